@@ -30,6 +30,9 @@ const SamplesCard = lazy(async () => ({
 const LastBackup = lazy(async () => ({
   default: (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
 }));
+const MessagesNotice = lazy(async () => ({
+  default: (await import('../../features/messages/manage/messages-notice.tsx')).MessagesNotice,
+}));
 
 const NowTiles = lazy(async () => ({
   default: (await import('../../features/desk/manage/now-tiles.tsx')).NowTiles,
@@ -57,7 +60,10 @@ interface DashboardScreenProps {
 /** What came in or, for who reads no enquiries, the ways to what they do. */
 export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   const isKeeper = useMay('settings.edit');
-  const { isKnown, tell } = useNoticesKnown({ isKeeper, isReader: kinds.length > 0 });
+  const mayTell = useMay('messages.manage');
+  const { isKnown, tell } = useNoticesKnown({
+    ...{ isKeeper, mayTell, isReader: kinds.length > 0 },
+  });
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
@@ -69,6 +75,11 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
       {isKeeper && (
         <Suspense>
           <SamplesCard linkOf={screenLink} onKnown={tell.samples} />
+        </Suspense>
+      )}
+      {mayTell && (
+        <Suspense>
+          <MessagesNotice address={screenLink('messages')} onKnown={tell.messages} />
         </Suspense>
       )}
       {/* It asks for its numbers meanwhile. */}
@@ -88,22 +99,28 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
 const LONGEST_WAIT_MS = 2000;
 
 /** Whether it is known how high the notices are that only some people see, above all else. */
-function useNoticesKnown({ isKeeper, isReader }: { isKeeper: boolean; isReader: boolean }) {
-  const [known, setKnown] = useState({ backup: !isKeeper, samples: !isKeeper, now: !isReader });
+function useNoticesKnown({ isKeeper, mayTell, isReader }: Record<Viewer, boolean>) {
+  const [known, setKnown] = useState({
+    ...{ backup: !isKeeper, samples: !isKeeper, messages: !mayTell, now: !isReader },
+  });
   const [tell] = useState(() => ({
     now: () => setKnown((before) => ({ ...before, now: true })),
     backup: () => setKnown((before) => ({ ...before, backup: true })),
     samples: () => setKnown((before) => ({ ...before, samples: true })),
+    messages: () => setKnown((before) => ({ ...before, messages: true })),
   }));
   useEffect(() => {
     const timer = setTimeout(
-      () => setKnown({ backup: true, samples: true, now: true }),
+      () => setKnown({ backup: true, samples: true, messages: true, now: true }),
       LONGEST_WAIT_MS,
     );
     return () => clearTimeout(timer);
   }, []);
-  return { isKnown: known.backup && known.samples && known.now, tell };
+  return { isKnown: Object.values(known).every(Boolean), tell };
 }
+
+/** What somebody may see of the notices. */
+type Viewer = 'isKeeper' | 'mayTell' | 'isReader';
 
 /** The newest first; every number leads to the enquiries behind it. */
 function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {

@@ -126,6 +126,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   answering: 'settings.edit',
   pages: 'settings.edit',
   setup: 'settings.edit',
+  messages: 'messages.manage',
   retention: 'retention.edit',
   profile: 'self',
   'change-password': 'self',

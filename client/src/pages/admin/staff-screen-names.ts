@@ -14,7 +14,16 @@ export const manageNames = [
 
 /** What the dealership says of itself. */
 export const settingsNames = [
-  ...(['dealership', 'hours', 'branches', 'answering', 'pages', 'setup', 'retention'] as const),
+  ...([
+    'dealership',
+    'hours',
+    'branches',
+    'answering',
+    'pages',
+    'setup',
+    'messages',
+    'retention',
+  ] as const),
 ] as const;
 
 /** Those that show what happened, and take a customer out of it. */

@@ -43,6 +43,9 @@ const PagesScreen = lazy(async () => ({
 const SetupScreen = lazy(async () => ({
   default: (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
 }));
+const MessagesScreen = lazy(async () => ({
+  default: (await import('../../features/messages/manage/messages-screen.tsx')).MessagesScreen,
+}));
 const RetentionScreen = lazy(async () => ({
   default: (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
 }));
@@ -62,6 +65,8 @@ const AddEnquiryScreen = lazy(async () => ({
 const ImportLeads = lazy(async () => ({
   default: (await import('../../features/desk/manage/import-leads.tsx')).ImportLeads,
 }));
+
+const enquiryAddress = (enquiry: string) => screenLink('desk', { enquiry });
 
 /** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
@@ -94,6 +99,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   answering: () => <AnsweringScreen hoursAddress={screenLink('hours')} />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
+  messages: () => <MessagesScreen enquiryAddress={enquiryAddress} />,
   retention: () => <RetentionScreen />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,

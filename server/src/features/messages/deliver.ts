@@ -27,7 +27,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * A message is tried so long after its first try: after 1, 5, 30 minutes, 2, 6 hours, then every 6 hours, and after a day
- * for the last time.
+ * for the last time (rules: messages-given-up).
  */
 const TRIES_AFTER_MS = [
   ...[1, 6, 36].map((minutes) => minutes * MINUTE_MS),

@@ -20,7 +20,7 @@ const events = {
 } as const;
 
 /**
- * Delivers to an address of the dealership's choice, as JSON with a signature (docs/api.md).
+ * Delivers to an address of the dealership's choice (rules: webhook), as JSON with a signature (docs/api.md).
  *
  * @param options.lookup how names are found, which must not lead into a private network; replaced in tests
  * @param options.clock now, in epoch milliseconds: receivers compare it with their own

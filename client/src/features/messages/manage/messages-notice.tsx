@@ -1,0 +1,33 @@
+import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { Link } from '../../../ui/link.tsx';
+import styles from './messages.module.css';
+import { outboxQuery } from './outbox-query.ts';
+
+interface MessagesNoticeProps {
+  /** Of the screen that says why. */
+  address: string;
+  /** It has its height. */
+  onKnown: () => void;
+}
+
+/** On the dashboard: what a channel does not take. Nothing where all is told. */
+export function MessagesNotice({ address, onKnown }: MessagesNoticeProps) {
+  const { data, isPending } = useQuery(outboxQuery);
+  // Before it is painted.
+  useLayoutEffect(() => {
+    if (!isPending) onKnown();
+  }, [isPending, onKnown]);
+  if (!data) return null;
+  const lost = data.given_up.of_channels;
+  const late = data.waiting
+    .filter(({ failure }) => failure !== null)
+    .reduce((sum, { count }) => sum + count, 0);
+  if (lost + late === 0) return null;
+  return (
+    <p className={styles.notice}>
+      {lost > 0 ? texts.notice(lost) : texts.delayed(late)} <Link to={address}>{texts.way}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,150 @@
+import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
+import type { Outbox } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import screenStyles from '../../../ui/admin-screen.module.css';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ChannelCard } from './channel-card.tsx';
+import styles from './messages.module.css';
+import { outboxQuery } from './outbox-query.ts';
+
+interface MessagesScreenProps {
+  /** Address of an enquiry, by its reference. */
+  enquiryAddress: (reference: string) => string;
+}
+
+/** On which ways messages leave, what waits, and what could not be told (rules: messages-given-up). */
+export function MessagesScreen({ enquiryAddress }: MessagesScreenProps) {
+  const { data, error, isPending, refetch } = useQuery(outboxQuery);
+  return (
+    <section className={screenStyles.page} aria-labelledby="screen-title" aria-busy={isPending}>
+      <h1 id="screen-title">{texts.title}</h1>
+      <p className={screenStyles.hint}>{texts.intro}</p>
+      {isPending && <AdminSpinner />}
+      {error && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          {data.channels.map((channel) => (
+            <ChannelCard key={channel.channel} {...channel} />
+          ))}
+          <section className={styles.part} aria-labelledby="waiting">
+            <h2 id="waiting">{texts.waiting}</h2>
+            <Waiting waiting={data.waiting} />
+          </section>
+          <GivenUp
+            givenUp={data.given_up}
+            enquiryAddress={enquiryAddress}
+            onTried={() => void refetch()}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ waiting }: Pick<Outbox, 'waiting'>) {
+  if (waiting.length === 0) return <p>{texts.nothingWaits}</p>;
+  return (
+    <ul className={styles.list}>
+      {waiting.map(({ channel, failure, count, since }) => (
+        <li key={`${channel} ${failure}`}>
+          <strong>{texts.channels[channel]}</strong>
+          <span>{texts.waits(count, momentText(since))}</span>
+          <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GivenUpProps extends MessagesScreenProps {
+  givenUp: Outbox['given_up'];
+  onTried: () => void;
+}
+
+function GivenUp({ givenUp: { count, messages }, enquiryAddress, onTried }: GivenUpProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Those that are being tried again. */
+  const [busy, setBusy] = useState<readonly number[]>([]);
+
+  const tryAgain = async (ids: number[]) => {
+    setBusy(ids);
+    try {
+      const { message } = await call('POST /api/messages/tries', { body: { ids } });
+      onTried();
+      // The button goes with what it was about.
+      heading.current?.focus();
+      void showToast('success', message);
+    } catch (error) {
+      void showToast('error', failureText(error));
+    } finally {
+      setBusy([]);
+    }
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="given-up">
+      <h2 id="given-up" ref={heading} tabIndex={-1}>
+        {texts.givenUp}
+      </h2>
+      <p>{count === 0 ? texts.nothingGivenUp : texts.aboutGivenUp(messages.length, count)}</p>
+      {messages.length > 1 && (
+        <div>
+          <Button
+            busy={busy.length > 0}
+            onClick={() => void tryAgain(messages.map(({ id }) => id))}
+          >
+            {texts.tryAll(messages.length)}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {messages.map(({ id, channel, kind, reference, failure, at }) => {
+          const what = [texts.kinds[kind], reference].filter(Boolean).join(' ');
+          return (
+            <li key={id}>
+              <strong>
+                {texts.kinds[kind]}, {texts.channels[channel]}
+              </strong>
+              {reference !== null && (
+                <Reference to={enquiryAddress(reference)}>{reference}</Reference>
+              )}
+              <span>{texts.failures[failure]}</span>
+              <span className={styles.when}>{momentText(at)}</span>
+              <Button
+                busy={busy.length > 0}
+                aria-label={texts.tryAgainOf(what)}
+                onClick={() => void tryAgain([id])}
+              >
+                {texts.tryAgain}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Reference({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.reference}>
+      {children}
+    </Link>
+  );
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' },
+} as const);
+
+/** Day and time in India of an instant. */
+function momentText(at: number): string {
+  return momentFormat.format(at);
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+
+/** What waits and what has been given up; it changes by itself. */
+export const outboxQuery = queryOptions({
+  queryKey: ['messages'],
+  queryFn: ({ signal }) => call('GET /api/messages', { signal }),
+  refetchOnWindowFocus: true,
+  refetchInterval: 60_000,
+});
