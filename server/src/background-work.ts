@@ -21,6 +21,7 @@ import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
 import type { Channels } from './features/messages/message.ts';
+import { forgetNetworks } from './features/messages/outbox-repository.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
@@ -152,7 +153,7 @@ export function startPublishing(
 
 /**
  * Regularly deletes expired data: unused export tickets (they hold the search term), failed logins outside
- * the window, links for passwords and challenges of passkeys that are over, and the content of SQLite's write-ahead log, which keeps erased rows for as long as somebody was
+ * the window, links for passwords and challenges of passkeys that are over, from which networks confirmations came, and the content of SQLite's write-ahead log, which keeps erased rows for as long as somebody was
  * reading, whichever program erased them, also after a restart.
  */
 export function startPurging(
@@ -167,6 +168,7 @@ export function startPurging(
       await deleteFailuresOutsideWindow(db, clock());
       await deleteChallengesUpTo(db, clock());
       await deleteLinksUpTo(db, clock());
+      await forgetNetworks(db, clock());
       await purgeDeleted(db);
     },
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, messageLimits, type Outbox } from '@dealership/shared';
-import { listDue } from '../src/features/messages/outbox-repository.ts';
+import { forgetNetworks, listDue } from '../src/features/messages/outbox-repository.ts';
 import { forgetMessages, startDelivery } from '../src/features/messages/deliver.ts';
 import { Undelivered, type Channels, type Message } from '../src/features/messages/message.ts';
 import { submit } from './calls.ts';
@@ -129,6 +129,11 @@ describe('an enquiry', () => {
     await send('ONE@b.example');
     for (let number = 0; number < 22; number += 1) await send(`${number}@b.example`);
     expect(to(await deliver())).toHaveLength(20);
+    const marks = async () => (await rows()).filter((row) => row.network_mark !== null).length;
+    await forgetNetworks(server.db, server.clock() + HOUR_MS);
+    expect(await marks()).toBe(20);
+    await forgetNetworks(server.db, server.clock() + 2 * HOUR_MS + 1);
+    expect(await marks()).toBe(0);
     server.passTime(DAY_MS);
     await send('one@b.example');
     expect(to(await deliver())).toHaveLength(1);

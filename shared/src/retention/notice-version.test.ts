@@ -25,7 +25,7 @@ function fingerprint(): string {
 
 test('the notice has a new version with every new text: change both lines together', () => {
   expect({ version: NOTICE_VERSION, texts: fingerprint() }).toEqual({
-    version: '2026-11.6',
-    texts: '6fc4eb0398e0',
+    version: '2026-11.7',
+    texts: '1500a683bb6b',
   });
 });

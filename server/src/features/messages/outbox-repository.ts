@@ -145,6 +145,22 @@ export async function countBefore(
   return count;
 }
 
+/** How long it is known from which network a confirmation was asked for, as the privacy policy says. */
+const NETWORK_KNOWN_MS = 2 * 3_600_000;
+
+/** Forgets the networks of messages that have been tried: their limit has been looked at (rules: confirmation-limits). */
+export async function forgetNetworks(db: Database, now: number): Promise<void> {
+  await untilUnlocked(() =>
+    db
+      .updateTable('outbox')
+      .set({ network_mark: null })
+      .where('network_mark', 'is not', null)
+      .where('created_at', '<', now - NETWORK_KNOWN_MS)
+      .where('attempts', '>', 0)
+      .execute(),
+  );
+}
+
 /** Rows that are deleted in one statement, for which a visitor's enquiry waits on SQLite. */
 const FORGOTTEN_AT_ONCE = 500;
 

@@ -30,7 +30,7 @@ export const privacyPage: WrittenPage<string> = {
       heading: 'Why we use it',
       inShort: 'to answer you, to do what you asked for, and for nothing else.',
       look: 'ticks',
-      body: `- Enquiries: to call or write to you, and to prepare a quotation, test ride, service or policy
+      body: `- Enquiries: to call or write to you, and to prepare a quotation, test ride, service or policy; if you gave an e-mail address you may get a mail that confirms the enquiry
 - Finance enquiries: the same. We pass them to finance companies only if you ticked that they may contact you
 - The Optain form: to send you reminders and offers on the channels you ticked
 - Statistics: how many enquiries arrive each day and from where, without names; and how often Call and WhatsApp are pressed each day on which page and for which model, without anything about who pressed them`,
@@ -51,15 +51,15 @@ Your browser may remember the following, which you can delete by clearing this w
     },
     {
       heading: 'Your network address and our log',
-      inShort: 'used for a few minutes to prevent misuse, then forgotten.',
+      inShort: 'used to prevent misuse, and forgotten within two hours.',
       look: 'ticks',
-      body: 'To stop anybody flooding our forms, the server counts in its working memory how often an internet address sends one or presses Call or WhatsApp, and forgets it within minutes. The address is not stored with either. The server’s log records the page requested, the time and whether it worked, but no address, no name and nothing you typed.',
+      body: 'To stop anybody flooding our forms, the server counts in its working memory how often an internet address sends one or presses Call or WhatsApp, and forgets it within minutes. The address is not stored with either. If you gave an e-mail address, a fingerprint of your internet address, from which only our server could tell it, is kept for up to two hours, so that nobody can have us write to many strangers. The server’s log records the page requested, the time and whether it worked, but no address, no name and nothing you typed.',
     },
     {
       heading: 'Who sees it',
       inShort: 'our own staff, and those who keep the server running.',
       look: 'ticks',
-      body: 'Our staff read enquiries, each with an account of their own. Whoever maintains our server may see data while repairing it. We do not sell data to anybody. If a law or a court requires us to hand something over, we hand over that and no more.',
+      body: 'Our staff read enquiries, each with an account of their own. Whoever maintains our server may see data while repairing it. If we confirm your enquiry by mail, mail providers carry it; if we keep enquiries in a program of another company as well, it is told of yours. We do not sell data to anybody. If a law or a court requires us to hand something over, we hand over that and no more.',
     },
     {
       heading: 'Links',

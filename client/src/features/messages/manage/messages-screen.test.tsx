@@ -1,0 +1,104 @@
+import type { Outbox } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { MessagesNotice } from './messages-notice.tsx';
+import { MessagesScreen } from './messages-screen.tsx';
+
+const toasts = vi.hoisted(() => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
+vi.mock('../../../lib/toasts.ts', () => toasts);
+
+const AT = Date.parse('2026-11-21T06:30:00Z');
+const refused = {
+  ...({ channel: 'mail', kind: 'confirmation', failure: 'address', at: AT } as const),
+};
+let outbox: Outbox;
+/** What a test of a channel ends with. */
+let tested: ReturnType<typeof failure> | { data: { failure: string | null } };
+let asked: ApiCall[] = [];
+
+beforeEach(() => {
+  asked = [];
+  tested = { data: { failure: null } };
+  outbox = {
+    channels: [
+      { channel: 'mail', missing: [] },
+      { channel: 'webhook', missing: ['WEBHOOK_URL', 'WEBHOOK_SECRET'] },
+    ],
+    waiting: [{ channel: 'mail', failure: 'login', count: 3, since: AT }],
+    given_up: {
+      ...{ count: 2, of_channels: 0 },
+      messages: [
+        { id: 7, reference: 'K4M72WRA', ...refused },
+        { id: 5, reference: 'B3N85TXC', ...refused },
+      ],
+    },
+  };
+  stubApi((call) => {
+    if (call.method !== 'get') asked.push(call);
+    if (call.url === '/api/messages/test') return tested;
+    if (call.url === '/api/messages/tries') {
+      outbox = { ...outbox, given_up: { count: 0, of_channels: 0, messages: [] } };
+      return { data: { message: 'One message is tried again.' } };
+    }
+    return { data: outbox };
+  });
+});
+
+function show(shown: React.ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const address = (reference: string) => `/desk/${reference}`;
+
+test('says what is missing, what waits and what was given up, and tries it again', async () => {
+  show(<MessagesScreen enquiryAddress={address} />);
+  const webhook = await screen.findByRole('region', { name: /webhook/ });
+  expect(within(webhook).getByText(/WEBHOOK_URL and WEBHOOK_SECRET/)).toBeVisible();
+  expect(within(webhook).queryByRole('button')).toBeNull();
+  const waiting = screen.getByRole('region', { name: 'Waiting' });
+  expect(waiting).toHaveTextContent('3 messages, since 21 Nov 2026');
+  expect(waiting).toHaveTextContent('The user name or password in SMTP_URL is wrong.');
+  expect(screen.getByRole('link', { name: 'K4M72WRA' })).toHaveAttribute('href', '/desk/K4M72WRA');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: Confirmation K4M72WRA' }));
+  await waitFor(() => expect(screen.getByText('Nothing has been given up.')).toBeVisible());
+  expect(asked.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/messages/tries', { ids: [7] }],
+  ]);
+  expect(screen.getByRole('heading', { name: 'Given up' })).toHaveFocus();
+});
+
+test('tells how a test went, in plain words', async () => {
+  show(<MessagesScreen enquiryAddress={address} />);
+  const mail = await screen.findByRole('region', { name: 'E-mail' });
+  const press = () => userEvent.click(within(mail).getByRole('button'));
+  await press();
+  await waitFor(() => expect(within(mail).getByRole('status')).toHaveTextContent(/was sent/));
+  tested = { data: { failure: 'login' } };
+  await press();
+  await waitFor(() => expect(within(mail).getByRole('status')).toHaveTextContent(/SMTP_URL/));
+  tested = failure(400, 'invalid_input', 'Your profile has no e-mail address.');
+  await press();
+  await waitFor(() => expect(within(mail).getByRole('status')).toHaveTextContent(/no e-mail/));
+  expect(asked.map(({ body }) => body)).toEqual([1, 2, 3].map(() => ({ channel: 'mail' })));
+});
+
+test('the dashboard tells of what a channel does not take, not of an address that was mistyped', async () => {
+  const handleKnown = vi.fn();
+  outbox = { ...outbox, waiting: [] };
+  show(<MessagesNotice address="/messages" onKnown={handleKnown} />);
+  await waitFor(() => expect(handleKnown).toHaveBeenCalled());
+  expect(screen.queryByRole('link')).toBeNull();
+  outbox = { ...outbox, given_up: { ...outbox.given_up, of_channels: 1 } };
+  show(<MessagesNotice address="/messages" onKnown={handleKnown} />);
+  expect(await screen.findByText(/^1 message could not be delivered/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/messages');
+});
