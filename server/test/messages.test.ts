@@ -305,6 +305,7 @@ describe('the owner', () => {
       .selectFrom('audit_events')
       .select(['action', 'what'])
       .where('action', 'like', 'message%')
+      .orderBy('id')
       .execute();
     expect(events).toEqual([
       { action: 'messages tried again', what: '1' },
