@@ -109,6 +109,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
   const settings = [
     ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
     ...['Page Texts', 'First Steps'],
+    'Messages',
     'Automatic Deletion',
   ];
   await expect(menu.getByRole('link')).toHaveText([

@@ -4,6 +4,7 @@ import {
   reportKinds,
   roles,
   type EnquiryKind,
+  type Outbox,
   type Role,
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
@@ -46,6 +47,11 @@ const deskCounts = {
   ...{ due: 1, notices: 3, on_duty_until: null, mark: '1.1' },
 };
 
+const outbox: Outbox = {
+  ...{ channels: [], waiting: [] },
+  given_up: { count: 0, of_channels: 0, messages: [] },
+};
+
 /** Of a dealership that has taken its first steps. */
 const ownFacts = [
   { branch: 0, name: 'setup', value: 'done', version: 2, is_sample: false },
@@ -58,6 +64,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/dashboard/history') return { data: history };
   if (url === '/api/desk/counts') return { data: deskCounts };
   if (url === '/api/lastBackup') return { data: { state: 'never', backup: null } };
+  if (url === '/api/messages') return { data: outbox };
   if (url === '/api/login') return { data: { token: 'marker' } };
   if (url === '/api/settings') return { data: { settings: ownFacts } };
   if (url === '/api/notices') return { data: [] };
@@ -309,6 +316,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
     ],
     ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
     ...['Page Texts', 'First Steps'],
+    'Messages',
     'Automatic Deletion',
     ...titles,
     ...['Profile', 'Change Password', 'Sign-in and Security', 'Days Off'],
@@ -369,6 +377,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Notification', 'Gallery', 'Models', 'Banners', 'Staff'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
     ...['Page Texts', 'First Steps'],
+    'Messages',
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
     ...own,
