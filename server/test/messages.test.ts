@@ -190,7 +190,7 @@ describe('a message', () => {
       told.push(messageId);
       inFlight.set(messageId, 1);
       most = Math.max(most, inFlight.size);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, 50));
       inFlight.delete(messageId);
     };
     for (let number = 0; number < 20; number += 1) await send(`${number}@b.example`);
