@@ -280,7 +280,7 @@ export async function hasColumn(
 ): Promise<boolean> {
   const { rows } =
     engine === 'sqlite'
-      ? await sql`select 1 from pragma_table_info(${table}) where name = ${column}`.execute(db)
+      ? await sql`select 1 from pragma_table_xinfo(${table}) where name = ${column}`.execute(db)
       : await sql`select 1 from information_schema.columns
           where table_schema = database() and table_name = ${table} and column_name = ${column}`.execute(
           db,

@@ -6,7 +6,7 @@ import type {
   tapWays,
   VehicleSectionName,
 } from '@dealership/shared';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** 0 or 1: neither engine has a boolean of its own. */
 export type Flag = 0 | 1;
@@ -108,6 +108,8 @@ export interface DeskTable {
   reached_at: number | null;
   appointed_at: number | null;
   missed_at: number | null;
+  /** All that Insights counts of it, written by the database (migration `0440`); `null`: it is not counted. */
+  facts: GeneratedAlways<string | null>;
 }
 
 /** A line of an enquiry's timeline; only ever added. That it arrived is told by the enquiry itself. */

@@ -1,5 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { addColumnOnce, createIndexOnce, type Engine } from '../dialect.ts';
+import {
+  addColumnOnce,
+  createIndexOnce,
+  hasColumn,
+  remakeIndexOnce,
+  type Engine,
+} from '../dialect.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -30,6 +36,53 @@ export const insightSteps: Readonly<Record<string, Step>> = {
         ...['counted', 'arrived_at', 'enquiry_id', 'kind', 'assignee', 'model_letters', 'status'],
         ...['lost_reason', 'origin', 'due_at', 'attempted_at', 'answer_minutes'],
         ...['reached_at', 'appointed_at', 'missed_at', 'source'],
+      ],
+    }),
+};
+
+/** That it arrived, and a bit more: so all have four digits. */
+const ARRIVED = 1 + 1024;
+
+/** Bits of all else that is counted. */
+const bits = [
+  [2, isAwaited('1 = 1')],
+  [4, isAwaited('attempted_at is not null')],
+  [8, isAwaited('due_at is not null')],
+  [16, isAwaited('attempted_at <= due_at')],
+  [32, 'reached_at is not null'],
+  [64, 'appointed_at is not null'],
+  [128, 'missed_at is not null'],
+  [256, "status = 'done'"],
+  [512, "status = 'lost'"],
+] as const;
+
+function isAwaited(condition: string): string {
+  return `origin not in ('walk-in', 'phone') and ${condition}`;
+}
+
+/**
+ * What Insights counts of a row, in one text that the database writes by itself, from rows of any version: whoever counts
+ * reads one short column and works out nothing.
+ */
+export const insightFactSteps: Readonly<Record<string, Step>> = {
+  '0440-facts-of-the-desk': async (db, engine) => {
+    if (await hasColumn(db, engine, { table: 'desk', column: 'facts' })) return;
+    const marks = bits.map(([bit, condition]) => `case when ${condition} then ${bit} else 0 end`);
+    const reason = "coalesce(case when status = 'lost' then lost_reason end, '')";
+    const facts = `concat(${ARRIVED} + ${marks.join(' + ')}, '\u001F', ${reason}, '\u001D', coalesce(answer_minutes, ''))`;
+    const isCounted = "counted = 1 and (status <> 'lost' or lost_reason <> 'not-an-enquiry')";
+    const type = engine === 'mysql' ? 'varchar(60)' : 'text';
+    // Not stored in the row, only in the index: it is there at once, however many rows there are.
+    await sql`alter table desk add column facts ${sql.raw(type)} generated always as
+      (case when ${sql.raw(isCounted)} then ${sql.raw(facts)} end) virtual`.execute(db);
+  },
+  // Behind the facts stands what enquiries are told apart by, then what only the lists behind numbers ask for.
+  '0441-desk-by-facts': (db, engine) =>
+    remakeIndexOnce(db, engine, {
+      ...{ name: 'desk_by_insights', table: 'desk' },
+      columns: [
+        ...['counted', 'arrived_at', 'enquiry_id', 'facts', 'kind', 'assignee', 'model_letters'],
+        ...['source', 'due_at', 'status', 'lost_reason'],
       ],
     }),
 };

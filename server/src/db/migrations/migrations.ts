@@ -18,7 +18,7 @@ import { deskBatchSteps } from './desk-batches.ts';
 import { deskListSteps } from './desk-lists.ts';
 import { deskReasonSteps } from './desk-reasons.ts';
 import { deskViewSteps } from './desk-views.ts';
-import { insightSteps } from './insights.ts';
+import { insightFactSteps, insightSteps } from './insights.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { outboxSteps } from './outbox.ts';
@@ -758,6 +758,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...ownPhoneSteps,
   ...promiseSteps,
   ...outboxSteps,
+  ...insightFactSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -162,13 +162,17 @@ async function listPresentTables(db: Database): Promise<Set<string>> {
   return new Set(await listTables(db));
 }
 
+/** Columns that the database writes by itself. */
+const derivedColumns: Partial<Record<TableName, readonly string[]>> = { desk: ['facts'] };
+
 /** Inserts rows unchanged. */
 export async function insertRows(
   db: Database,
   table: TableName,
   rows: readonly BackupRow[],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
+  const derived = derivedColumns[table] ?? [];
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !derived.includes(column));
   const lines = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(lines)}`.execute(db);

@@ -1,13 +1,10 @@
 import {
   addDays,
-  addedOrigins,
   type CountedFilter,
   DAY_MS,
   endOfDay,
   enquiryKinds,
-  fixedReasons,
   insightFigures,
-  isSpokenTo,
   IST_OFFSET_MS,
   lettersOf,
   startOfDay,
@@ -20,8 +17,8 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import { readSpread } from '../../../../db/spread.ts';
-import type { SpreadRow } from '../../../../db/spread-lines.ts';
+import { readSpread, type Span } from '../../../../db/spread.ts';
+import { separators, type SpreadRow } from '../../../../db/spread-lines.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import type { Place, Viewer } from '../desk-list-repository.ts';
 
@@ -37,59 +34,46 @@ export interface InsightPeriod {
 
 const HOUR_MS = 3_600_000;
 
-const spokenTo = addedOrigins.filter(isSpokenTo).map((origin) => sql.lit(origin));
-/** Nobody had spoken to the customer when it came. */
-const awaited = sql`origin not in (${sql.join(spokenTo)})`;
-
-type Conditions = Partial<Readonly<Record<InsightFigure, (now: number) => RawBuilder<unknown>>>>;
-
-/** Whether an enquiry belongs to a number (rules: insights-answer, insights-in-time, insights-end). */
-const ofAwaited: Conditions = {
-  awaited: () => sql`1 = 1`,
-  answered: () => sql`attempted_at is not null`,
-  promised: (now) =>
-    sql`due_at is not null and (attempted_at is not null or due_at <= ${sql.lit(now)})`,
-  in_time: () => sql`attempted_at <= due_at`,
-};
-const ofAll: Conditions = {
-  arrived: () => sql`1 = 1`,
-  reached: () => sql`reached_at is not null`,
-  appointed: () => sql`appointed_at is not null`,
-  missed: () => sql`missed_at is not null`,
-  done: () => sql`status = 'done'`,
-  lost: () => sql`status = 'lost'`,
+/**
+ * The numbers that an enquiry belongs to, as `desk.facts` tells them: bits of the number in its first four digits. Behind
+ * these stand a separator and why it was lost, and the minutes until it was answered behind one of their own.
+ */
+const bits: Readonly<Record<InsightFigure, number>> = {
+  ...{ arrived: 1, awaited: 2, answered: 4, in_time: 16 },
+  // It has a due time. One that nobody has answered is promised only when that is past (rules: insights-in-time).
+  promised: 8,
+  ...{ reached: 32, appointed: 64, missed: 128, done: 256, lost: 512 },
 };
 
+function isDue(now: number): RawBuilder<unknown> {
+  return sql`due_at <= ${sql.lit(now)}`;
+}
+
+/** Whether an enquiry belongs to a number, by its facts. */
+function isIn(figure: InsightFigure, marks: number, isPast: boolean): boolean {
+  if ((marks & bits[figure]) === 0) return false;
+  return figure !== 'promised' || isPast || (marks & bits.answered) !== 0;
+}
+
+/** The same of a row. */
 function isCountedIn(figure: InsightFigure, now: number): RawBuilder<unknown> {
-  const isIn = ofAwaited[figure]?.(now);
-  return isIn ? sql`${awaited} and ${isIn}` : (ofAll[figure]?.(now) ?? sql`1 = 0`);
+  const has = (bit: number) => sql`(substr(facts, 1, 4) & ${sql.lit(bit)}) <> 0`;
+  if (figure !== 'promised') return has(bits[figure]);
+  return sql`${has(bits.promised)} and (${isDue(now)} or ${has(bits.answered)})`;
 }
 
-/** All numbers that an enquiry belongs to, as one: a bit for each. */
-function marksOf(now: number): RawBuilder<unknown> {
-  const bits = (conditions: Conditions) =>
-    sql.join(
-      Object.entries(conditions).map(
-        ([figure, isIn]) =>
-          sql`case when ${isIn(now)} then ${sql.lit(bitOf(figure as InsightFigure))} else 0 end`,
-      ),
-      sql` + `,
-    );
-  return sql`case when ${awaited} then ${bits(ofAwaited)} else 0 end + ${bits(ofAll)}`;
+/** The instants of a period. */
+function spanOf({ from, to }: Pick<InsightPeriod, 'from' | 'to'>): Span {
+  return { begin: startOfDay(from), end: endOfDay(to) };
 }
 
-function bitOf(figure: InsightFigure): number {
-  return 2 ** insightFigures.indexOf(figure);
-}
-
-/** The counted enquiries of a period, in the order of their arrival (rules: insights-counted). */
-function inPeriod({ from, to, kinds }: InsightPeriod): RawBuilder<unknown> {
+/** The counted enquiries of some time, in the order of their arrival (rules: insights-counted). */
+function inSpan({ begin, end }: Span, kinds: readonly EnquiryKind[]): RawBuilder<unknown> {
   const isOfKind =
     kinds.length === enquiryKinds.length
       ? sql``
       : sql`and kind in (${sql.join(oneAtLeast(kinds))})`;
-  return sql`counted = 1 and arrived_at >= ${startOfDay(from)} and arrived_at < ${endOfDay(to)} ${isOfKind}
-    and (status <> 'lost' or lost_reason <> ${sql.lit(fixedReasons.notAnEnquiry)})`;
+  return sql`counted = 1 and arrived_at >= ${begin} and arrived_at < ${end} and facts is not null ${isOfKind}`;
 }
 
 /** A model of the catalogue, by the names under which it is sent. */
@@ -188,9 +172,13 @@ export async function countInsights(
 ): Promise<{ total: InsightNumbers; groups: (InsightNumbers & { key: string })[] }> {
   const { label, names, keyOf } = groupings[by](period, await listModels(db, by));
   const rows = await readSpread(db, {
-    ...{ label, names, marks: marksOf(period.now), minutes: sql.ref('answer_minutes') },
-    reason: sql`case when status = 'lost' then lost_reason end`,
-    from: sql`desk where ${inPeriod(period)}`,
+    ...{ label, names, span: spanOf(period) },
+    sort: [
+      sql`case when ${isDue(period.now)} then '1' else '0' end`,
+      sql.lit(separators.field),
+      sql.ref('facts'),
+    ],
+    from: (span) => sql`desk where ${inSpan(span, period.kinds)}`,
   });
   const keys = new Map<string, SpreadRow[]>();
   for (const row of rows) {
@@ -211,9 +199,12 @@ function addUp(rows: readonly SpreadRow[]): InsightNumbers {
     number
   >;
   const reasons = new Map<string, number>();
-  for (const { marks, reason, count } of rows) {
-    for (const figure of insightFigures) if (marks & bitOf(figure)) numbers[figure] += count;
-    if (reason !== null) reasons.set(reason, (reasons.get(reason) ?? 0) + count);
+  for (const { sort, count } of rows) {
+    const [isPast, marks, reason = ''] = sort.split(separators.field);
+    for (const figure of insightFigures) {
+      if (isIn(figure, Number(marks), isPast === '1')) numbers[figure] += count;
+    }
+    if (reason !== '') reasons.set(reason, (reasons.get(reason) ?? 0) + count);
   }
   return {
     ...numbers,
@@ -252,7 +243,7 @@ export async function listCounted(
   let query = db
     .selectFrom('desk')
     .select(['enquiry_id as id', 'arrived_at as value'])
-    .where(sql<boolean>`${inPeriod(period)} and ${isCountedIn(figure, now)}`);
+    .where(sql<boolean>`${inSpan(spanOf(period), kinds)} and ${isCountedIn(figure, now)}`);
   if (group) {
     const grouping = groupings[group.by](period, await listModels(db, group.by));
     query = query.where(sql<boolean>`${grouping.isIn(group.key)}`);
@@ -280,17 +271,15 @@ export async function listCounted(
 }
 
 /** How many of a period are not known yet, and may have to be counted (rules: insights-unknown). */
-export async function countUnknown(
-  db: Database,
-  { from, to, kinds }: InsightPeriod,
-): Promise<number> {
+export async function countUnknown(db: Database, period: InsightPeriod): Promise<number> {
+  const { begin, end } = spanOf(period);
   const { total } = await db
     .selectFrom('desk')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('counted', 'is', null)
-    .where('arrived_at', '>=', startOfDay(from))
-    .where('arrived_at', '<', endOfDay(to))
-    .where('kind', 'in', oneAtLeast(kinds.filter((kind) => kind !== 'opt-in')))
+    .where('arrived_at', '>=', begin)
+    .where('arrived_at', '<', end)
+    .where('kind', 'in', oneAtLeast(period.kinds.filter((kind) => kind !== 'opt-in')))
     .where('standing', '!=', 'before')
     .executeTakeFirstOrThrow();
   return total;
