@@ -2,7 +2,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './dialect.ts';
 import { yieldToOthers } from './loop-turns.ts';
 import type { Tables } from './schema.ts';
-import { countLines, separators, spreadOf, type SpreadRow, type Sorts } from './spread-lines.ts';
+import {
+  countLines,
+  countNothing,
+  separators,
+  spreadOf,
+  type Counts,
+  type SpreadRow,
+} from './spread-lines.ts';
 
 /** Instants, epoch ms: from the first until before the second. */
 export interface Span {
@@ -59,25 +66,25 @@ async function spreadInParts(db: Kysely<Tables>, spread: Spread): Promise<Spread
   for (let of = begin; of < end; of += PART_MS) {
     parts.push({ begin: of, end: Math.min(of + PART_MS, end) });
   }
-  const sorts = await Promise.all(parts.map((part) => countPart(db, spread, part)));
-  return spreadOf(sorts.flat(), spread.names);
+  const counts = await Promise.all(parts.map((part) => countPart(db, spread, part)));
+  return spreadOf(counts.flat(), spread.names);
 }
 
-async function countPart(db: Kysely<Tables>, spread: Spread, part: Span): Promise<Sorts[]> {
+async function countPart(db: Kysely<Tables>, spread: Spread, part: Span): Promise<Counts[]> {
   const { rows } = await sql<{ lines: string | null; total: number }>`select
     group_concat(${lineOf(spread)} separator '') as ${sql.ref('lines')}, count(*) as total
     from ${spread.from(part)}`.execute(db);
   const [{ lines, total } = { lines: null, total: 0 }] = rows;
-  const sorts: Sorts = new Map();
+  const counts = countNothing();
   let counted = 0;
   for (let begin = 0, isOver = lines === null; !isOver;) {
-    const some = countLines(sorts, lines ?? '', { begin, atMost: ROWS_AT_ONCE });
+    const some = countLines(counts, lines ?? '', { begin, atMost: ROWS_AT_ONCE });
     counted += some.counted;
     begin = some.next;
     isOver = some.counted < ROWS_AT_ONCE;
     await yieldToOthers();
   }
-  if (counted === total) return [sorts];
+  if (counted === total) return [counts];
   // The text was longer than one may be (`group_concat_max_len`), and has been cut.
   if (part.end - part.begin < 2) throw new Error('too many rows of one instant');
   const middle = Math.floor((part.begin + part.end) / 2);
