@@ -46,7 +46,7 @@ export function spreadLines(lines: string | null, names: string | null): string 
   const counts = countNothing();
   countLines(counts, lines ?? '');
   const named = names === null ? undefined : Object.entries(JSON.parse(names) as NumberByName);
-  return JSON.stringify(spreadOf([counts], named && new Map(named)));
+  return JSON.stringify(spreadOf(counts, named && new Map(named)));
 }
 
 type NumberByName = Record<string, number>;
@@ -58,17 +58,17 @@ const ZERO = '0'.charCodeAt(0);
  *
  * @param options.begin where the first of them begins
  * @param options.atMost so many of them
- * @returns how many they were, and where the next one begins; a row that has no end is left out
+ * @returns where the next one begins; `undefined`: there is none
  */
 export function countLines(
   counts: Counts,
   lines: string,
   { begin: first = 0, atMost = Infinity }: { begin?: number; atMost?: number } = {},
-): { counted: number; next: number } {
-  let [begin, counted] = [first, 0];
-  while (counted < atMost) {
+): number | undefined {
+  let begin = first;
+  for (let counted = 0; counted < atMost; counted += 1) {
     const end = lines.indexOf(separators.row, begin);
-    if (end === -1) break;
+    if (end === -1) return undefined;
     const middle = lines.indexOf(separators.minutes, begin);
     const all = ofHead(counts, lines.slice(begin, middle));
     all.count += 1;
@@ -80,9 +80,8 @@ export function countLines(
       all.minutes.set(minutes, (all.minutes.get(minutes) ?? 0) + 1);
     }
     begin = end + 1;
-    counted += 1;
   }
-  return { counted, next: begin };
+  return begin;
 }
 
 function ofHead({ sorts, labels }: Counts, head: string): Counted {
@@ -97,23 +96,31 @@ function ofHead({ sorts, labels }: Counts, head: string): Counted {
   return counted;
 }
 
-/** What has been counted, in one part or several, for each label and for all. */
+/** Whether a text holds so many rows: one that was longer than may be has been cut. */
+export function isWhole(lines: string, rows: number): boolean {
+  let ends = 0;
+  for (let place = 0; ; ends += 1) {
+    place = lines.indexOf(separators.row, place) + 1;
+    if (place === 0) return ends === rows;
+  }
+}
+
+/** What has been counted, for each label and for all; it is used up by that. */
 export function spreadOf(
-  parts: readonly Counts[],
+  { sorts, labels }: Counts,
   names: ReadonlyMap<string, number> | undefined,
 ): SpreadRow[] {
   const labelOf = (label: string) => (names ? (names.get(label) ?? null) : label || null);
-  const total = new Tally();
+  const total = new Tally(new Map());
   const tallies = new Map<string | number | null, Tally>();
-  for (const { sorts, labels } of parts) {
-    for (const [label, minutes] of labels) {
-      const tally = tallies.get(labelOf(label)) ?? new Tally();
-      tallies.set(labelOf(label), tally);
-      for (const all of [total, tally]) all.addMinutes(minutes);
-    }
-    for (const { label, sort, count } of sorts.values()) {
-      for (const all of [total, tallies.get(labelOf(label))]) all?.add(sort, count);
-    }
+  for (const [label, minutes] of labels) {
+    total.addMinutes(minutes);
+    const tally = tallies.get(labelOf(label));
+    if (tally) tally.addMinutes(minutes);
+    else tallies.set(labelOf(label), new Tally(minutes));
+  }
+  for (const { label, sort, count } of sorts.values()) {
+    for (const all of [total, tallies.get(labelOf(label))]) all?.add(sort, count);
   }
   return [
     ...total.tell({ is_total: 1, label: null }),
@@ -124,7 +131,11 @@ export function spreadOf(
 /** Rows of one label, or all. */
 class Tally {
   readonly #sorts = new Map<string, number>();
-  readonly #minutes: Minutes = new Map();
+  readonly #minutes: Minutes;
+
+  constructor(minutes: Minutes) {
+    this.#minutes = minutes;
+  }
 
   add(sort: string, count: number): void {
     this.#sorts.set(sort, (this.#sorts.get(sort) ?? 0) + count);

@@ -5,6 +5,7 @@ import type { Tables } from './schema.ts';
 import {
   countLines,
   countNothing,
+  isWhole,
   separators,
   spreadOf,
   type Counts,
@@ -66,31 +67,34 @@ async function spreadInParts(db: Kysely<Tables>, spread: Spread): Promise<Spread
   for (let of = begin; of < end; of += PART_MS) {
     parts.push({ begin: of, end: Math.min(of + PART_MS, end) });
   }
-  const counts = await Promise.all(parts.map((part) => countPart(db, spread, part)));
-  return spreadOf(counts.flat(), spread.names);
+  const counts = countNothing();
+  await Promise.all(parts.map((part) => countPart(db, spread, { part, counts })));
+  return spreadOf(counts, spread.names);
 }
 
-async function countPart(db: Kysely<Tables>, spread: Spread, part: Span): Promise<Counts[]> {
-  const { rows } = await sql<{ lines: string | null; total: number }>`select
-    group_concat(${lineOf(spread)} separator '') as ${sql.ref('lines')}, count(*) as total
+async function countPart(
+  db: Kysely<Tables>,
+  spread: Spread,
+  { part, counts }: { part: Span; counts: Counts },
+): Promise<void> {
+  const { rows } = await sql<{ joined: string | null; total: number }>`select
+    group_concat(${lineOf(spread)} separator '') as joined, count(*) as total
     from ${spread.from(part)}`.execute(db);
-  const [{ lines, total } = { lines: null, total: 0 }] = rows;
-  const counts = countNothing();
-  let counted = 0;
-  for (let begin = 0, isOver = lines === null; !isOver;) {
-    const some = countLines(counts, lines ?? '', { begin, atMost: ROWS_AT_ONCE });
-    counted += some.counted;
-    begin = some.next;
-    isOver = some.counted < ROWS_AT_ONCE;
-    await yieldToOthers();
+  const lines = rows[0]?.joined ?? '';
+  if (isWhole(lines, rows[0]?.total ?? 0)) {
+    let begin: number | undefined = 0;
+    while (begin !== undefined) {
+      begin = countLines(counts, lines, { begin, atMost: ROWS_AT_ONCE });
+      await yieldToOthers();
+    }
+    return;
   }
-  if (counted === total) return [counts];
-  // The text was longer than one may be (`group_concat_max_len`), and has been cut.
+  // Longer than `group_concat_max_len`.
   if (part.end - part.begin < 2) throw new Error('too many rows of one instant');
   const middle = Math.floor((part.begin + part.end) / 2);
   const halves = [
     { begin: part.begin, end: middle },
     { begin: middle, end: part.end },
   ];
-  return (await Promise.all(halves.map((half) => countPart(db, spread, half)))).flat();
+  await Promise.all(halves.map((half) => countPart(db, spread, { part: half, counts })));
 }

@@ -18,7 +18,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { readSpread, type Span } from '../../../../db/spread.ts';
-import { separators, type SpreadRow } from '../../../../db/spread-lines.ts';
+import type { SpreadRow } from '../../../../db/spread-lines.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import type { Place, Viewer } from '../desk-list-repository.ts';
 
@@ -173,11 +173,8 @@ export async function countInsights(
   const { label, names, keyOf } = groupings[by](period, await listModels(db, by));
   const rows = await readSpread(db, {
     ...{ label, names, span: spanOf(period) },
-    sort: [
-      sql`case when ${isDue(period.now)} then '1' else '0' end`,
-      sql.lit(separators.field),
-      sql.ref('facts'),
-    ],
+    // Whether its due time is past, before the facts.
+    sort: [sql`case when ${isDue(period.now)} then '1' else '0' end`, sql.ref('facts')],
     from: (span) => sql`desk where ${inSpan(span, period.kinds)}`,
   });
   const keys = new Map<string, SpreadRow[]>();
@@ -200,9 +197,9 @@ function addUp(rows: readonly SpreadRow[]): InsightNumbers {
   >;
   const reasons = new Map<string, number>();
   for (const { sort, count } of rows) {
-    const [isPast, marks, reason = ''] = sort.split(separators.field);
+    const [isPast, marks, reason] = [sort[0] === '1', Number(sort.slice(1, 5)), sort.slice(6)];
     for (const figure of insightFigures) {
-      if (isIn(figure, Number(marks), isPast === '1')) numbers[figure] += count;
+      if (isIn(figure, marks, isPast)) numbers[figure] += count;
     }
     if (reason !== '') reasons.set(reason, (reasons.get(reason) ?? 0) + count);
   }
