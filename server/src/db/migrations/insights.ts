@@ -62,7 +62,7 @@ function isAwaited(condition: string): string {
 
 /**
  * What Insights counts of a row, in one text that the database writes by itself, from rows of any version: whoever counts
- * reads one short column and works out nothing.
+ * reads one short column and works out nothing. Whoever changes what is awaited (`isSpokenTo`) or counted has to make it anew.
  */
 export const insightFactSteps: Readonly<Record<string, Step>> = {
   '0440-facts-of-the-desk': async (db, engine) => {
