@@ -65,7 +65,7 @@ function isAwaited(condition: string): string {
  * reads one short column and works out nothing. Whoever changes what is awaited (`isSpokenTo`) or counted has to make it anew.
  */
 export const insightFactSteps: Readonly<Record<string, Step>> = {
-  '0450-facts-of-the-desk': async (db, engine) => {
+  '0460-facts-of-the-desk': async (db, engine) => {
     if (await hasColumn(db, engine, { table: 'desk', column: 'facts' })) return;
     const marks = bits.map(([bit, condition]) => `case when ${condition} then ${bit} else 0 end`);
     const reason = "coalesce(case when status = 'lost' then lost_reason end, '')";
@@ -77,7 +77,7 @@ export const insightFactSteps: Readonly<Record<string, Step>> = {
       (case when ${sql.raw(isCounted)} then ${sql.raw(facts)} end) virtual`.execute(db);
   },
   // Behind the facts stands what enquiries are told apart by, then what only the lists behind numbers ask for.
-  '0451-desk-by-facts': (db, engine) =>
+  '0461-desk-by-facts': (db, engine) =>
     remakeIndexOnce(db, engine, {
       ...{ name: 'desk_by_insights', table: 'desk' },
       columns: [
