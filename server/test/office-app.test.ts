@@ -19,7 +19,7 @@ it('the back office can be installed: its documents name a manifest that opens t
   expect(manifest.body).toMatchObject({
     ...{ id: '/admin/', scope: '/admin/', start_url: '/admin/dashboard?screen=desk' },
     display: 'standalone',
-    name: expect.stringMatching(/^.+: Desk$/),
+    name: expect.stringMatching(/^.+: Desk$/) as string,
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
   });
 });
@@ -31,7 +31,7 @@ it('its worker keeps what the build has made, and is asked for anew with each vi
   expect(headers['cache-control']).toBe('no-cache');
   const facts = JSON.parse(/^const office = (.+);$/m.exec(text)?.[1] ?? '') as object;
   expect(facts).toEqual({
-    store: expect.stringMatching(/^office-[\w-]{10}$/),
+    store: expect.stringMatching(/^office-[\w-]{10}$/) as string,
     files: ['/assets/all.css', '/assets/all.js', '/assets/office.js'],
     entry: 'assets/all.js',
   });

@@ -108,7 +108,7 @@ export interface DeskTable {
   reached_at: number | null;
   appointed_at: number | null;
   missed_at: number | null;
-  /** All that Insights counts of it, written by the database (migration `0450`); `null`: it is not counted. */
+  /** All that Insights counts of it, written by the database (migration `0460`); `null`: it is not counted. */
   facts: GeneratedAlways<string | null>;
 }
 

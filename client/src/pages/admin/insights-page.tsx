@@ -15,7 +15,8 @@ export function InsightsPage() {
       linkOf={screenLink}
       onExport={async (format, document) => {
         try {
-          return (await loadExport()).exportTable(format, document, document.fileName);
+          const { exportTable } = await loadExport();
+          return await exportTable(format, document, document.fileName);
         } catch (error) {
           return failureText(error);
         }
