@@ -165,9 +165,12 @@ async function rowsOf(db: Database, table: string): Promise<readonly Row[]> {
 }
 
 function insert(db: Database, table: string, row: Row): Promise<unknown> {
-  const columns = Object.keys(row).map((column) => sql.ref(column));
+  // The database writes the facts of the desk itself.
+  const given = Object.entries(row).filter(([column]) => `${table}.${column}` !== 'desk.facts');
+  const columns = given.map(([column]) => sql.ref(column));
+  const values = given.map(([, value]) => value);
   return sql`insert into ${sql.table(table)} (${sql.join(columns)})
-    values (${sql.join(Object.values(row))})`.execute(db);
+    values (${sql.join(values)})`.execute(db);
 }
 
 /** Rolls back what `work` does. */

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, type Dealership } from '@dealership/shared';
+import { DEFAULT_LOCALE, instantOf, type Dealership } from '@dealership/shared';
 import { createMail } from '../src/features/messages/mail.ts';
 import { Undelivered, type Message } from '../src/features/messages/message.ts';
 import { refusal, startSmtp, type SmtpReceiver } from './smtp-receiver.ts';
@@ -101,6 +101,17 @@ describe('a confirmation', () => {
     }
     expect(mail?.text).toContain('হিমালয় <Motors> & Söhne');
     expect(mail?.html).toContain('হিমালয় &lt;Motors&gt; &amp; Söhne');
+  });
+
+  it('says by when the sender is called, with the day', async () => {
+    const { url, mails } = await receive();
+    for (const minute of ['2026-11-26T11:40', '2026-11-27T00:00']) {
+      const payload = { ...confirmation.payload, promisedAt: instantOf(minute) };
+      await send(url, { message: { ...confirmation, payload } as Message });
+    }
+    expect(mails[0]?.text).toContain('We call you by 11:40 AM on Thursday, 26 November.');
+    expect(mails[0]?.html).toContain('We call you by 11:40 AM on Thursday, 26 November.');
+    expect(mails[1]?.text).toContain('We call you by midnight on Thursday, 26 November.');
   });
 
   it('names no model that the catalogue does not have', async () => {

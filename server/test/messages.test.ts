@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, messageLimits, type Outbox } from '@dealership/shared';
+import { DAY_MS, messageLimits, type Outbox, type Setting } from '@dealership/shared';
 import { forgetNetworks, listDue } from '../src/features/messages/outbox-repository.ts';
 import { forgetMessages, startDelivery } from '../src/features/messages/deliver.ts';
 import { Undelivered, type Channels, type Message } from '../src/features/messages/message.ts';
@@ -99,6 +99,7 @@ describe('an enquiry', () => {
             ...{ reference, kind: 'sales', status: 'new' },
             arrived_at: new Date(server.clock()).toISOString(),
             due_at: expect.stringMatching(/^2026-11-2\dT/) as string,
+            promised_at: null,
           },
         },
       ]),
@@ -107,6 +108,26 @@ describe('an enquiry', () => {
       expect(row).toMatchObject({ state: 'sent', payload: null, attempts: 1 });
       expect(JSON.stringify(row)).not.toMatch(/b\.example|9832012345|Ananya/);
     }
+  });
+
+  it('tells the time that its sender was promised', async () => {
+    const owner = await signIn(server);
+    const save = async (value: unknown) => {
+      const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
+      const fact = body.settings.find(({ name }) => name === 'promises');
+      const change = { branch: fact?.branch, name: 'promises', version: fact?.version, value };
+      expect((await owner.send('PATCH', '/api/settings', { changes: [change] })).status).toBe(200);
+    };
+    await save(['sales']);
+    const { body } = await submit(server, 'sales', { overrides: { email: 'a@b.example' } });
+    await save([]);
+    const at = body.promise?.at ?? 0;
+    expect((await deliver()).map(({ payload }) => payload)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ to: 'a@b.example', promisedAt: at }),
+        expect.objectContaining({ promised_at: new Date(at).toISOString() }),
+      ]),
+    );
   });
 
   it('writes nothing without a channel, and no confirmation without an address or of an opt-in', async () => {

@@ -8,14 +8,17 @@ export interface Payloads {
     kind: EnquiryKind;
     /** As the sender's form named it; told is what the catalogue calls it, and nothing where it knows none. */
     model?: string;
+    /** By when the sender is called, where that is promised (epoch ms). */
+    promisedAt?: number;
   };
   'new-enquiry': {
     reference: string;
     kind: EnquiryKind;
     status: string;
-    /** ISO 8601, as the other; `null`: nothing is due. */
+    /** ISO 8601, as the others; `null`: nothing is due, nothing was promised. */
     arrived_at: string;
     due_at: string | null;
+    promised_at: string | null;
     /** With `WEBHOOK_PERSONAL`: texts of the sender, `null` where the form did not ask. */
     person?: { name: string | null; mobile: string | null };
   };

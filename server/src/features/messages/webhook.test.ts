@@ -14,7 +14,7 @@ const message: Message = {
   messageId: '0123456789abcdef0123456789abcdef',
   payload: {
     ...{ reference: 'K4M72WRA', kind: 'sales', status: 'new' },
-    ...{ arrived_at: '2026-11-21T06:30:00.000Z', due_at: null },
+    ...{ arrived_at: '2026-11-21T06:30:00.000Z', due_at: null, promised_at: null },
   },
 };
 

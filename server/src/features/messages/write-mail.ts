@@ -1,4 +1,4 @@
-import { departments, type Dealership, type Messages } from '@dealership/shared';
+import { departments, seenFrom, type Dealership, type Messages } from '@dealership/shared';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Payloads } from './message.ts';
 
@@ -19,7 +19,7 @@ interface Known {
  * @param model as the catalogue calls it
  */
 export function writeConfirmation(
-  { reference, kind }: Payloads['confirmation'],
+  { reference, kind, promisedAt }: Payloads['confirmation'],
   { dealership, texts }: Known,
   model: string | undefined,
 ): Written {
@@ -30,7 +30,10 @@ export function writeConfirmation(
     ...(model === undefined ? [] : ([[confirmation.model, model]] as [string, string][])),
   ];
   return written(confirmation.subject({ reference, seller: dealership.name }), [
-    [confirmation.received],
+    [
+      confirmation.received,
+      ...(promisedAt === undefined ? [] : [confirmation.promise(seenFrom(promisedAt, promisedAt))]),
+    ],
     facts.map(([name, value]) => `${name}: ${value}`),
     sellerLines({ dealership, texts }),
     [confirmation.notYours],

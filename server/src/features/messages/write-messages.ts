@@ -11,8 +11,9 @@ interface Arrival {
   /** The sender's network. */
   network: string;
   status: string;
-  /** Epoch ms; absent: nothing is due. */
+  /** Epoch ms; absent: nothing is due, nothing was promised. */
   dueAt: number | null | undefined;
+  promisedAt: number | null | undefined;
 }
 
 /** Writes what enquiries tell, in the transaction that stores them. */
@@ -40,7 +41,7 @@ export function createTellOfArrivals({ clock, config }: Deps): TellOfArrivals | 
  * None without an address, and none of an opt-in, which asks for nothing (rules: confirmation). Nothing in it but the
  * address was chosen by the sender: a stranger's may be typed.
  */
-function confirmationOf({ enquiry, network }: Arrival, secret: string): NewMessage[] {
+function confirmationOf({ enquiry, network, promisedAt }: Arrival, secret: string): NewMessage[] {
   const { reference, kind, values } = enquiry;
   if (values.email === undefined || kind === 'opt-in') return [];
   return [
@@ -49,6 +50,7 @@ function confirmationOf({ enquiry, network }: Arrival, secret: string): NewMessa
       payload: {
         ...{ to: values.email, reference, kind },
         ...(values.model !== undefined && { model: values.model }),
+        ...(typeof promisedAt === 'number' && { promisedAt }),
       },
       addressMark: markOf(secret, 'address', values.email.toLowerCase()),
       networkMark: markOf(secret, 'network', network),
@@ -57,7 +59,7 @@ function confirmationOf({ enquiry, network }: Arrival, secret: string): NewMessa
 }
 
 function newEnquiry(
-  { enquiry, status, dueAt }: Arrival,
+  { enquiry, status, dueAt, promisedAt }: Arrival,
   { isPersonal }: NonNullable<Config['webhook']>,
 ): NewMessage {
   const { reference, kind, createdAt, values } = enquiry;
@@ -66,12 +68,17 @@ function newEnquiry(
     payload: {
       ...{ reference, kind, status },
       arrived_at: new Date(createdAt).toISOString(),
-      due_at: dueAt === undefined || dueAt === null ? null : new Date(dueAt).toISOString(),
+      due_at: isoOf(dueAt),
+      promised_at: isoOf(promisedAt),
       ...(isPersonal && {
         person: { name: values.name ?? null, mobile: values.mobile ?? null },
       }),
     },
   };
+}
+
+function isoOf(at: number | null | undefined): string | null {
+  return typeof at === 'number' ? new Date(at).toISOString() : null;
 }
 
 /** A keyed digest: addresses and networks could be guessed from a plain one. */

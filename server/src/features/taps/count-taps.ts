@@ -4,7 +4,7 @@ import { sumTaps } from './tap-repository.ts';
 
 type Ways = TapCounts['total'];
 
-/** How often *Call* and *WhatsApp* were pressed in a period (rules: taps). */
+/** How often *Call* and *WhatsApp* were pressed in a period (rules: insights-taps). */
 export async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   const total: Ways = { call: 0, whatsapp: 0 };
   const pages = new Map<string, TapCounts['pages'][number]>();

@@ -26,6 +26,7 @@ export type TellOfArrivals = (
   arrivals: readonly (Pick<Arriving, 'enquiry' | 'network'> & {
     status: string;
     dueAt: number | null | undefined;
+    promisedAt: number | null | undefined;
   })[],
 ) => Promise<void>;
 
@@ -101,8 +102,9 @@ async function store(deps: Deps, members: readonly Member[]): Promise<void> {
       );
       await deps.tellOfArrivals?.(
         transaction,
-        arrivals.map(({ member: { enquiry, network }, row: { status, due_at: dueAt } }) => ({
-          ...{ enquiry, network, status, dueAt },
+        arrivals.map(({ member: { enquiry, network }, row }) => ({
+          ...{ enquiry, network, status: row.status },
+          ...{ dueAt: row.due_at, promisedAt: row.promised_at },
         })),
       );
     });

@@ -1,9 +1,19 @@
+import type { NextOpening } from '../../../opening/hours.ts';
+import { hoursTexts } from '../common/hours.ts';
+
+const weekdayAndDate = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+});
+
 /** What the server writes by mail. It stands in the text and in the HTML of a mail alike. */
 export const mailTexts = {
   confirmation: {
     subject: ({ reference, seller }: { reference: string; seller: string }) =>
       `${reference}: your enquiry at ${seller}`,
     received: 'We have received your enquiry.',
+    /** Whenever it is read: the day is named. */
+    promise: (until: NextOpening) =>
+      `We call you ${hoursTexts.by({ ...until, daysAhead: 0 })} on ${weekdayAndDate.format(Date.parse(until.day))}.`,
     reference: 'Reference',
     about: 'About',
     model: 'Model',

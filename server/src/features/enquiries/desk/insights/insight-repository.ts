@@ -42,7 +42,9 @@ const bits: Readonly<Record<InsightFigure, number>> = {
   ...{ arrived: 1, awaited: 2, answered: 4, in_time: 16 },
   // It has a due time. One that nobody has answered is promised only when that is past (rules: insights-in-time).
   promised: 8,
-  ...{ reached: 32, appointed: 64, missed: 128, done: 256, lost: 512 },
+  ...{ reached: 32, appointed: 64, missed: 128 },
+  // How it stands now (rules: insights-end).
+  ...{ done: 256, lost: 512 },
 };
 
 function isDue(now: number): RawBuilder<unknown> {
