@@ -109,9 +109,9 @@ describe('a confirmation', () => {
       const payload = { ...confirmation.payload, promisedAt: instantOf(minute) };
       await send(url, { message: { ...confirmation, payload } as Message });
     }
-    expect(mails[0]?.text).toContain('We call you by 11:40 AM on Thursday, 26 November.');
-    expect(mails[0]?.html).toContain('We call you by 11:40 AM on Thursday, 26 November.');
-    expect(mails[1]?.text).toContain('We call you by midnight on Thursday, 26 November.');
+    expect(mails[0]?.text).toContain('We call you by 11:40 AM on Thursday 26 November.');
+    expect(mails[0]?.html).toContain('We call you by 11:40 AM on Thursday 26 November.');
+    expect(mails[1]?.text).toContain('We call you by midnight on Thursday 26 November.');
   });
 
   it('names no model that the catalogue does not have', async () => {
