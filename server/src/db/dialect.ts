@@ -389,6 +389,16 @@ export function besideIndex(db: Kysely<Tables>, column: string): RawBuilder<unkn
   return engineOf(db) === 'sqlite' ? sql`+${sql.ref(column)}` : sql.ref(column);
 }
 
+/** How often a whole number is contained in another one. */
+export function wholeParts(
+  db: Kysely<Tables>,
+  number: RawBuilder<unknown>,
+  by: number,
+): RawBuilder<number> {
+  const divided = engineOf(db) === 'mysql' ? sql`div` : sql`/`;
+  return sql`(${number} ${divided} ${sql.lit(by)})`;
+}
+
 /**
  * Whether a column contains a term. Both engines have `instr`, which takes it literally: `%`, `_` and `\` have no
  * meaning. MySQL compares bytes, not characters, in half of the time, and UTF-8 has no character inside another.

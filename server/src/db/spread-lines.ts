@@ -96,15 +96,6 @@ function ofHead({ sorts, labels }: Counts, head: string): Counted {
   return counted;
 }
 
-/** Whether a text holds so many rows: one that was longer than may be has been cut. */
-export function isWhole(lines: string, rows: number): boolean {
-  let ends = 0;
-  for (let place = 0; ; ends += 1) {
-    place = lines.indexOf(separators.row, place) + 1;
-    if (place === 0) return ends === rows;
-  }
-}
-
 /** What has been counted, for each label and for all; it is used up by that. */
 export function spreadOf(
   { sorts, labels }: Counts,

@@ -5,7 +5,6 @@ import type { Tables } from './schema.ts';
 import {
   countLines,
   countNothing,
-  isWhole,
   separators,
   spreadOf,
   type Counts,
@@ -77,11 +76,12 @@ async function countPart(
   spread: Spread,
   { part, counts }: { part: Span; counts: Counts },
 ): Promise<void> {
-  const { rows } = await sql<{ joined: string | null; total: number }>`select
-    group_concat(${lineOf(spread)} separator '') as joined, count(*) as total
+  const { rows } = await sql<{ joined: string | null; most: number }>`select
+    group_concat(${lineOf(spread)} separator '') as joined, @@group_concat_max_len as most
     from ${spread.from(part)}`.execute(db);
   const lines = rows[0]?.joined ?? '';
-  if (isWhole(lines, rows[0]?.total ?? 0)) {
+  // A text that is cut is nearly as long as it may be: at most a letter of four bytes is missing.
+  if (Buffer.byteLength(lines) < (rows[0]?.most ?? 0) - 4) {
     let begin: number | undefined = 0;
     while (begin !== undefined) {
       begin = countLines(counts, lines, { begin, atMost: ROWS_AT_ONCE });

@@ -15,7 +15,7 @@ import {
   type Status,
 } from '@dealership/shared';
 import { sql, type RawBuilder } from 'kysely';
-import { besideIndex } from '../../../../db/dialect.ts';
+import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { readSpread, type Span } from '../../../../db/spread.ts';
 import type { SpreadRow } from '../../../../db/spread-lines.ts';
@@ -113,7 +113,10 @@ function monthsIn({ from, to }: InsightPeriod): { month: string; begin: number }
 }
 
 const groupings: Readonly<
-  Record<InsightGroup, (period: InsightPeriod, models: readonly ModelNames[]) => Grouping>
+  Record<
+    InsightGroup,
+    (period: InsightPeriod, models: readonly ModelNames[], db: Database) => Grouping
+  >
 > = {
   kind: () => labelled(sql.ref('kind')),
   source: () => labelled(sql.ref('source')),
@@ -138,12 +141,15 @@ const groupings: Readonly<
   },
   month: (period) => {
     const months = monthsIn(period);
-    const later = months.slice(1).map(({ begin }, index) => {
-      return sql`when arrived_at < ${sql.lit(begin)} then ${sql.lit(index)}`;
-    });
-    const last = sql.lit(months.length - 1);
+    // In halves: four comparisons find a month of a year.
+    const monthOf = (first: number, last: number): RawBuilder<unknown> => {
+      if (first === last) return sql.lit(first);
+      const middle = Math.ceil((first + last) / 2);
+      return sql`case when arrived_at < ${sql.lit(months[middle]?.begin)}
+        then ${monthOf(first, middle - 1)} else ${monthOf(middle, last)} end`;
+    };
     return {
-      label: later.length === 0 ? last : sql`case ${sql.join(later, sql` `)} else ${last} end`,
+      label: monthOf(0, months.length - 1),
       keyOf: (index) => months[Number(index)]?.month ?? '',
       isIn: (key) => {
         const index = months.findIndex(({ month }) => month === key);
@@ -154,14 +160,12 @@ const groupings: Readonly<
       },
     };
   },
-  hour: () => {
-    const ofDay = sql`((arrived_at + ${sql.lit(IST_OFFSET_MS)}) % ${sql.lit(DAY_MS)})`;
-    const whole = sql`(${ofDay} - ${ofDay} % ${sql.lit(HOUR_MS)})`;
+  hour: (_period, _models, db) => {
+    const inIndia = sql`(arrived_at + ${sql.lit(IST_OFFSET_MS)})`;
+    const label = sql`(${wholeParts(db, inIndia, HOUR_MS)} % 24)`;
     return {
-      label: whole,
-      keyOf: (ms) => String(Number(ms) / HOUR_MS),
-      isIn: (key) =>
-        /^\d{1,2}$/.test(key) ? sql`${whole} = ${Number(key) * HOUR_MS}` : sql`1 = 0`,
+      ...{ label, keyOf: String },
+      isIn: (key) => (/^\d{1,2}$/.test(key) ? sql`${label} = ${Number(key)}` : sql`1 = 0`),
     };
   },
 };
@@ -172,7 +176,7 @@ export async function countInsights(
   period: InsightPeriod,
   by: InsightGroup,
 ): Promise<{ total: InsightNumbers; groups: (InsightNumbers & { key: string })[] }> {
-  const { label, names, keyOf } = groupings[by](period, await listModels(db, by));
+  const { label, names, keyOf } = groupings[by](period, await listModels(db, by), db);
   const rows = await readSpread(db, {
     ...{ label, names, span: spanOf(period) },
     // Whether its due time is past, before the facts.
@@ -244,7 +248,7 @@ export async function listCounted(
     .select(['enquiry_id as id', 'arrived_at as value'])
     .where(sql<boolean>`${inSpan(spanOf(period), kinds)} and ${isCountedIn(figure, now)}`);
   if (group) {
-    const grouping = groupings[group.by](period, await listModels(db, group.by));
+    const grouping = groupings[group.by](period, await listModels(db, group.by), db);
     query = query.where(sql<boolean>`${grouping.isIn(group.key)}`);
   }
   if (reason !== undefined)
