@@ -88,7 +88,9 @@ for (const width of [360, 1280]) {
       await expect(region(page, 'Enquiries').getByText('Recorded')).toBeVisible();
       await expect(region(page, 'Vehicles').getByRole('listitem')).toHaveCount(1);
       await expect(region(page, 'Vehicles')).toContainText('Shine 125, bought in 2023');
-      await expect(region(page, 'May be contacted by')).toContainText('SMS, WhatsApp');
+      await expect(
+        region(page, 'Consents').getByText(/^Reminders and offers: yes, since/),
+      ).toHaveCount(2);
       await expectClean(page);
 
       const note = region(page, 'Note');

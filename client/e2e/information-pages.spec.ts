@@ -43,6 +43,25 @@ test('"All channels" ticks every channel, and is not sent', async ({ page }) => 
   });
 });
 
+test('"Stop messages" takes a number, says what is wrong with it, and that it has stopped', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400 \(Bad Request\).*consents\/stop/);
+  await page.goto('/optain');
+  const form = page.getByRole('form', { name: 'Stop messages' });
+  const button = form.getByRole('button', { name: 'Stop messages' });
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await form.getByLabel('Mobile number').fill('98320');
+  await button.click();
+  await expect(form.getByRole('alert')).toHaveText(/\S/);
+  await expect(form.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Mobile number').fill('98320 12345');
+  await form.getByLabel('Mobile number').press('Enter');
+  await expect(form.getByRole('status')).toHaveText(/no reminders and no offers/);
+  await expect(form.getByRole('alert')).toBeEmpty();
+});
+
 test.describe('finance', () => {
   test('the EMI calculator begins with the usual rate and years, and forgets when it is closed', async ({
     page,

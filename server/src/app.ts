@@ -29,6 +29,10 @@ import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
 import { priceListHandlers } from './features/catalogue/price-list-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
+import { noteOptIns } from './features/consents/append-consents.ts';
+import { readConsents } from './features/consents/read-consents.ts';
+import { consentHandlers } from './features/consents/routes.ts';
+import { createConsentErasure } from './features/consents/withdraw.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
@@ -138,6 +142,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   const authenticate = createRequestAuthentication(own);
   const deps = {
     ...own,
+    ...{ noteOptIns, readConsents, consents: createConsentErasure(rest) },
     handOver: handOverForbidden,
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
@@ -185,6 +190,7 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof staffHandlers>[0] &
   Parameters<typeof submissionHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
+  Parameters<typeof customerHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
   Parameters<typeof contentAdminHandlers>[0] &
   Parameters<typeof messageHandlers>[0] &
@@ -204,6 +210,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...documentHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...contentHandlers(deps),
       ...tapHandlers(deps),
+      ...consentHandlers(deps),
       ...settingsHandlers(deps),
       ...backupHandlers(deps),
       ...authHandlers(deps),

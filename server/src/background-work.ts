@@ -17,6 +17,8 @@ import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts'
 import { fillFacts } from './features/enquiries/desk/fill-facts.ts';
 import { takeOver } from './features/enquiries/desk/take-over.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
+import { takeUpOptIns } from './features/consents/take-up.ts';
+import { createConsentErasure } from './features/consents/withdraw.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
@@ -57,6 +59,7 @@ export function startBackgroundWork(deps: Deps): {
 } {
   const { clock, log, config } = deps;
   const audit = createAuditTrail({ clock, log });
+  const consents = createConsentErasure(deps);
   const isClockRight = async () => {
     const check = await checkDay({ ...deps, findNewestEnquiry }, clock());
     return check.clock !== 'ahead';
@@ -76,7 +79,7 @@ export function startBackgroundWork(deps: Deps): {
       retention: async () => {
         // As it is now: an owner may have changed it since the server started.
         const { months } = await findRetention(deps.db, fixedFacts(config));
-        await runRetention({ ...deps, audit, config: { retentionMonths: months } });
+        await runRetention({ ...deps, audit, consents, config: { retentionMonths: months } });
       },
       content: () => removeDeletedContent({ ...deps, findNewestEnquiry }),
       unnamed: () => forgetPictures({ ...deps, findNewestEnquiry }),
@@ -108,8 +111,8 @@ export function startBackgroundWork(deps: Deps): {
 }
 
 /**
- * Puts on the desk what an earlier version has stored, and finds out what Insights counts of it, once; a failure is mended by
- * the next start.
+ * Puts on the desk what an earlier version has stored, finds out what Insights counts of it, and writes the consents of its
+ * opt-ins down, once; a failure is mended by the next start.
  */
 function startTakingOver(
   deps: Pick<Deps, 'db' | 'clock' | 'log'> & { answering: AnsweringSource },
@@ -122,9 +125,11 @@ function startTakingOver(
       if (taken > 0) log.info({ event: 'enquiries taken over by the desk', taken });
       const filled = await fillFacts(deps, { stopped });
       if (filled > 0) log.info({ event: 'enquiries counted for Insights', filled });
+      const optIns = await takeUpOptIns(db, { stopped });
+      if (optIns > 0) log.info({ event: 'consents of earlier opt-ins written down', optIns });
     })
     .catch((error: unknown) => {
-      log.error({ err: error, event: 'taking enquiries over by the desk failed' });
+      log.error({ err: error, event: 'taking earlier enquiries over failed' });
     });
   return {
     stop: () => {

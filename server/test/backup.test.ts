@@ -118,6 +118,7 @@ function runRestore(file: string, into: Place = place) {
 const tables = [
   ...['enquiries', 'vehicles', 'counters', 'banners', 'dealers', 'offers', 'notifications'],
   ...['customers', 'join_proposals', 'desk', 'desk_events', 'taps'],
+  ...['consent_people', 'consents'],
   ...['gallery_images', 'admin_users', 'audit_events', 'sessions', 'login_failures'],
 ];
 
@@ -163,6 +164,7 @@ async function expectSame(restored: Place): Promise<void> {
   expect(there.enquiries).toHaveLength(enquiryKinds.length + 452);
   expect(here.sessions).toHaveLength(2);
   expect(here.taps).toHaveLength(1);
+  expect(here.consents).toHaveLength(5);
   expect(withoutOwnEvents(there)).toEqual({ ...withoutOwnEvents(here), sessions: [] });
   expect(storedFiles(restored)).toHaveLength(5);
   expect(filesIn(restored.uploadsDir)).toEqual(filesIn(server.uploadsDir));

@@ -25,8 +25,12 @@ describe('a customer', () => {
     expect(customer).toMatchObject({
       ...{ name: 'Ananya Das', note: '', language: null, total: 5, may_separate: false },
       ...{ joined: [], proposals: [] },
-      channels: { reference: last, ticked: ['sms', 'whatsapp'] },
     });
+    const agreed = customer.consents.filter(({ is_given: isGiven }) => isGiven);
+    expect(agreed.map(({ mobile, channel }) => [mobile, channel])).toEqual([
+      ['9832011111', 'sms'],
+      ['9832011111', 'whatsapp'],
+    ]);
     expect(customer.enquiries.map(({ kind }) => kind).sort()).toEqual(
       ['amc', 'joy-club', 'opt-in', 'sales', 'service-booking'].sort(),
     );

@@ -8,6 +8,7 @@ import {
   type EnquiryField,
   type EnquiryValues,
 } from '@dealership/shared';
+import { noteOptIns } from '../src/features/consents/append-consents.ts';
 import { toEnquiry } from '../src/features/enquiries/enquiry-storage.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import { bumpContentRevision } from '../src/db/content-revision.ts';
@@ -110,6 +111,7 @@ describe('the enquiries table', () => {
     const insert = createInsertBatcher({
       db: server.db,
       answering: createAnsweringSource(server),
+      noteOptIns,
     });
     const unfit = { ...buildEnquiry(), createdAt: null as unknown as number };
     const asked = [buildEnquiry(), unfit, buildEnquiry()].map((each) =>

@@ -33,6 +33,7 @@ export * from './content/picture.ts';
 export * from './content/still.ts';
 export * from './content/picture-schema.ts';
 export * from './content/uploaded-picture.ts';
+export * from './consents/consents.ts';
 export * from './dashboard/dashboard.ts';
 export * from './dashboard/dashboard-schema.ts';
 export * from './dashboard/last-backup-schema.ts';

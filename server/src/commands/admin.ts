@@ -22,6 +22,7 @@ import { resetFactors } from '../features/auth/staff/reset-factors.ts';
 import { AppError, invalidInput } from '../errors/app-error.ts';
 import { problemOfPassword } from '../features/auth/new-password.ts';
 import { findStaff, listStaff, type StaffAccount } from '../features/auth/staff-repository.ts';
+import { verifyChain } from '../features/consents/verify-chain.ts';
 import { OPERATOR } from '../audit/audit.ts';
 import { Refusal, runCommand, type CommandNeeds, type Work } from './terminal/run-command.ts';
 import { readNewPassword } from './terminal/secret-input.ts';
@@ -37,6 +38,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   activate ID
   deactivate ID            signs the account out everywhere
   expire ID YYYY-MM-DD     the last day on which the account may be used, or "never"
+  verify-consents          whether nobody has changed what people agreed to and withdrew
 Roles: ${roles.join(', ')}.
 Kinds: ${enquiryKinds.join(', ')}.
 Most changes also clear the account's failed login attempts: anyone told to wait can try again at
@@ -55,9 +57,10 @@ const wordsAfter: Readonly<Record<string, readonly [number, number]>> = {
   activate: [1, 1],
   deactivate: [1, 1],
   expire: [2, 2],
+  'verify-consents': [0, 0],
 };
 
-/** `npm run admin -- …`: staff accounts. */
+/** `npm run admin -- …`: staff accounts, and the check of the consents. */
 await runCommand(
   () => {
     const work = readWork();
@@ -75,6 +78,7 @@ function readWork(): Work {
   const [least, most] = wordsAfter[command] ?? [1, 0];
   if (words.length < least || words.length > most) throw new Refusal(USAGE);
   if (command === 'list') return list;
+  if (command === 'verify-consents') return verifyConsents;
   const [id, word = ''] = words;
   const userId = checkedId(id);
   switch (command) {
@@ -230,6 +234,16 @@ async function askForPassword(): Promise<string> {
   const problem = problemOfPassword(password);
   if (problem !== undefined) throw new Refusal(`${invalidInput({ password: problem }).message}.`);
   return password;
+}
+
+async function verifyConsents({ db }: CommandNeeds): Promise<string> {
+  const state = await verifyChain(db);
+  if ('brokenAt' in state) {
+    throw new Refusal(
+      `The chain of consents breaks at number ${state.brokenAt} of ${state.total}: it, or one before it, was changed or removed.`,
+    );
+  }
+  return `The chain of ${state.total} consents is whole. Last seal: ${state.seal || 'none'}`;
 }
 
 function unknown(userId: string): Refusal {

@@ -10,6 +10,7 @@ import {
 } from '@dealership/shared';
 import { confirmDay } from '../jobs/known-day-repository.ts';
 import { migrate } from '../db/migrate.ts';
+import { createConsentErasure } from '../features/consents/withdraw.ts';
 import { eraseExpired, previewExpired } from '../features/enquiries/erase/erase-expired.ts';
 import { describeCounts, erasePerson } from '../features/enquiries/erase/erase-person.ts';
 import { countSelected } from '../features/enquiries/erase/erasure-repository.ts';
@@ -86,14 +87,19 @@ async function eraseOne(deps: CommandNeeds, person: Person, { isSure }: Order): 
   if (!isSure && !(await isConfirmed(found, { word: 'yes' }))) {
     return `${found}. Nothing was erased.`;
   }
-  const { proof, pending, ...erased } = await erasePerson(deps, person, OPERATOR);
+  const { proof, pending, ...erased } = await erasePerson(
+    { ...deps, consents: createConsentErasure(deps) },
+    person,
+    OPERATOR,
+  );
   const done = `${describeCounts(erased)} enquiries were erased. In the audit trail: ${proof}`;
   return withPending(done, pending);
 }
 
 async function eraseOld(commandDeps: CommandNeeds, { isSure, day }: Order): Promise<string> {
   const { months } = await findRetention(commandDeps.db, fixedFacts(commandDeps.config));
-  const deps = { ...commandDeps, config: { retentionMonths: months } };
+  const consents = createConsentErasure(commandDeps);
+  const deps = { ...commandDeps, consents, config: { retentionMonths: months } };
   const { expired, waits } = await previewExpired(deps);
   if (expired.length === 0) {
     throw new Refusal(

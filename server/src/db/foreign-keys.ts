@@ -62,6 +62,8 @@ export const plainIds: Readonly<Record<string, string>> = {
     'history, which stays when the account goes; some events are of the desk itself',
   'desk_batches.user_id': 'whoever has sent it; it is forgotten after some days',
   'setting_changes.user_id': 'history, which stays when the account goes',
+  'consents.person_id': 'whose row stays when the number is erased',
+  'consents.enquiry_id': 'history, which stays when the enquiry goes',
   'outbox.message_id': 'the name by which a receiver knows it, of which no table knows',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };

@@ -1,4 +1,7 @@
 import type {
+  Channel,
+  Consent,
+  ConsentSource,
   MessageChannel,
   MessageFailure,
   MessageKind,
@@ -653,6 +656,39 @@ export interface TapsTable {
   count: number;
 }
 
+/** Whose consents there are. */
+export interface ConsentPeopleTable {
+  id: Generated<number>;
+  /** Ten digits; `null`: erased. */
+  mobile: string | null;
+  /** Random, of this person alone; it goes with the number. */
+  mark_key: string | null;
+  /** HMAC of the number: what the chain knows of the person. */
+  mark: string;
+  /** Of the latest of the consents (epoch ms); `null`: erased. */
+  last_at: number | null;
+}
+
+/** What people have agreed to and withdrawn; only ever added, each sealed over the one before (`consent-chain.ts`). */
+export interface ConsentsTable {
+  /** Counts up from 1 without a gap. */
+  id: number;
+  person_id: number;
+  /** `all`: the person withdraws from every channel. */
+  channel: Channel | 'all';
+  purpose: Consent['purpose'];
+  is_given: Flag;
+  /** Of the notice that was shown; `null`: none was sent along. */
+  text_version: string | null;
+  /** Epoch ms; of two of a person the later one counts. */
+  at: number;
+  source: ConsentSource;
+  /** The opt-in, which may be gone by now; `null`: it came with none. */
+  enquiry_id: number | null;
+  /** SHA-256 over all of this, the person's mark and the seal before. */
+  seal: string;
+}
+
 export interface Tables {
   enquiries: EnquiriesTable;
   desk: DeskTable;
@@ -698,4 +734,6 @@ export interface Tables {
   last_backup: LastBackupTable;
   taps: TapsTable;
   outbox: OutboxTable;
+  consent_people: ConsentPeopleTable;
+  consents: ConsentsTable;
 }

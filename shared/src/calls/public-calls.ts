@@ -23,6 +23,7 @@ import {
   notificationSchema,
   offerSchema,
 } from '../content/content-schema.ts';
+import { stopSchema } from '../consents/consents.ts';
 import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
 import { tapSchema } from '../taps/tap-schema.ts';
@@ -142,6 +143,13 @@ export const publicCalls = {
     largestBodyKb: 1,
     status: 204,
     response: null,
+  },
+  'POST /api/consents/stop': {
+    summary: 'Withdraws what a number has agreed to; it answers the same for every number',
+    permission,
+    body: stopSchema,
+    largestBodyKb: 1,
+    response: z.strictObject({ message: z.string() }),
   },
   'POST /api/login': {
     summary:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { channels } from '../enquiries/fields.ts';
+import { consentSchema } from '../consents/consents.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
@@ -60,15 +60,8 @@ export const customerSchema = z.strictObject({
       is_blocked: z.boolean(),
     }),
   ),
-  /** Those of the latest opt-in; `null`: there is none. */
-  channels: z.nullable(
-    z.strictObject({
-      reference: z.string(),
-      /** Epoch ms. */
-      at: z.number(),
-      ticked: z.array(z.enum(channels)),
-    }),
-  ),
+  /** What counts now, of each number that has ever said something; none for who does not read opt-ins. */
+  consents: z.array(consentSchema),
   /** What they own, as they have written; `''`: not said. */
   vehicles: z.array(
     z.strictObject({

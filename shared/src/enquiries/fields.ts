@@ -34,7 +34,8 @@ export type EnquiryField = keyof EnquiryValues;
 
 /** The communication channels of the opt-in form; absent means no. */
 export const channels = ['rcs', 'sms', 'obd', 'email', 'whatsapp'] as const;
-export type ChannelConsent = Record<(typeof channels)[number], boolean>;
+export type Channel = (typeof channels)[number];
+export type ChannelConsent = Record<Channel, boolean>;
 
 /** Limits of the fields (rules: field-limits); text lengths in code points, which are also the database's column sizes. */
 export const limits = {

@@ -12,6 +12,7 @@ import {
   widenText,
   type Engine,
 } from '../dialect.ts';
+import { consentSteps } from './consents.ts';
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
 import { deskBatchSteps } from './desk-batches.ts';
@@ -759,6 +760,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...promiseSteps,
   ...outboxSteps,
   ...insightFactSteps,
+  ...consentSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -51,6 +51,8 @@ const keyOfTable: Readonly<
   account_notices: 'id',
   days_off: 'id',
   taps: 'id',
+  consent_people: 'id',
+  consents: 'id',
   sessions: null,
   login_devices: null,
   // Of the moment: what is on whose screen, what somebody is to be told, and what can still be undone.

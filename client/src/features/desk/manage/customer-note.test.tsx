@@ -9,7 +9,7 @@ import { CustomerNote } from './customer-note.tsx';
 
 const customer = (id: number, values: Partial<Customer> = {}): Customer => ({
   ...{ id, version: 1, name: 'Rina Das', note: 'First', language: null, known_by: [] },
-  ...{ channels: null, vehicles: [], enquiries: [], total: 0, joined: [], may_separate: false },
+  ...{ consents: [], vehicles: [], enquiries: [], total: 0, joined: [], may_separate: false },
   ...{ proposals: [], ...values },
 });
 

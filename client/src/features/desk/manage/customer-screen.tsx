@@ -88,7 +88,7 @@ function Facts({ id, customer, linkOf }: FactsProps) {
         </div>
         <div className={styles.column}>
           <Vehicles vehicles={customer.vehicles} />
-          <Channels channels={customer.channels} />
+          <Consents consents={customer.consents} />
           <CustomerNote key={customer.id} customer={customer} onChanged={show} />
         </div>
       </div>
@@ -152,18 +152,29 @@ function Vehicles({ vehicles }: Pick<Customer, 'vehicles'>) {
   );
 }
 
-function Channels({ channels }: Pick<Customer, 'channels'>) {
+function Consents({ consents }: Pick<Customer, 'consents'>) {
+  const isOneNumber = new Set(consents.map(({ mobile }) => mobile)).size === 1;
   return (
-    <section className={styles.part} aria-labelledby="customer-channels">
-      <h2 id="customer-channels">{texts.channels}</h2>
-      {channels ? (
-        <p>
-          {channels.ticked.map((each) => texts.channelNames[each]).join(', ') || texts.noChannels}
-          <span className={styles.quiet}> {texts.optedIn(dayText(dayOf(channels.at)))}</span>
-        </p>
-      ) : (
-        <p className={pageStyles.hint}>{texts.noOptIn}</p>
-      )}
+    <section className={styles.part} aria-labelledby="customer-consents">
+      <h2 id="customer-consents">{texts.consents}</h2>
+      {consents.length === 0 && <p className={pageStyles.hint}>{texts.noConsents}</p>}
+      <ul className={styles.rows}>
+        {consents.map(({ mobile, channel, purpose, is_given: isGiven, at }) => (
+          <li key={`${mobile} ${channel}`} className={styles.row}>
+            <span className={styles.strong}>
+              {isOneNumber
+                ? texts.channelNames[channel]
+                : `${mobile}, ${texts.channelNames[channel]}`}
+            </span>
+            <span className={styles.quiet}>
+              {texts.consent[isGiven ? 'given' : 'withdrawn'](
+                texts.purposes[purpose],
+                dayText(dayOf(at)),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

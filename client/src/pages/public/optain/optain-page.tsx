@@ -1,5 +1,6 @@
 import { optIn } from '@dealership/shared';
 import { optInTexts as kindTexts } from '@dealership/shared/messages/common/kinds/opt-in.ts';
+import { StopForm } from '../../../features/consents/stop-form.tsx';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { optainTexts as texts } from '@dealership/shared/messages/public/optain.ts';
 import { Columns, Section } from '../parts/columns.tsx';
@@ -23,6 +24,10 @@ export function OptainPage() {
       >
         <Section heading={texts.channels.heading}>
           <Points points={texts.channels.list} />
+        </Section>
+        <Section heading={texts.stop.heading} id="stop">
+          <p>{texts.stop.text}</p>
+          <StopForm />
         </Section>
         <Section heading={texts.change.heading}>
           {texts.change.paragraphs.map((paragraph) => (

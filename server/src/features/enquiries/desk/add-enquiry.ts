@@ -24,6 +24,7 @@ import { forbidden, invalidInput } from '../../../errors/app-error.ts';
 import { newDeskRow } from '../desk-row.ts';
 import { insertOnDesk } from '../desk-row-repository.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
+import type { NoteOptIns } from '../submit/insert-batcher.ts';
 import { newReference } from '../submit/reference.ts';
 import { findOnDesk, findRequest, insertDeskEvent } from './desk-repository.ts';
 import { isAhead } from './moves.ts';
@@ -38,6 +39,7 @@ interface Deps {
   log: Logger;
   audit: Audit;
   answering: AnsweringSource;
+  noteOptIns: NoteOptIns;
   onStored?: (() => void) | undefined;
 }
 
@@ -109,7 +111,7 @@ interface Added {
 }
 
 async function store(
-  { db, audit }: Pick<Deps, 'db' | 'audit'>,
+  { db, audit, noteOptIns }: Pick<Deps, 'db' | 'audit' | 'noteOptIns'>,
   { userId }: Reader,
   { sent, enquiry, facts }: Added,
 ): Promise<void> {
@@ -128,6 +130,7 @@ async function store(
   if (assignee && assignee !== userId) {
     await insertNotices(db, [assignee], { ids: [id], why: 'assigned', now: at });
   }
+  await noteOptIns(db, [enquiry], 'staff');
   await audit({ userId, action: 'enquiry added', what: `${kind} ${reference}` }, db);
 }
 

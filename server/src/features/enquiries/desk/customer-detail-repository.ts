@@ -14,7 +14,7 @@ export type CustomerEnquiry = Pick<
   Pick<
     Selectable<EnquiriesTable>,
     | ('reference' | 'name' | 'mobile' | 'email' | 'model' | 'entered_model')
-    | ('registration_number' | 'purchase_year' | 'channels')
+    | ('registration_number' | 'purchase_year')
   >;
 
 /** The latest enquiries of some customers, of some kinds, the newest first. */
@@ -30,7 +30,7 @@ export function listEnquiriesOf(
     .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
     .select(['desk.customer_id', 'desk.kind', 'desk.arrived_at', 'desk.origin', 'desk.status'])
     .select(['desk.standing', 'desk.assignee', 'reference', 'name', 'mobile', 'email', 'model'])
-    .select(['entered_model', 'registration_number', 'purchase_year', 'channels'])
+    .select(['entered_model', 'registration_number', 'purchase_year'])
     .orderBy('desk.arrived_at', 'desc')
     .orderBy('desk.enquiry_id', 'desc')
     .execute();

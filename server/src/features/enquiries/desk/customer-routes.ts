@@ -15,6 +15,7 @@ import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
 import { findNewestMatches } from '../list/list-repository.ts';
+import type { NoteOptIns } from '../submit/insert-batcher.ts';
 import { addEnquiry } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from './block-repository.ts';
 import { findCustomers, lockCustomers } from './customer-repository.ts';
@@ -28,6 +29,7 @@ import {
   readCustomer,
   readKnown,
   readProposals,
+  type CustomerSources,
   type Reader,
 } from './read-customer.ts';
 import {
@@ -37,12 +39,12 @@ import {
   StaleCustomer,
 } from './same-person.ts';
 
-interface Deps {
-  db: Database;
+interface Deps extends CustomerSources {
   clock: () => number;
   log: Logger;
   audit: Audit;
   answering: AnsweringSource;
+  noteOptIns: NoteOptIns;
   onStored?: (() => void) | undefined;
 }
 
@@ -51,11 +53,11 @@ export function customerHandlers(deps: Deps) {
   const { db, audit } = deps;
   return {
     'GET /api/customers/:id': ({ response, params }) =>
-      readCustomer(db, readerOf(response), idParam(params.id)),
+      readCustomer(deps, readerOf(response), idParam(params.id)),
     'PATCH /api/customers/:id': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
       const { version, note, language } = body;
-      const before = await readCustomer(db, reader, id);
+      const before = await readCustomer(deps, reader, id);
       const isChanged = await inTransaction(db, async (transaction) => {
         await lockCustomers(transaction);
         const [part] = await findParts(transaction, reader, await findGroup(transaction, id));
@@ -71,7 +73,7 @@ export function customerHandlers(deps: Deps) {
         await audit({ userId, action: 'customer changed', what }, transaction);
         return true;
       });
-      const now = await readCustomer(db, reader, before.id);
+      const now = await readCustomer(deps, reader, before.id);
       if (!isChanged) throw changedMeanwhile(now);
       return now;
     },
@@ -80,25 +82,25 @@ export function customerHandlers(deps: Deps) {
       readKnown(db, readerOf(response), body.mobile),
     'POST /api/customers/:id/join': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
-      const isProposed = await orStale(db, { reader, id }, () =>
+      const isProposed = await orStale(deps, { reader, id }, () =>
         joinCustomers(deps, reader, {
           ...{ id, version: body.version, other: body.with, otherVersion: body.withVersion },
         }),
       );
-      return { customer: await readCustomer(db, reader, id), is_proposed: isProposed };
+      return { customer: await readCustomer(deps, reader, id), is_proposed: isProposed };
     },
     'POST /api/customers/:id/separate': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
-      await orStale(db, { reader, id }, () =>
+      await orStale(deps, { reader, id }, () =>
         separateCustomers(deps, reader, { id, version: body.version, taken: body.customer }),
       );
-      return readCustomer(db, reader, id);
+      return readCustomer(deps, reader, id);
     },
     'POST /api/customers/:id/block': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
-      await readCustomer(db, reader, id);
+      await readCustomer(deps, reader, id);
       await block(deps, reader, { id, isBlocked: body.isBlocked });
-      return readCustomer(db, reader, id);
+      return readCustomer(deps, reader, id);
     },
     'GET /api/joinProposals': ({ response }) => allProposals(db, readerOf(response)),
     'POST /api/joinProposals/:id/accept': ({ response, params }) =>
@@ -118,7 +120,7 @@ function readerOf(response: Response): Reader {
 
 /** Does something with a customer as somebody has seen it; tells them what it is like now where it is another by now. */
 async function orStale<Result>(
-  db: Database,
+  deps: CustomerSources,
   { reader, id }: { reader: Reader; id: number },
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -126,7 +128,7 @@ async function orStale<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof StaleCustomer)) throw error;
-    throw changedMeanwhile(await readCustomer(db, reader, id));
+    throw changedMeanwhile(await readCustomer(deps, reader, id));
   }
 }
 

@@ -1,9 +1,9 @@
 import {
-  channels,
   customerLanguages,
   enquiryKinds,
   isAllowed,
   OTHER_MODEL,
+  type Consent,
   type Customer,
   type CustomerSummary,
   type EnquiryKind,
@@ -39,11 +39,21 @@ export interface Reader {
   kinds: readonly EnquiryKind[];
 }
 
+/** What is read of customers, and what counts now of what their numbers have agreed to; passed in by the consents feature. */
+export interface CustomerSources {
+  db: Database;
+  readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+}
+
 /**
  * A customer as far as somebody may read the enquiries; one that has been joined is the one that stands for it.
  * @throws {AppError} `not_found`: there is none, or it has no enquiry that the person reads
  */
-export async function readCustomer(db: Database, reader: Reader, id: number): Promise<Customer> {
+export async function readCustomer(
+  { db, readConsents }: CustomerSources,
+  reader: Reader,
+  id: number,
+): Promise<Customer> {
   const group = await findGroup(db, id);
   const [head] = group;
   if (!head) throw notFound('customer');
@@ -60,6 +70,7 @@ export async function readCustomer(db: Database, reader: Reader, id: number): Pr
     db,
     enquiries.flatMap(({ assignee }) => assignee ?? []),
   );
+  const known = knownBy(parts, enquiries);
   const joined = await Promise.all(
     joinedParts.map(async ({ id: each, note }) => {
       const summary = await summarise(db, reader, branchOf(group, each));
@@ -70,8 +81,8 @@ export async function readCustomer(db: Database, reader: Reader, id: number): Pr
     ...{ id: head.id, version: head.version, note: own.note },
     name: nameIn(enquiries),
     language: languageOf(parts),
-    known_by: knownBy(parts, enquiries),
-    channels: channelsIn(enquiries),
+    known_by: known,
+    consents: reader.kinds.includes('opt-in') ? await readConsents(db, mobilesIn(known)) : [],
     vehicles: vehiclesIn(enquiries, toModel),
     enquiries: enquiries.map((row) => ({
       ...{ reference: row.reference, kind: row.kind as EnquiryKind, arrived_at: row.arrived_at },
@@ -242,14 +253,8 @@ function knownBy(
   return [...own, ...further];
 }
 
-function channelsIn(enquiries: readonly CustomerEnquiry[]): Customer['channels'] {
-  const last = enquiries.find(({ kind }) => kind === 'opt-in');
-  if (!last) return null;
-  const ticked = (last.channels ?? '').split(',');
-  return {
-    ...{ reference: last.reference, at: last.arrived_at },
-    ticked: channels.filter((channel) => ticked.includes(channel)),
-  };
+function mobilesIn(known: Customer['known_by']): string[] {
+  return known.flatMap(({ is, text }) => (is === 'mobile' ? [text] : []));
 }
 
 type Vehicle = Customer['vehicles'][number];

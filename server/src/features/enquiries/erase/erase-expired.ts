@@ -16,6 +16,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { SERVER, type Audit } from '../../../audit/audit.ts';
 import { findNewestEnquiry } from '../enquiry-repository.ts';
+import type { ConsentErasure } from './erase-person.ts';
 import { deleteEnquiries, listSelected } from './erasure-repository.ts';
 import { purge } from './purge.ts';
 
@@ -23,6 +24,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
+  consents?: ConsentErasure;
   config: { retentionMonths: RetentionMonths };
 }
 
@@ -112,6 +114,7 @@ export async function eraseExpired(
       await letOthersWrite();
       // `found`, not `erased`: another process may have erased some of them.
     } while (some.found > 0);
+    if (kind === 'opt-in') await deps.consents?.expire(db, startOfDay(before), isOver);
   }
   return { total, isDone, pending: total > 0 ? await purge(db) : undefined };
 }

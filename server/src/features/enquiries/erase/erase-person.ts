@@ -12,9 +12,17 @@ import type { Audit } from '../../../audit/audit.ts';
 import { deleteEnquiries, listSelected, sumUp } from './erasure-repository.ts';
 import { purge } from './purge.ts';
 
+/** Ends the consents of people whose enquiries are erased; passed in by the consents feature. */
+export interface ConsentErasure {
+  erase: (transaction: Database, mobile: string) => Promise<void>;
+  /** Of all who have decided nothing since an instant (epoch ms). */
+  expire: (db: Database, before: number, isOver: () => boolean) => Promise<void>;
+}
+
 interface Deps {
   db: Database;
   audit: Audit;
+  consents?: ConsentErasure;
   config: { jwtSecret: string };
 }
 
@@ -22,14 +30,14 @@ interface Deps {
 const MAX_ROUNDS = 500;
 
 /**
- * Erases all enquiries of a person, of all kinds, and those that arrive meanwhile. They are looked for outside the
+ * Erases all enquiries of a person, of all kinds, and those that arrive meanwhile; by a number also whose consents there are. They are looked for outside the
  * transactions, since that reads every enquiry. Each transaction stores the audit event that proves what it erased;
  * if there is nothing to erase, one says so.
  *
  * @param userId who does it
  */
 export async function erasePerson(
-  { db, audit, config }: Deps,
+  { db, audit, consents, config }: Deps,
   person: Person,
   userId: string,
 ): Promise<Erasure> {
@@ -39,6 +47,7 @@ export async function erasePerson(
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const erased = await inTransaction(db, async (transaction) => {
       const deleted = await deleteEnquiries(transaction, found);
+      if (person.mobile !== undefined) await consents?.erase(transaction, person.mobile);
       const what = `${proof}: ${describeCounts(deleted)}`;
       await audit({ userId, action: 'person erased', what }, transaction);
       return deleted;

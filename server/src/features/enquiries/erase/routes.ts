@@ -15,7 +15,7 @@ import type { CheckPassword } from '../../../http/password-again.ts';
 import { userIdOf } from '../../../http/require-session.ts';
 import { confirmDay } from '../../../jobs/known-day-repository.ts';
 import { eraseExpired, previewExpired } from './erase-expired.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePerson, type ConsentErasure } from './erase-person.ts';
 import { countSelected, listJoined } from './erasure-repository.ts';
 
 /** How long one request erases; a server that is stopped ends it within a few seconds. */
@@ -25,6 +25,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
+  consents: ConsentErasure;
   config: { jwtSecret: string };
   checkPassword: CheckPassword;
   /** How long enquiries are kept, as it is now; passed in by the settings feature. */
@@ -43,7 +44,7 @@ interface Deps {
  * named in the body, so that no address holds it.
  */
 export function erasureHandlers(deps: Deps) {
-  const { db, audit, config } = deps;
+  const { db, audit, consents, config } = deps;
   return {
     'POST /api/erasures/preview': async ({ body: person }) => {
       const [counts, joined] = await Promise.all([
@@ -53,14 +54,18 @@ export function erasureHandlers(deps: Deps) {
       return { ...person, ...counts, ...(joined.length > 0 && { joined }) };
     },
     'POST /api/erasures': async ({ request, response, body: person }) => {
-      const erasure = await erasePerson({ db, audit, config }, person, userIdOf(response));
+      const erasure = await erasePerson(
+        { db, audit, consents, config },
+        person,
+        userIdOf(response),
+      );
       return { message: answersTo(request).erased(erasure), ...erasure };
     },
     ...retentionHandlers(deps),
   } satisfies Partial<NamedHandlers>;
 }
 
-function retentionHandlers({ db, clock, audit, checkPassword, retention }: Deps) {
+function retentionHandlers({ db, clock, audit, consents, checkPassword, retention }: Deps) {
   const preview = (retentionMonths: RetentionMonths) =>
     previewExpired({ db, clock, config: { retentionMonths } });
   return {
@@ -84,7 +89,7 @@ function retentionHandlers({ db, clock, audit, checkPassword, retention }: Deps)
         throw changedMeanwhile({ months: now.months, version: now.version });
       }
       await confirmDay(db, today);
-      const deps = { db, clock, audit, config: { retentionMonths: now.months } };
+      const deps = { db, clock, audit, consents, config: { retentionMonths: now.months } };
       const { total, isDone, pending } = await eraseExpired(deps, userIdOf(asked.response), {
         forMs: ERASING_MS,
       });

@@ -30,6 +30,13 @@ export type TellOfArrivals = (
   })[],
 ) => Promise<void>;
 
+/** Writes down what the opt-ins among new enquiries say, in the same way; passed in by the consents feature. */
+export type NoteOptIns = (
+  transaction: Database,
+  enquiries: readonly NewEnquiry[],
+  source: 'website' | 'staff',
+) => Promise<void>;
+
 interface Member extends Arriving {
   resolve: (promisedAt: number | null) => void;
   reject: (error: unknown) => void;
@@ -40,6 +47,7 @@ interface Deps {
   answering: AnsweringSource;
   /** Absent: nobody is told. */
   tellOfArrivals?: TellOfArrivals | undefined;
+  noteOptIns: NoteOptIns;
 }
 
 /** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
@@ -107,6 +115,9 @@ async function store(deps: Deps, members: readonly Member[]): Promise<void> {
           ...{ dueAt: row.due_at, promisedAt: row.promised_at },
         })),
       );
+      // Last: whoever else opts in waits from here on.
+      const enquiries = members.map(({ enquiry }) => enquiry);
+      await deps.noteOptIns(transaction, enquiries, 'website');
     });
     for (const { member, row } of arrivals) member.resolve(row.promised_at ?? null);
   } catch (error) {

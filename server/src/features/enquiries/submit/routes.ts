@@ -31,7 +31,12 @@ import {
   type Accepted,
   type Submission,
 } from './earlier-submission.ts';
-import { createInsertBatcher, type InsertEnquiry, type TellOfArrivals } from './insert-batcher.ts';
+import {
+  createInsertBatcher,
+  type InsertEnquiry,
+  type NoteOptIns,
+  type TellOfArrivals,
+} from './insert-batcher.ts';
 import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry, type Sender, type SentEnquiry } from './submit-enquiry.ts';
 
@@ -49,6 +54,7 @@ interface Deps {
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
   metrics?: Pick<Metrics, 'createCounter'>;
   tellOfArrivals?: TellOfArrivals | undefined;
+  noteOptIns: NoteOptIns;
 };
 
 type SentResult = Exclude<ParseResult, { ok: true }> | { ok: true; enquiry: SentEnquiry };

@@ -17,6 +17,14 @@ export const optainTexts = {
       { title: 'WhatsApp', text: 'A message you can reply to.' },
     ],
   },
+  stop: {
+    heading: 'Stop messages',
+    text: 'Enter your number, and we send it no more reminders and offers on any channel. You need nothing else. We still answer what you ask us.',
+    mobile: 'Mobile number',
+    submit: 'Stop messages',
+    stopping: 'Stopping…',
+    failed: 'That did not reach us. Please try again, or call us.',
+  },
   change: {
     heading: 'If you change your mind',
     paragraphs: [

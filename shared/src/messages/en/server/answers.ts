@@ -1,5 +1,6 @@
 /** What calls answer when they have done something; enquiries have their own (`common/kinds`). */
 export const answerTexts = {
+  messagesStopped: 'We send no reminders and no offers to this number any more.',
   loggedOut: 'You have been logged out.',
   profileUpdated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',

@@ -64,6 +64,8 @@ export const failureTexts = {
 
   tooManyEnquiries:
     'Too many enquiries came from your connection in the last minute. Please wait a minute and try again, or call us.',
+  tooManyStops:
+    'Too many of these came from your connection in the last minute. Please wait a minute and try again, or call us.',
   tooManyTaps: 'Too many calls were counted from your connection in the last minute.',
   submissionInFlight: 'This enquiry is already being saved. Please wait a moment.',
   submissionKeyReused:

@@ -1,5 +1,6 @@
 import type { CustomerLanguage } from '../../../desk/customers.ts';
 import type { AddedOrigin, Origin } from '../../../desk/status.ts';
+import type { Consent } from '../../../consents/consents.ts';
 import type { ChannelConsent } from '../../../enquiries/fields.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -28,10 +29,16 @@ export const customerTexts = {
   knownBy: 'Numbers and addresses',
   whatsapp: 'WhatsApp',
   whatsappTo: (number: string) => `Write to ${number} on WhatsApp`,
-  channels: 'May be contacted by',
-  noChannels: 'No channels chosen',
-  optedIn: (day: string) => `as of the opt-in on ${day}`,
-  noOptIn: 'No opt-in',
+  consents: 'Consents',
+  noConsents: 'None: nothing may be sent but answers to enquiries',
+  purposes: { 'reminders-and-offers': 'Reminders and offers' } satisfies Record<
+    Consent['purpose'],
+    string
+  >,
+  consent: {
+    given: (purpose: string, day: string) => `${purpose}: yes, since ${day}`,
+    withdrawn: (purpose: string, day: string) => `${purpose}: no, since ${day}`,
+  },
   channelNames: {
     rcs: 'RCS message',
     sms: 'SMS',

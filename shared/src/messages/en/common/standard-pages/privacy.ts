@@ -71,7 +71,7 @@ Your browser may remember the following, which you can delete by clearing this w
       heading: 'Marketing opt-out',
       inShort: 'no tick, no message, and you can change your mind at any time.',
       look: 'ticks',
-      body: 'No marketing box is ticked in advance. To stop, send the Optain form again without ticks, or tell us by phone or e-mail. It has no other consequence.',
+      body: 'No marketing box is ticked in advance. To stop, enter your number under Stop messages on the Optain page, send its form again without ticks, or tell us by phone or e-mail. It has no other consequence. When you agreed and when you stopped is kept as a record that cannot be changed; when your data are erased, your number leaves it.',
     },
     {
       heading: 'How long we keep it',

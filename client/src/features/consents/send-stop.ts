@@ -1,0 +1,13 @@
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
+
+/** Says for a number that it wants no more messages; what is wrong where it did not work, `''` where that is not known. */
+export async function sendStop(mobile: string): Promise<{ isStopped: boolean; text: string }> {
+  try {
+    const { message } = await call('POST /api/consents/stop', { body: { mobile } });
+    return { isStopped: true, text: message };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { isStopped: false, text: error.fields.mobile ?? error.message };
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  channels,
+  consentPurposes,
+  type Channel,
+  type ConsentSource,
+  type NewEnquiry,
+} from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import type { ConsentsTable } from '../../db/schema.ts';
+import { sealOf } from './consent-chain.ts';
+import {
+  findOrAddPeople,
+  findSeal,
+  insertConsents,
+  readEnquiryIds,
+  setLastAt,
+  takePlaces,
+} from './consent-repository.ts';
+
+/** What somebody has decided. */
+export interface Choice {
+  mobile: string;
+  /** Epoch ms. */
+  at: number;
+  source: ConsentSource;
+  textVersion: string | null;
+  enquiryId: number | null;
+  /** Those that are ticked; `none`: the person withdraws from every channel, whichever there are. */
+  ticked: readonly Channel[] | 'none';
+}
+
+/**
+ * Writes choices down at the end of the chain, all of them or none. Until the transaction ends nobody else adds to it, so it
+ * should be the transaction's last work.
+ */
+export async function appendConsents(
+  transaction: Database,
+  choices: readonly Choice[],
+): Promise<void> {
+  const count = choices.reduce((sum, { ticked }) => sum + linesOf(ticked).length, 0);
+  if (count === 0) return;
+  let id = await takePlaces(transaction, count);
+  let seal = await findSeal(transaction, id - 1);
+  const people = await findOrAddPeople(
+    transaction,
+    choices.map(({ mobile }) => mobile),
+  );
+  const rows: ConsentsTable[] = [];
+  for (const { mobile, source, textVersion, enquiryId, ticked, ...choice } of choices) {
+    const person = people.get(mobile);
+    if (!person) throw new Error('a person of a consent was not stored');
+    const last = person.last_at ?? 0;
+    // A server whose clock is behind must not put a choice before the one that it follows.
+    const at = source === 'stored' ? choice.at : Math.max(choice.at, last + 1);
+    person.last_at = Math.max(at, last);
+    for (const { channel, is_given } of linesOf(ticked)) {
+      const consent = {
+        ...{ id, channel, purpose: consentPurposes[0], is_given, at, source },
+        ...{ text_version: textVersion, enquiry_id: enquiryId },
+      } as const;
+      seal = sealOf(seal, person.mark, consent);
+      rows.push({ ...consent, person_id: person.id, seal });
+      id += 1;
+    }
+  }
+  await insertConsents(transaction, rows);
+  for (const { id: personId, last_at: at } of people.values()) {
+    if (at !== null) await setLastAt(transaction, personId, at);
+  }
+}
+
+function linesOf(ticked: Choice['ticked']): Pick<ConsentsTable, 'channel' | 'is_given'>[] {
+  if (ticked === 'none') return [{ channel: 'all', is_given: 0 }];
+  return channels.map((channel) => ({ channel, is_given: ticked.includes(channel) ? 1 : 0 }));
+}
+
+/** Writes down what the opt-ins among some new enquiries say, in the transaction that stores them. */
+export async function noteOptIns(
+  transaction: Database,
+  enquiries: readonly NewEnquiry[],
+  source: 'website' | 'staff',
+): Promise<void> {
+  const optIns = enquiries.filter(({ kind }) => kind === 'opt-in');
+  if (optIns.length === 0) return;
+  const ids = await readEnquiryIds(
+    transaction,
+    optIns.map(({ reference }) => reference),
+  );
+  const choices = optIns.flatMap(({ reference, createdAt, noticeVersion, values }): Choice[] => {
+    const { mobile, channels: said } = values;
+    if (mobile === undefined || said === undefined) return [];
+    return [
+      {
+        ...{ mobile, at: createdAt, source, textVersion: noticeVersion ?? null },
+        enquiryId: ids.get(reference) ?? null,
+        ticked: channels.filter((channel) => said[channel]),
+      },
+    ];
+  });
+  await appendConsents(transaction, choices);
+}

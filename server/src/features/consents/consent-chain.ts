@@ -1,0 +1,32 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { ConsentsTable } from '../../db/schema.ts';
+
+const KEY_BYTES = 32;
+
+/** What stands for a number in the chain: without the key, which goes with the number, it tells nothing of it. */
+export function markOf(key: string, mobile: string): string {
+  return createHmac('sha256', Buffer.from(key, 'base64url')).update(mobile).digest('base64url');
+}
+
+/** A key for one person. */
+export function newMarkKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url');
+}
+
+/**
+ * The seal of a consent: over the one before, so that none can be changed, left out or put between without changing all
+ * that follow.
+ *
+ * @param sealBefore `''` before the first
+ */
+export function sealOf(
+  sealBefore: string,
+  mark: string,
+  consent: Omit<ConsentsTable, 'seal' | 'person_id'>,
+): string {
+  const { id, channel, purpose, is_given, text_version, at, source, enquiry_id } = consent;
+  const sealed = [sealBefore, id, mark, channel, purpose, is_given, text_version, at, source];
+  return createHash('sha256')
+    .update(JSON.stringify([...sealed, enquiry_id]))
+    .digest('base64url');
+}

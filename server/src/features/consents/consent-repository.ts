@@ -1,0 +1,243 @@
+import { sql, type Insertable } from 'kysely';
+import { channels, type Channel } from '@dealership/shared';
+import { addToCounter } from '../../db/dialect.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
+import { markOf, newMarkKey } from './consent-chain.ts';
+
+/** Somebody whose number is known. */
+export interface ConsentPerson {
+  id: number;
+  mobile: string;
+  mark: string;
+  last_at: number | null;
+}
+
+const name = 'consents';
+
+/** Takes so many places at the end of the chain; until the transaction ends nobody else takes any. 0 only waits. */
+export async function takePlaces(transaction: Database, count: number): Promise<number> {
+  await addToCounter(transaction, {
+    ...{ table: 'counters', counter: 'value', of: { name }, by: count },
+  });
+  return (await countConsents(transaction)) - count + 1;
+}
+
+/** How many consents have been written down. */
+export async function countConsents(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value ?? 0;
+}
+
+/** The seal of a consent; `''` where there is none. */
+export async function findSeal(db: Database, id: number): Promise<string> {
+  const row = await db
+    .selectFrom('consents')
+    .select('seal')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.seal ?? '';
+}
+
+/** Those of some numbers of whom anything is known. */
+export async function findPeople(
+  db: Database,
+  mobiles: readonly string[],
+): Promise<ConsentPerson[]> {
+  if (mobiles.length === 0) return [];
+  const rows = await db
+    .selectFrom('consent_people')
+    .select(['id', 'mobile', 'mark', 'last_at'])
+    .where('mobile', 'in', mobiles)
+    .execute();
+  return rows as ConsentPerson[];
+}
+
+/** The same, of whom nothing was known added; only for who has a place in the chain. */
+export async function findOrAddPeople(
+  transaction: Database,
+  mobiles: readonly string[],
+): Promise<Map<string, ConsentPerson>> {
+  const wanted = [...new Set(mobiles)];
+  const known = await findPeople(transaction, wanted);
+  const missing = wanted.filter((mobile) => known.every((person) => person.mobile !== mobile));
+  if (missing.length > 0) {
+    const people = missing.map((mobile): Insertable<ConsentPeopleTable> => {
+      const key = newMarkKey();
+      return { mobile, mark_key: key, mark: markOf(key, mobile), last_at: null };
+    });
+    await transaction.insertInto('consent_people').values(people).execute();
+    known.push(...(await findPeople(transaction, missing)));
+  }
+  return new Map(known.map((person) => [person.mobile, person]));
+}
+
+export async function insertConsents(
+  transaction: Database,
+  rows: readonly ConsentsTable[],
+): Promise<void> {
+  await transaction.insertInto('consents').values(rows).execute();
+}
+
+/** @param at of the person's latest consent */
+export async function setLastAt(transaction: Database, id: number, at: number): Promise<void> {
+  await transaction
+    .updateTable('consent_people')
+    .set({ last_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets whose consents these are. */
+export async function clearNumbers(transaction: Database, ids: readonly number[]): Promise<void> {
+  await transaction
+    .updateTable('consent_people')
+    .set({ mobile: null, mark_key: null, last_at: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** The numbers of those whose latest consent is from before an instant (epoch ms), some at a time. */
+export async function listNumbersBefore(
+  db: Database,
+  { before, limit }: { before: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consent_people')
+    .select('mobile')
+    .where('last_at', '<', before)
+    .orderBy('last_at')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ mobile }) => mobile ?? []);
+}
+
+/** Whether the latest that is known of a person is that no channel may be used. */
+export async function isStopped(
+  db: Database,
+  { id, last_at: at }: ConsentPerson,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('person_id', '=', id)
+    .where('channel', '=', 'all')
+    .where('at', '=', at ?? -1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The latest on each channel of some people; what was said of all channels is a line of its own. */
+export async function listLatest(
+  db: Database,
+  personIds: readonly number[],
+): Promise<{ person_id: number; channel: Channel | 'all'; at: number; is_given: number }[]> {
+  if (personIds.length === 0) return [];
+  return (
+    db
+      .selectFrom('consents')
+      .innerJoin(
+        ({ selectFrom }) =>
+          selectFrom('consents')
+            .select(({ fn }) => ['person_id', 'channel', fn.max<number>('at').as('at')])
+            .where('person_id', 'in', personIds)
+            .groupBy(['person_id', 'channel'])
+            .as('latest'),
+        (join) =>
+          join
+            .onRef('latest.person_id', '=', 'consents.person_id')
+            .onRef('latest.channel', '=', 'consents.channel')
+            .onRef('latest.at', '=', 'consents.at'),
+      )
+      .select(['consents.person_id', 'consents.channel', 'consents.at'])
+      // Of two opt-ins from before in the same millisecond the one that says no.
+      .select(({ fn }) => fn.min<number>('is_given').as('is_given'))
+      .groupBy(['consents.person_id', 'consents.channel', 'consents.at'])
+      .execute()
+  );
+}
+
+/** A part of the chain, from a place on, with what is known of the people. */
+export async function readChain(
+  db: Database,
+  { from, upTo, limit }: { from: number; upTo: number; limit: number },
+) {
+  return db
+    .selectFrom('consents')
+    .leftJoin('consent_people', 'consent_people.id', 'consents.person_id')
+    .selectAll('consents')
+    .select(['mobile', 'mark_key', 'mark'])
+    .where('consents.id', '>=', from)
+    .where('consents.id', '<=', upTo)
+    .orderBy('consents.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Numbers of enquiries by their references. */
+export async function readEnquiryIds(
+  db: Database,
+  references: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'reference'])
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [reference, id]));
+}
+
+/** An opt-in of which no consent is known. */
+export interface UntakenOptIn {
+  id: number;
+  mobile: string;
+  at: number;
+  noticeVersion: string | null;
+  ticked: Channel[];
+}
+
+/** The oldest of them behind a place in their order, and how far this has looked. */
+export async function listUntaken(
+  db: Database,
+  { behind, limit }: { behind: { at: number; id: number }; limit: number },
+): Promise<{ untaken: UntakenOptIn[]; last: { at: number; id: number } | undefined }> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'mobile', 'channels', 'notice_version', 'created_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('consents')
+          .select(sql`1`.as('one'))
+          .whereRef('consents.enquiry_id', '=', 'enquiries.id'),
+      ).as('is_taken'),
+    )
+    .where('kind', '=', 'opt-in')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('created_at', '>', behind.at),
+        and([eb('created_at', '=', behind.at), eb('id', '>', behind.id)]),
+      ]),
+    )
+    .where('created_at', '>=', behind.at)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const last = rows.at(-1);
+  return {
+    untaken: rows.flatMap((row) => {
+      if (row.is_taken || row.mobile === null || row.channels === null) return [];
+      const ticked = row.channels.split(',');
+      return {
+        ...{ id: row.id, mobile: row.mobile, at: row.created_at },
+        noticeVersion: row.notice_version,
+        ticked: channels.filter((channel) => ticked.includes(channel)),
+      };
+    }),
+    last: last && { at: last.created_at, id: last.id },
+  };
+}

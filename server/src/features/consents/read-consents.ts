@@ -1,0 +1,27 @@
+import { channels, consentPurposes, type Consent } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { findPeople, listLatest } from './consent-repository.ts';
+
+/**
+ * What counts now of some numbers (rules: consents), by channel: the latest that was said of a channel or of all. An offer may be
+ * sent only where `is_given` is true; of a number that is left out nothing is known, so none may.
+ */
+export async function readConsents(db: Database, mobiles: readonly string[]): Promise<Consent[]> {
+  const people = await findPeople(db, mobiles);
+  const lines = await listLatest(
+    db,
+    people.map(({ id }) => id),
+  );
+  return people.flatMap(({ id, mobile }) => {
+    const own = lines.filter((line) => line.person_id === id);
+    return channels.flatMap((channel) => {
+      const said = own.filter((line) => line.channel === channel || line.channel === 'all');
+      const [latest] = said.sort((a, b) => b.at - a.at);
+      if (!latest) return [];
+      return {
+        ...{ mobile, channel, purpose: consentPurposes[0] },
+        ...{ is_given: latest.is_given === 1, at: latest.at },
+      };
+    });
+  });
+}

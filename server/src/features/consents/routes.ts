@@ -1,0 +1,33 @@
+import type { Database } from '../../db/open-database.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
+import { answersTo } from '../../http/locale-of.ts';
+import { limitPerAddress } from '../../http/rate-limit.ts';
+import { stopMessages } from './withdraw.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  config: { rateLimits: boolean };
+}
+
+/** From one address (rules: stop-messages). */
+const STOPS_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+
+/** Lets anybody withdraw what a number has agreed to; whether it had is told to nobody (docs/api.md). */
+export function consentHandlers(deps: Deps) {
+  const limit = limitPerAddress({
+    limit: STOPS_A_MINUTE,
+    windowMs: MINUTE_MS,
+    say: (texts) => texts.tooManyStops,
+  });
+  return {
+    'POST /api/consents/stop': {
+      before: deps.config.rateLimits ? [limit] : [],
+      handle: async ({ request, body }) => {
+        await stopMessages(deps, body.mobile);
+        return { message: answersTo(request).messagesStopped };
+      },
+    },
+  } satisfies Partial<NamedHandlers>;
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../../db/open-database.ts';
+import { inTransaction, letOthersWrite } from '../../db/transaction.ts';
+import { appendConsents } from './append-consents.ts';
+import {
+  clearNumbers,
+  findPeople,
+  isStopped,
+  listNumbersBefore,
+  takePlaces,
+} from './consent-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+}
+
+/**
+ * Withdraws all that a number has agreed to. A number of which nothing is known is written down as well: an opt-in from
+ * before may not have been taken up yet. Who has stopped already gets no further line.
+ */
+export async function stopMessages({ db, clock }: Deps, mobile: string): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await takePlaces(transaction, 0);
+    const [person] = await findPeople(transaction, [mobile]);
+    if (person && (await isStopped(transaction, person))) return;
+    await withdraw(transaction, [mobile], { at: clock(), source: 'stop' });
+  });
+}
+
+function withdraw(
+  transaction: Database,
+  mobiles: readonly string[],
+  { at, source }: { at: number; source: 'stop' | 'erased' | 'expired' },
+): Promise<void> {
+  return appendConsents(
+    transaction,
+    mobiles.map((mobile) => ({
+      ...{ mobile, at, source, ticked: 'none' as const },
+      ...{ textVersion: null, enquiryId: null },
+    })),
+  );
+}
+
+/** People whose numbers are cleared in one transaction. */
+const CLEARED_AT_ONCE = 100;
+
+/** How the consents of people end whose enquiries are erased. */
+export function createConsentErasure({ clock }: Pick<Deps, 'clock'>) {
+  const clear = async (
+    transaction: Database,
+    mobiles: readonly string[],
+    source: 'erased' | 'expired',
+  ): Promise<void> => {
+    await takePlaces(transaction, 0);
+    const people = await findPeople(transaction, mobiles);
+    if (people.length === 0) return;
+    await withdraw(
+      transaction,
+      people.map(({ mobile }) => mobile),
+      { at: clock(), source },
+    );
+    await clearNumbers(
+      transaction,
+      people.map(({ id }) => id),
+    );
+  };
+  return {
+    /** Clears a number inside the transaction that erases its enquiries. */
+    erase: (transaction: Database, mobile: string) => clear(transaction, [mobile], 'erased'),
+    /**
+     * Clears the numbers of all who have decided nothing since an instant (epoch ms).
+     * @param isOver ends it before the next part
+     */
+    expire: async (db: Database, before: number, isOver: () => boolean): Promise<void> => {
+      let found;
+      do {
+        if (isOver()) return;
+        found = await inTransaction(db, async (transaction) => {
+          await takePlaces(transaction, 0);
+          const part = { before, limit: CLEARED_AT_ONCE };
+          const mobiles = await listNumbersBefore(transaction, part);
+          if (mobiles.length > 0) await clear(transaction, mobiles, 'expired');
+          return mobiles.length;
+        });
+        await letOthersWrite();
+      } while (found > 0);
+    },
+  };
+}

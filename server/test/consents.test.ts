@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enquiryKinds, type Consent } from '@dealership/shared';
+import type { Selectable } from 'kysely';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import type { ConsentsTable } from '../src/db/schema.ts';
+import { takeUpOptIns } from '../src/features/consents/take-up.ts';
+import { readConsents } from '../src/features/consents/read-consents.ts';
+import { verifyChain } from '../src/features/consents/verify-chain.ts';
+import { createConsentErasure } from '../src/features/consents/withdraw.ts';
+import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
+import { post, submit } from './calls.ts';
+import { signIn } from './people.ts';
+import { TEST_NOW } from './samples.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { createTestLog, startTestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
+
+const lines: string[] = [];
+const log = createTestLog(lines);
+const servers = useTwoServers({ log });
+beforeEach(async () => {
+  const { db } = servers.first;
+  for (const table of ['enquiries', 'consents', 'consent_people'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  await db.deleteFrom('counters').where('name', '=', 'consents').execute();
+  lines.length = 0;
+});
+
+const MOBILE = '9832012345';
+const SMS = { rcs: false, sms: true, obd: false, email: false, whatsapp: false };
+
+async function optIn(mobile = MOBILE, notifications: object = SMS, server = servers.first) {
+  const { status, text } = await submit(server, 'opt-in', { overrides: { mobile, notifications } });
+  expect(status, text).toBe(201);
+}
+
+const stop = (mobile: string, server = servers.first) =>
+  post(server, '/api/consents/stop', { body: { mobile } });
+
+/** The channels on which a number may be sent offers now, as the other server knows it. */
+async function agreed(mobile = MOBILE): Promise<Consent['channel'][]> {
+  const consents = await readConsents(servers.second.db, [mobile]);
+  return consents.filter(({ is_given: isGiven }) => isGiven).map(({ channel }) => channel);
+}
+
+const rows = (): Promise<Selectable<ConsentsTable>[]> =>
+  servers.first.db.selectFrom('consents').selectAll().orderBy('id').execute();
+
+const state = () => verifyChain(servers.first.db);
+
+describe('an opt-in', () => {
+  it('is written down channel by channel, and the latest counts', async () => {
+    await optIn();
+    await optIn(MOBILE, { ...SMS, sms: false, email: true });
+    expect(await agreed()).toEqual(['email']);
+    expect(await rows()).toHaveLength(10);
+    expect(await state()).toMatchObject({ total: 10, seal: expect.any(String) as string });
+    expect(JSON.stringify(await rows())).not.toContain(MOBILE);
+    expect(await agreed('9832000000')).toEqual([]);
+  });
+
+  it('counts when staff write it down', async () => {
+    const owner = await signIn(servers.first);
+    const values = { registration: 'WB74AB1234', name: 'Asha', mobile: MOBILE, notifications: SMS };
+    const key = 'added-opt-in-1';
+    const body = { kind: 'opt-in', origin: 'walk-in', key, values };
+    const { status, text } = await owner.send('POST', '/api/desk/enquiries', body);
+    expect(status, text).toBe(201);
+    expect(await agreed()).toEqual(['sms']);
+    expect((await rows()).every(({ source }) => source === 'staff')).toBe(true);
+  });
+
+  it('stands in one chain with all that come at once, at two servers', async () => {
+    const both = [servers.first, servers.second];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const server = both[index % 2];
+        const mobile = `98320111${10 + (index % 7)}`;
+        return index % 5 === 4 ? stop(mobile, server) : optIn(mobile, SMS, server);
+      }),
+    );
+    const kept = await rows();
+    expect(kept.length).toBeGreaterThanOrEqual(16 * 5 + 1);
+    expect(kept.map(({ id }) => id)).toEqual(kept.map((_, index) => index + 1));
+    expect(await state()).toMatchObject({ total: kept.length, seal: kept.at(-1)?.seal });
+  });
+
+  it('from before is taken up once, before what was decided since', async () => {
+    const channels = { ...SMS, whatsapp: true };
+    const old = ['9832011111', '9832022222', '9832033333'].map((mobile, index) =>
+      buildEnquiry({
+        ...{ kind: 'opt-in', createdAt: TEST_NOW - 86_400_000 + index, noticeVersion: '2026-11.2' },
+        values: { mobile, channels },
+      }),
+    );
+    await storeEnquiries(servers.first, old);
+    await stop('9832011111');
+    await optIn('9832022222');
+    const taken = await Promise.all(
+      [servers.first, servers.second].map(({ staffDb }) => takeUpOptIns(staffDb)),
+    );
+    expect(taken.reduce((sum, some) => sum + some, 0)).toBe(3);
+    expect(await takeUpOptIns(servers.first.staffDb)).toBe(0);
+    expect(await agreed('9832011111')).toEqual([]);
+    expect(await agreed('9832022222')).toEqual(['sms']);
+    expect(await agreed('9832033333')).toEqual(['sms', 'whatsapp']);
+    expect((await rows()).at(-1)).toMatchObject({ source: 'stored', text_version: '2026-11.2' });
+    expect(await state()).toHaveProperty('seal');
+  });
+});
+
+describe('the chain', () => {
+  it('tells where it was changed, cut or taken apart', async () => {
+    await optIn();
+    await optIn('9832099999');
+    await stop(MOBILE);
+    const { db } = servers.first;
+    const tamperings: [number, () => Promise<unknown>][] = [
+      [2, () => db.updateTable('consents').set({ is_given: 0 }).where('id', '=', 2).execute()],
+      [7, () => db.updateTable('consents').set({ at: 5 }).where('id', '=', 7).execute()],
+      [4, () => db.deleteFrom('consents').where('id', '=', 4).execute()],
+      [11, () => db.deleteFrom('consents').where('id', '=', 11).execute()],
+      [
+        1,
+        () =>
+          db
+            .updateTable('consent_people')
+            .set({ mobile: '1' })
+            .where('mobile', '=', MOBILE)
+            .execute(),
+      ],
+      [6, () => db.deleteFrom('consent_people').where('mobile', '=', '9832099999').execute()],
+    ];
+    const whole = await state();
+    expect(whole).toHaveProperty('seal');
+    const [kept, people] = [
+      await rows(),
+      await db.selectFrom('consent_people').selectAll().execute(),
+    ];
+    for (const [brokenAt, tamper] of tamperings) {
+      await tamper();
+      // SMS is the second channel: the first row that says yes.
+      expect(await state()).toEqual({ total: 11, brokenAt });
+      await db.deleteFrom('consents').execute();
+      await db.deleteFrom('consent_people').execute();
+      await db.insertInto('consent_people').values(people).execute();
+      await db.insertInto('consents').values(kept).execute();
+      expect(await state()).toEqual(whole);
+    }
+  });
+
+  it('is whole after an erasure, and does not know the number any more', async () => {
+    await optIn();
+    await optIn('9832099999');
+    const owner = await signIn(servers.first);
+    const { status } = await owner.send('POST', '/api/erasures', { mobile: MOBILE });
+    expect(status).toBe(200);
+    const people = await servers.first.db.selectFrom('consent_people').selectAll().execute();
+    expect(people.map(({ mobile }) => mobile).sort()).toEqual([null, '9832099999'].sort());
+    expect(people.find(({ mobile }) => mobile === null)).toMatchObject({ mark_key: null });
+    expect((await rows()).at(-1)).toMatchObject({ source: 'erased', channel: 'all', is_given: 0 });
+    expect(await agreed()).toEqual([]);
+    expect(await state()).toHaveProperty('seal');
+    await optIn();
+    expect(await agreed()).toEqual(['sms']);
+    expect(await state()).toHaveProperty('seal');
+  });
+
+  it('forgets numbers with their opt-ins when the time is over', async () => {
+    const { db, clock } = servers.first;
+    const old = buildEnquiry({
+      ...{ kind: 'opt-in', createdAt: TEST_NOW - 400 * 86_400_000 },
+      values: { mobile: '9832011111', channels: SMS },
+    });
+    await storeEnquiries(servers.first, [old]);
+    await takeUpOptIns(db);
+    await optIn();
+    const months = Object.fromEntries(enquiryKinds.map((kind) => [kind, 12]));
+    const config = { retentionMonths: months };
+    const audit = createAuditTrail({ clock, log });
+    const consents = createConsentErasure({ clock });
+    await eraseExpired({ db, clock, audit, consents, config }, '(server)');
+    expect(await agreed('9832011111')).toEqual([]);
+    expect(await agreed()).toEqual(['sms']);
+    expect((await rows()).at(-1)).toMatchObject({ source: 'expired' });
+    expect(await state()).toHaveProperty('seal');
+  });
+});
+
+describe('POST /api/consents/stop', () => {
+  it('holds from the next request on, and answers the same for every number', async () => {
+    await optIn();
+    const known = await stop('+91 98320-12345');
+    expect(await agreed()).toEqual([]);
+    const unknown = await stop('9832000000');
+    const again = await stop(MOBILE, servers.second);
+    for (const { status, body } of [known, unknown, again]) {
+      expect([status, body]).toEqual([200, known.body]);
+    }
+    // Five of the opt-in, and one of each number that has stopped.
+    expect(await rows()).toHaveLength(7);
+    const { status, body } = await stop('12');
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['mobile']]);
+    await optIn(MOBILE, SMS, servers.second);
+    expect(await agreed()).toEqual(['sms']);
+    expect(lines.join()).not.toContain(MOBILE);
+  });
+
+  it('comes before nothing that was said earlier at a server whose clock is ahead', async () => {
+    servers.second.passTime(60_000);
+    await optIn(MOBILE, SMS, servers.second);
+    await stop(MOBILE);
+    servers.second.passTime(-60_000);
+    expect(await agreed()).toEqual([]);
+  });
+
+  it('is limited for each network', async () => {
+    const { database } = servers.first;
+    const limited = await startTestServer({ database, log, rateLimits: true });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 11; sent += 1) statuses.push((await stop(MOBILE, limited)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    await limited.stop();
+  });
+});
