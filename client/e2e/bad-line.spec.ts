@@ -216,7 +216,7 @@ async function readScreen(saved: string): Promise<Screen> {
     };
   });
   const text = document.body.innerText;
-  const form = document.querySelector('form[aria-label]');
+  const form = document.querySelector('form[data-early]');
   const outcome = document.querySelector('[role=status] dd')?.textContent;
   const references = [
     ...(outcome ? [outcome] : []),
