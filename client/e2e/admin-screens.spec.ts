@@ -40,6 +40,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['pages', 'Page Texts'],
   ['setup', 'First Steps'],
   ['answering', 'Answering Enquiries'],
+  ['replies', 'Replies'],
   ['messages', 'Messages'],
   ['retention', 'Automatic Deletion'],
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),

@@ -98,13 +98,13 @@ for (const size of [
         await choose('Close');
         await bar.getByRole('button', { name: 'Message' }).tap();
         await expectClean(page);
-        await sheet.getByRole('link', { name: 'SMS' }).tap();
+        await sheet.getByRole('link', { name: 'SMS', exact: true }).tap();
         await expect(sheet).toHaveAccessibleName('Your message: Written Esha');
         await choose('Back');
         await expect(sheet).toHaveAccessibleName('Outcome: Written Esha');
         await choose('Close');
         await bar.getByRole('button', { name: 'Message' }).tap();
-        await sheet.getByRole('link', { name: 'E-mail' }).tap();
+        await sheet.getByRole('link', { name: 'E-mail', exact: true }).tap();
         await choose(/^In 1 hour/);
         await told(/^Written Esha: You set the next step: today 12:30 pm/);
         const links = await opened();

@@ -54,6 +54,7 @@ import { reportHandlers } from './features/enquiries/list/routes.ts';
 import type { Channels } from './features/messages/message.ts';
 import { messageHandlers } from './features/messages/routes.ts';
 import { createTellOfArrivals } from './features/messages/write-messages.ts';
+import { replyHandlers } from './features/replies/routes.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
@@ -234,6 +235,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...priceListHandlers(long),
       ...contentAdminHandlers(deps),
       ...messageHandlers(deps),
+      ...replyHandlers(deps),
       ...auditHandlers(long),
       ...apiDocumentHandlers(),
     },

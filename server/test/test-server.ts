@@ -19,6 +19,7 @@ import type { WorkerLimits } from '../src/db/worker-dialect.ts';
 import { createDrawing } from '../src/drawing/drawing.ts';
 import { createSheets } from '../src/sheets/sheets.ts';
 import { demoBranch, demoDealership } from '../src/seed/demo-dealership.ts';
+import { firstReplies } from '../src/seed/first-replies.ts';
 import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
 import {
@@ -27,6 +28,7 @@ import {
 } from '../src/features/settings/dealership-source.ts';
 import { openChannels } from '../src/features/messages/channels.ts';
 import { fixedFacts } from '../src/features/settings/fixed-facts.ts';
+import { addFirstReplies } from '../src/features/replies/reply-repository.ts';
 import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
 
 import { readClientBuild, type ClientBuild } from '../src/site/html-document.ts';
@@ -94,6 +96,7 @@ export async function fillDatabase(config: DatabaseConfig): Promise<void> {
   const db = openDatabase(config);
   await seedDemoCatalogue(db, { pictures, now: TEST_NOW });
   await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
+  await addFirstReplies(db, { replies: firstReplies, now: TEST_NOW });
   await ensureFirstStaff({ db, clock: () => TEST_NOW }, STAFF);
   await db.destroy();
 }

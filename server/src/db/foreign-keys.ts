@@ -61,6 +61,7 @@ export const plainIds: Readonly<Record<string, string>> = {
   'desk_events.user_id':
     'history, which stays when the account goes; some events are of the desk itself',
   'desk_batches.user_id': 'whoever has sent it; it is forgotten after some days',
+  'reply_versions.user_id': 'history, which stays when the account goes',
   'setting_changes.user_id': 'history, which stays when the account goes',
   'consents.person_id': 'whose row stays when the number is erased',
   'consents.enquiry_id': 'history, which stays when the enquiry goes',

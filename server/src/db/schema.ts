@@ -618,6 +618,21 @@ export interface DeskViewsTable {
   created_at: number;
 }
 
+/** What a template of messages says from one version to the next; rows are only added. */
+export interface ReplyVersionsTable {
+  id: Generated<number>;
+  /** The template. */
+  reply_key: string;
+  /** From 1; the highest holds. */
+  version: number;
+  /** JSON of a `Reply`. */
+  value: string;
+  /** `''`: it came with the product. */
+  user_id: string;
+  /** Epoch ms. */
+  created_at: number;
+}
+
 /** Something that is told to somebody outside (rules: messages-wait). It goes with the enquiry that it is about. */
 export interface OutboxTable {
   id: Generated<number>;
@@ -698,6 +713,7 @@ export interface Tables {
   desk_batches: DeskBatchesTable;
   days_off: DaysOffTable;
   desk_views: DeskViewsTable;
+  reply_versions: ReplyVersionsTable;
   customers: CustomersTable;
   join_proposals: JoinProposalsTable;
   vehicles: VehiclesTable;

@@ -16,6 +16,8 @@ export const permissions = [
   'enquiries.import',
   /** Views of the desk that everybody sees. */
   'views.share',
+  /** Templates of messages; whoever answers enquiries uses them. */
+  'templates.edit',
   /** All rows that match, beyond the page that is shown. */
   'enquiries.export',
   'persons.erase',
@@ -49,6 +51,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   manager: [
     ...['self', 'enquiries.read', 'enquiries.work', 'enquiries.assign', 'enquiries.bulk'],
     ...['enquiries.import', 'enquiries.export', 'views.share', 'audit.read', 'insights.read'],
+    'templates.edit',
     ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit', 'settings.edit'],
   ] as Permission[],
   sales: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { daySchema } from '../text/day-schema.ts';
+import { replyKeySchema } from '../replies/reply-key.ts';
+import { replyLimits } from '../replies/reply-limits.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { deskLimits } from './desk-limits.ts';
@@ -66,7 +68,16 @@ export const stepSchema = z.discriminatedUnion(
     z.strictObject({ do: z.literal('switched-off'), note }),
     z.strictObject({ do: z.literal('wrong-number'), then: thenSchema, note }),
     z.strictObject({ do: z.literal('call-later'), at: minuteSchema, note }),
-    z.strictObject({ do: z.literal('message'), by: z.enum(messageWays, coded('invalid')) }),
+    z.strictObject({
+      do: z.literal('message'),
+      by: z.enum(messageWays, coded('invalid')),
+      /** The template that it was written by. */
+      template: z.optional(
+        z.strictObject({ key: replyKeySchema, version: z.int(coded('not_version')) }),
+      ),
+      /** As it was handed over to be sent. */
+      text: z.optional(textSchema({ max: replyLimits.sent, multiline: true })),
+    }),
     z.strictObject({
       do: z.literal('note'),
       text: z.pipe(

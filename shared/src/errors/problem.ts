@@ -151,6 +151,8 @@ export interface CallProblems {
   view_exists: None;
   too_many_views: { max: number };
   may_not_share: None;
+  not_placeholder: None;
+  too_many_replies: { max: number };
   too_many_branches: { max: number };
   not_figure: { min: number; max: number };
   not_picture_path: None;

@@ -34,6 +34,7 @@ const paths: Readonly<
   hours: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3 2',
   branches: 'M12 21s6-6 6-10.5a6 6 0 0 0-12 0C6 15 12 21 12 21M12 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
   answering: 'M4 5h16v11H10l-5 4v-4H4zM12 8v3l2 1.5',
+  replies: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
   messages: 'M3 6h18v12H3zM3 7l9 7 9-7',
   retention: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M12 11v4l3 2',
   profile: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7 2 7 6',

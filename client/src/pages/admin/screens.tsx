@@ -124,6 +124,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   hours: 'settings.edit',
   branches: 'settings.edit',
   answering: 'settings.edit',
+  replies: 'templates.edit',
   pages: 'settings.edit',
   setup: 'settings.edit',
   messages: 'messages.manage',

@@ -19,6 +19,7 @@ export const settingsNames = [
     'hours',
     'branches',
     'answering',
+    'replies',
     'pages',
     'setup',
     'messages',

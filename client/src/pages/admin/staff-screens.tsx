@@ -37,6 +37,9 @@ const BranchesScreen = lazy(async () => ({
 const AnsweringScreen = lazy(async () => ({
   default: (await import('../../features/settings/answering-screen.tsx')).AnsweringScreen,
 }));
+const RepliesScreen = lazy(async () => ({
+  default: (await import('../../features/replies/replies-screen.tsx')).RepliesScreen,
+}));
 const PagesScreen = lazy(async () => ({
   default: (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
 }));
@@ -97,6 +100,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   hours: () => <HoursScreen />,
   branches: () => <BranchesScreen address={screenLink('branches')} />,
   answering: () => <AnsweringScreen hoursAddress={screenLink('hours')} />,
+  replies: () => <RepliesScreen />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
   messages: () => <MessagesScreen enquiryAddress={enquiryAddress} />,

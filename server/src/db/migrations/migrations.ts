@@ -25,6 +25,7 @@ import { addForeignKeyStep } from './foreign-key-step.ts';
 import { outboxSteps } from './outbox.ts';
 import { ownPhoneSteps } from './own-phones.ts';
 import { promiseSteps } from './promises.ts';
+import { replySteps } from './replies.ts';
 import { sourceSteps } from './sources.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
@@ -761,6 +762,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...outboxSteps,
   ...insightFactSteps,
   ...consentSteps,
+  ...replySteps,
 };
 
 function dropTable(name: string): MigrationStep {

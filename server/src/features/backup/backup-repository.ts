@@ -38,6 +38,7 @@ const keyOfTable: Readonly<
   dealers: 'id',
   settings: 'id',
   setting_changes: 'id',
+  reply_versions: 'id',
   offers: 'id',
   notifications: 'id',
   gallery_images: 'id',

@@ -1,12 +1,11 @@
 import { isOpen, type DeskRow } from '@dealership/shared';
 import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import type { Ref } from 'react';
-import { dealership } from '../../../lib/dealership.ts';
 import { Icon, LineDrawing } from '../../../ui/icon.tsx';
 import type { OpenSheet } from './enquiry-sheets.tsx';
 import styles from './enquiry-view.module.css';
-import type { MessageWay } from './use-contact.ts';
+import { greetingOf, messageLink } from './message-links.ts';
+import type { Wrote } from './use-contact.ts';
 
 const icons = {
   outcome: 'M4 12.5l5.5 5.5L20 6.5',
@@ -22,7 +21,7 @@ interface ActionBarProps {
   isWaiting: boolean;
   callLink: Ref<HTMLAnchorElement>;
   onCalled: () => void;
-  onWrote: (by: MessageWay) => void;
+  onWrote: Wrote;
   onOpen: (name: OpenSheet['name']) => void;
 }
 
@@ -38,7 +37,6 @@ export function ActionBar({
 }: ActionBarProps) {
   const { sent, status } = enquiry;
   const isClosed = !isOpen(status);
-  const greeting = encodeURIComponent(enquiryTexts.greeting(sent.name, dealership().name));
   return (
     <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar}>
       {sent.mobile !== '' && (
@@ -53,7 +51,7 @@ export function ActionBar({
             {deskEnquiryTexts.call}
           </a>
           <a
-            href={`https://wa.me/91${sent.mobile}?text=${greeting}`}
+            href={messageLink('whatsapp', enquiry, greetingOf(enquiry))}
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => onWrote('whatsapp')}

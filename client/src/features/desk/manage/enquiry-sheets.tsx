@@ -1,19 +1,15 @@
 import type { DeskChoices, DeskDetail, DeskRow, Step } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useState } from 'react';
-import { dealership } from '../../../lib/dealership.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { useTyped } from '../../../lib/typed.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import type { WordsContext } from './event-words.ts';
 import type { Doing } from './outcome-panels.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
 import { TRIES } from './tries.ts';
-import type { MessageWay } from './use-contact.ts';
+import type { Wrote } from './use-contact.ts';
 import { seenOf, useStep } from './use-step.ts';
 
 const noLetters = () => '';
@@ -52,7 +48,7 @@ interface EnquirySheetsProps {
   /** `again` sends what was not stored once more. */
   onTold: (text: string, again?: () => void) => void;
   /** A link to write to the customer was pressed. */
-  onWrote: (by: MessageWay) => void;
+  onWrote: Wrote;
 }
 
 /** The sheets in which it is said what was done with an enquiry. */
@@ -70,8 +66,9 @@ export function EnquirySheets({
   onTold,
   onWrote,
 }: EnquirySheetsProps) {
-  const { reference, kind, sent } = detail.enquiry;
+  const { reference, sent } = detail.enquiry;
   const mayAssign = useMay('enquiries.assign');
+  const mayWork = useMay('enquiries.work');
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
@@ -116,10 +113,6 @@ export function EnquirySheets({
     setProposed(undefined);
   };
 
-  const greeting = encodeURIComponent(enquiryTexts.greeting(sent.name, dealership().name));
-  const subject = encodeURIComponent(
-    enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name),
-  );
   return (
     <>
       {canWork && sheet?.name === 'outcome' && (
@@ -142,28 +135,11 @@ export function EnquirySheets({
       )}
       {sheet?.name === 'message' && (
         <MessageSheet
-          name={sent.name}
+          enquiry={detail.enquiry}
+          now={context.now}
+          hasReplies={mayWork}
+          onWrote={onWrote}
           onClosed={closeSheet}
-          ways={
-            <>
-              {sent.mobile !== '' && (
-                <ButtonLink
-                  href={`sms:+91${sent.mobile}?body=${greeting}`}
-                  onClick={() => onWrote('sms')}
-                >
-                  {deskEnquiryTexts.sms}
-                </ButtonLink>
-              )}
-              {sent.email !== '' && (
-                <ButtonLink
-                  href={`mailto:${sent.email}?subject=${subject}&body=${greeting}`}
-                  onClick={() => onWrote('mail')}
-                >
-                  {deskEnquiryTexts.mail}
-                </ButtonLink>
-              )}
-            </>
-          }
         />
       )}
     </>

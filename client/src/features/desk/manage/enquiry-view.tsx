@@ -346,7 +346,7 @@ export function EnquiryView({
             {...{ enquiry, mayWork, callLink }}
             isWaiting={unsent !== undefined}
             onCalled={contact.called}
-            onWrote={(by) => void contact.wrote(by)}
+            onWrote={(by, said) => void contact.wrote(by, said)}
             onOpen={open}
           />,
           props.foot,
@@ -359,7 +359,7 @@ export function EnquiryView({
         onKept={props.onKept}
         isCut={props.isCut}
         onTold={props.onTold}
-        onWrote={(by) => void contact.wrote(by)}
+        onWrote={(by, said) => void contact.wrote(by, said)}
       />
     </article>
   );

@@ -1,15 +1,22 @@
-import { deskLimits, type DeskChoices, type DeskDetail } from '@dealership/shared';
+import { deskLimits, type DeskChoices, type DeskDetail, type DeskRow } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ChoicesWait } from './choices-wait.tsx';
 import { nameOf, type WordsContext } from './event-words.ts';
+import { greetingOf, messageLink } from './message-links.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 import { StepConflictView, StepFailure } from './step-feedback.tsx';
+import type { Wrote } from './use-contact.ts';
 import { seenOf, type StepSender } from './use-step.ts';
+
+const ReplyList = lazy(async () => ({
+  default: (await import('./replies/reply-list.tsx')).ReplyList,
+}));
 
 interface StepSheetProps {
   detail: DeskDetail;
@@ -144,20 +151,49 @@ export function AssignSheet({
   );
 }
 
-/** The other ways to write to a customer. */
+/** The ways to write to a customer: by a template, or by oneself. */
 export function MessageSheet({
-  name,
-  ways,
+  enquiry,
+  now,
+  hasReplies,
+  onWrote,
   onClosed,
 }: {
-  name: string;
-  /** Links. */
-  ways: ReactNode;
+  enquiry: DeskRow;
+  /** Epoch ms. */
+  now: number;
+  /** Templates are for those who answer enquiries. */
+  hasReplies: boolean;
+  onWrote: Wrote;
   onClosed: () => void;
 }) {
+  const greeting = greetingOf(enquiry);
+  const [shown, setShown] = useState('');
   return (
-    <Sheet title={stepTexts.messageTo(name || deskTexts.unnamed)} onClosed={onClosed}>
-      <div className={styles.list}>{ways}</div>
+    <Sheet
+      title={stepTexts.messageTo(enquiry.sent.name || deskTexts.unnamed)}
+      shown={shown}
+      onClosed={onClosed}
+    >
+      {hasReplies && (
+        <FailureBoundary>
+          <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
+            <ReplyList {...{ enquiry, now, onWrote }} onShown={() => setShown('replies')} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+      <div className={styles.list}>
+        {(['sms', 'mail'] as const).map((way) => {
+          const link = messageLink(way, enquiry, greeting);
+          return (
+            link !== undefined && (
+              <ButtonLink key={way} href={link} onClick={() => onWrote(way)}>
+                {deskEnquiryTexts[way]}
+              </ButtonLink>
+            )
+          );
+        })}
+      </div>
     </Sheet>
   );
 }

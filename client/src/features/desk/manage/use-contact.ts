@@ -8,7 +8,11 @@ import { seenOf } from './use-step.ts';
 /** The phone's own screen comes first, and nothing changes under the thumb. */
 const SHEET_AFTER_MS = 400;
 
-export type MessageWay = Extract<Step, { do: 'message' }>['by'];
+type MessageStep = Extract<Step, { do: 'message' }>;
+export type MessageWay = MessageStep['by'];
+
+/** A link to write to the customer was pressed; `said`: with the text of a template. */
+export type Wrote = (by: MessageWay, said?: Pick<MessageStep, 'template' | 'text'>) => void;
 
 interface ContactOptions {
   /** What is known of the enquiry, be it the list's row alone. */
@@ -51,9 +55,9 @@ export function useContact({ detail, mayWork, isCut, ...on }: ContactOptions) {
      * Each link that is pressed is noted: the first try to reach the customer stops the clock. Then it is asked when one
      * goes on.
      */
-    wrote: async (by: MessageWay) => {
+    wrote: async (by: MessageWay, text?: Parameters<Wrote>[1]) => {
       if (isOver || !mayWork) return;
-      const step = { do: 'message', by } as const;
+      const step = { do: 'message', by, ...text } as const;
       const said = {
         ...{ key: randomId(), version: enquiry.version, step },
         ...seenOf(detail),

@@ -54,6 +54,7 @@ export const failureTexts = {
     passkey: 'This passkey was not found.',
     proposal: 'This proposal was not found. It may have been decided on.',
     picture: 'This picture was not found.',
+    reply: 'This reply was not found.',
     role: 'This role was not found.',
     vehicle: 'This vehicle was not found.',
     view: 'This view was not found. It may have been deleted.',

@@ -126,6 +126,9 @@ export const callProblems = {
   view_exists: 'There is a view of this name already',
   too_many_views: ({ max }) => `There can be at most ${max} views. Delete one first`,
   may_not_share: 'Only managers and owners share views with everybody',
+  not_placeholder:
+    'Braces stand for {name}, {model}, {price}, {time}, {branch} and {reference} only',
+  too_many_replies: ({ max }) => `There can be at most ${max} replies. Change one that is hidden`,
   branch_exists: 'There is a branch of this name at this address already',
   first_branch: 'The first branch is the dealership itself: it can be neither hidden nor deleted',
   too_many_branches: ({ max }) => `There can be at most ${max} branches. Delete one first`,

@@ -47,6 +47,7 @@ export const menuTexts = {
     hours: 'Opening Hours',
     branches: 'Branches',
     answering: 'Answering Enquiries',
+    replies: 'Replies',
     pages: 'Page Texts',
     setup: 'First Steps',
     messages: 'Messages',

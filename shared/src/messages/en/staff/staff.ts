@@ -19,6 +19,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'enquiries.bulk': 'Assign, set due or close many enquiries at once',
   'enquiries.import': 'Import leads from a file',
   'views.share': 'Share views of the desk with everybody',
+  'templates.edit': 'Write the replies that colleagues send',
   'enquiries.export': 'Export all matching enquiries at once',
   'persons.erase': 'Erase a customer',
   'catalogue.read': 'See prices, models and offers',

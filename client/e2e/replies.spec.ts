@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { arrive, detailOf, take } from './desk-arrivals.ts';
+import { expect, test } from './fixtures.ts';
+import { doubleText, expectTextsFit } from './page-fit.ts';
+import { expectClean } from './staff-page.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** The machine of the tests has nothing that writes to anybody: what would be opened is noted. */
+async function noteOpened(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened });
+    window.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[href]:not([href^="/"])');
+      if (!link) return;
+      opened.push(decodeURIComponent(link.getAttribute('href') ?? ''));
+      event.preventDefault();
+    });
+  });
+  return () => page.evaluate(() => (window as Window & { opened?: string[] }).opened ?? []);
+}
+
+test('an enquiry is answered by a reply in two taps, and one with a hole is stopped', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  const { url, staff } = ownSite;
+  const opened = await noteOpened(page);
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, staff, url);
+
+  await test.step('a manager changes one, sees how it will look, and what it said before', async () => {
+    await page.goto(`${url}/admin/dashboard?screen=replies`);
+    await page.getByRole('button', { name: 'Edit: Thank you' }).tap();
+    const editor = page.getByRole('dialog');
+    const text = editor.getByLabel('Text in English');
+    await text.fill('Hello {nane}');
+    await editor.getByRole('button', { name: 'Save' }).tap();
+    await expect(text).toHaveAccessibleDescription(/Braces stand for/);
+    await text.fill('Hello {name}, the {model} is {price}. {reference}');
+    await expect(editor.getByRole('region', { name: 'Preview' })).toContainText(
+      'Hello Anita Roy, the Activa 125 is ₹',
+    );
+    await expectClean(page);
+    await editor.getByRole('button', { name: 'Save' }).tap();
+    await expect(editor).toHaveCount(0);
+    await page.getByRole('button', { name: 'Earlier versions: Thank you' }).tap();
+    await expect(editor.getByText(/^Version 1 · came with the product/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await doubleText(page);
+    await expectTextsFit(page, 'replies');
+  });
+
+  const open = () => page.goto(`${url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  const message = page
+    .getByRole('group', { name: 'Actions' })
+    .getByRole('button', { name: 'Message' });
+  const sheet = page.getByRole('dialog');
+  const reply = (name: string) => sheet.getByRole('region', { name });
+
+  await test.step('two taps', async () => {
+    await open();
+    await message.tap();
+    await expect(reply('Thank you')).toContainText('Hello Rina Das, the Shine 125 is ₹');
+    await expectClean(page);
+    await sheet.getByRole('link', { name: 'WhatsApp: Thank you' }).tap();
+    await expect(sheet).toHaveAccessibleName('Your message: Rina Das');
+    const [link = ''] = await opened();
+    const sent = /^https:\/\/wa\.me\/919832011111\?text=(?<text>.*)$/.exec(link)?.groups?.text;
+    expect(sent).toMatch(
+      new RegExp(`^Hello Rina Das, the Shine 125 is ₹\\s[\\d,]+\\. ${reference}$`),
+    );
+    const { events } = await detailOf(page, ownSite, reference);
+    expect(events.find(({ kind }) => kind === 'message')?.detail).toMatchObject({
+      ...{ by: 'whatsapp', template: { key: 'thank-you', version: 2 }, text: sent },
+    });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('blockquote')).toHaveText(sent ?? '');
+  });
+
+  await test.step('a time that is not known stops what names it', async () => {
+    await page.request.post(`${url}/api/replies`, {
+      data: {
+        ...{ key: 'when', version: 0, title: 'When', kinds: [], statuses: [], ways: ['sms'] },
+        ...{ isHidden: false, text: { en: 'We call you: {time}' } },
+      },
+    });
+    await take(page, ownSite, reference, { do: 'close', then: { to: 'done' } });
+    await open();
+    await message.tap();
+    await expect(reply('When')).toContainText(
+      'Cannot be used: a time that is still to come is missing.',
+    );
+    await expect(reply('When').getByRole('link')).toHaveCount(0);
+    await expect(sheet.getByRole('link', { name: 'SMS', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import type { DeskRow } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { dealership } from '../../../lib/dealership.ts';
+import type { MessageWay } from './use-contact.ts';
+
+/** What a message begins with that nobody has written. */
+export function greetingOf({ sent }: DeskRow): string {
+  return enquiryTexts.greeting(sent.name, dealership().name);
+}
+
+/** Opens what somebody writes with on the device, with the text; `undefined`: the customer cannot be reached so. */
+export function messageLink(way: MessageWay, enquiry: DeskRow, text: string): string | undefined {
+  const { mobile, email } = enquiry.sent;
+  const body = encodeURIComponent(text);
+  switch (way) {
+    case 'whatsapp':
+      return mobile === '' ? undefined : `https://wa.me/91${mobile}?text=${body}`;
+    case 'sms':
+      return mobile === '' ? undefined : `sms:+91${mobile}?body=${body}`;
+    case 'mail': {
+      const { title } = kindTexts[enquiry.kind];
+      const subject = enquiryTexts.subject(title, enquiry.reference, dealership().name);
+      return email === ''
+        ? undefined
+        : `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
+    }
+  }
+}

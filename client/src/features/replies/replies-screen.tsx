@@ -1,0 +1,92 @@
+import type { KeyedReply } from '@dealership/shared';
+import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { repliesQuery } from '../../lib/replies.ts';
+import { showToast } from '../../lib/toasts.ts';
+import screenStyles from '../../ui/admin-screen.module.css';
+import { AdminSpinner } from '../../ui/admin-spinner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './replies.module.css';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { ReplyVersions } from './reply-versions.tsx';
+import type { Replies } from '../../lib/replies.ts';
+
+/** What is open above the list; `reply` is absent of a new one. */
+type Opened = { is: 'editor'; reply?: KeyedReply } | { is: 'versions'; reply: KeyedReply };
+
+/** The templates of messages: what they say, for which enquiries, and what they said before. */
+export function RepliesScreen() {
+  const queries = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery(repliesQuery);
+  const [opened, setOpened] = useState<Opened>();
+  const adopt = (replies: Replies) => queries.setQueryData(repliesQuery.queryKey, replies);
+  const stored = (replies: Replies) => {
+    adopt(replies);
+    void showToast('success', texts.saved);
+  };
+  const close = () => {
+    setOpened(undefined);
+    // Somebody else may have been quicker.
+    void refetch();
+  };
+  const listed = data?.replies.toSorted(
+    (one, other) =>
+      Number(one.isHidden) - Number(other.isHidden) || one.title.localeCompare(other.title),
+  );
+  return (
+    <section className={screenStyles.page} aria-labelledby="screen-title" aria-busy={isPending}>
+      <h1 id="screen-title">{texts.title}</h1>
+      <p className={screenStyles.hint}>{texts.intro}</p>
+      {isPending && <AdminSpinner />}
+      {error && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
+      {listed && (
+        <>
+          <div>
+            <Button variant="primary" onClick={() => setOpened({ is: 'editor' })}>
+              {texts.add}
+            </Button>
+          </div>
+          {listed.length === 0 && <p>{texts.none}</p>}
+          <ul className={styles.list}>
+            {listed.map((reply) => (
+              <li key={reply.key}>
+                <div className={styles.head}>
+                  <h2>{reply.title}</h2>
+                  {reply.isHidden && <span className={styles.hidden}>{texts.hidden}</span>}
+                </div>
+                <p className={styles.about}>
+                  {texts.about(reply.kinds, reply.statuses.map(texts.statusOf))} ·{' '}
+                  {reply.ways.map((way) => texts.waysOf[way]).join(', ')}
+                </p>
+                <p className={styles.text}>{reply.text.en}</p>
+                <div className={styles.buttons}>
+                  <Button
+                    aria-label={texts.editOf(reply.title)}
+                    onClick={() => setOpened({ is: 'editor', reply })}
+                  >
+                    {texts.edit}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={texts.earlierOf(reply.title)}
+                    onClick={() => setOpened({ is: 'versions', reply })}
+                  >
+                    {texts.earlier}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {opened?.is === 'editor' && (
+        <ReplyDialog reply={opened.reply} onStored={stored} onClosed={close} />
+      )}
+      {opened?.is === 'versions' && (
+        <ReplyVersions reply={opened.reply} onStored={stored} onClosed={close} />
+      )}
+    </section>
+  );
+}

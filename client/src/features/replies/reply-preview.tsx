@@ -1,0 +1,43 @@
+import {
+  customerLanguages,
+  fillReply,
+  formatRupees,
+  timeText,
+  type CustomerLanguage,
+  type LocalText,
+} from '@dealership/shared';
+import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { useId, useState } from 'react';
+import { dealership } from '../../lib/dealership.ts';
+import { branchText } from '../../lib/replies.ts';
+import styles from './replies.module.css';
+
+const SAMPLE_PAISE = 9_450_000;
+const HOUR_MS = 60 * 60_000;
+
+/** A template as it would be for an enquiry made up for this, in each language in which it is written. */
+export function ReplyPreview({ text }: { text: LocalText }) {
+  const id = useId();
+  /** Tomorrow, at the full hour. */
+  const [time] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS);
+  const valuesIn = (language: CustomerLanguage) => ({
+    ...{ ...texts.sample, price: formatRupees(SAMPLE_PAISE), branch: branchText(dealership()) },
+    time: timeText(time, { language }),
+  });
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 id={id}>{texts.preview}</h3>
+      <p className={styles.about}>{texts.previewHint}</p>
+      {customerLanguages.map((language) => {
+        const written = text[language] ?? '';
+        return (
+          written.trim() !== '' && (
+            <p key={language} lang={language} className={styles.text}>
+              {fillReply(written, valuesIn(language)).text}
+            </p>
+          )
+        );
+      })}
+    </section>
+  );
+}

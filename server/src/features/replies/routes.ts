@@ -1,0 +1,24 @@
+import { replyLimits } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
+import { userIdOf } from '../../http/require-session.ts';
+import { listReplies, listReplyVersions } from './reply-repository.ts';
+import { saveReply } from './save-reply.ts';
+
+/** Templates of messages. */
+export function replyHandlers(deps: Parameters<typeof saveReply>[0] & { db: Database }) {
+  const { db } = deps;
+  return {
+    'GET /api/replies': async () => ({ replies: await listReplies(db) }),
+    'POST /api/replies': async ({ response, body: { key, version, ...reply } }) => {
+      await saveReply(deps, { key, version, reply, by: userIdOf(response) });
+      return { replies: await listReplies(db) };
+    },
+    'GET /api/replies/:key/versions': async ({ params: { key } }) => {
+      const versions = await listReplyVersions(db, key, replyLimits.versions);
+      if (versions.length === 0) throw notFound('reply');
+      return { versions };
+    },
+  } satisfies Partial<NamedHandlers>;
+}

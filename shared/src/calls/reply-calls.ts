@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { repliesSchema, replySaveSchema, replyVersionsSchema } from '../replies/reply-schema.ts';
+import type { Call, CallName } from './call.ts';
+
+/** Templates of messages. */
+export const replyCalls = {
+  'GET /api/replies': {
+    summary: 'The templates of messages, with those that are not offered any more',
+    permission: 'enquiries.work',
+    response: repliesSchema,
+  },
+  'POST /api/replies': {
+    summary: 'Stores a template or a new version of one; answers with all',
+    permission: 'templates.edit',
+    body: replySaveSchema,
+    response: repliesSchema,
+  },
+  'GET /api/replies/:key/versions': {
+    summary: 'What a template has said, the latest first',
+    permission: 'templates.edit',
+    params: z.object({ key: z.string() }),
+    response: replyVersionsSchema,
+  },
+} as const satisfies Record<CallName, Call>;

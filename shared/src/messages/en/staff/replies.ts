@@ -1,0 +1,109 @@
+import type { CustomerLanguage } from '../../../desk/customers.ts';
+import type { Status } from '../../../desk/status.ts';
+import type { EnquiryKind } from '../../../enquiries/registry.ts';
+import type { Placeholder, ReplyWay } from '../../../replies/replies.ts';
+import { kindNames, standTexts } from './desk.ts';
+
+const ways: Readonly<Record<ReplyWay, string>> = {
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  mail: 'E-mail',
+  call: 'Call script',
+};
+
+/** What a placeholder stands for, as a part of a sentence. */
+const placeholders: Readonly<Record<Placeholder, string>> = {
+  name: 'the customer’s name',
+  model: 'the model',
+  price: 'the price',
+  time: 'a time that is still to come',
+  branch: 'the dealership’s name',
+  reference: 'the reference',
+};
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+function kindsText(kinds: readonly EnquiryKind[]): string {
+  return kinds.length === 0 ? 'All kinds' : kinds.map((kind) => kindNames[kind]).join(', ');
+}
+
+/** Texts of the replies in the message sheet of the desk. */
+export const replyTexts = {
+  ways,
+  /** Name of the link; it begins with what is read on it. */
+  by: (way: ReplyWay, title: string) => `${ways[way]}: ${title}`,
+  script: (title: string) => `Call script: ${title}`,
+  missing: (names: readonly Placeholder[]) =>
+    `Cannot be used: ${listed(names.map((name) => placeholders[name]))} ${names.length === 1 ? 'is' : 'are'} missing.`,
+  loading: 'Loading replies...',
+  notLoaded: 'The replies could not be loaded.',
+};
+
+/** Texts of the screen on which replies are written. */
+export const replyEditorTexts = {
+  title: 'Replies',
+  intro:
+    'Texts that everybody who answers enquiries can send from the desk by two taps, or read out on the telephone. For service only: no advertising.',
+  notLoaded: 'Failed to load the replies. Please try again.',
+  add: 'Add a reply',
+  none: 'There is no reply yet.',
+  edit: 'Edit',
+  editOf: (title: string) => `Edit: ${title}`,
+  earlier: 'Earlier versions',
+  earlierOf: (title: string) => `Earlier versions: ${title}`,
+  hidden: 'Hidden',
+  newTitle: 'New reply',
+  name: 'Name',
+  nameHint: 'What colleagues see; customers do not.',
+  ways: 'Offered as',
+  waysOf: ways,
+  kinds: 'Kinds of enquiries',
+  kindsHint: 'None chosen: all',
+  kindsOf: kindNames,
+  statuses: 'While the enquiry is',
+  statusOf: (status: Status) =>
+    status === 'done' ? 'Sold or done' : standTexts.statusOf(status, 'contact'),
+  kindsIn: kindsText,
+  about: (kinds: readonly EnquiryKind[], statuses: readonly string[]) =>
+    `${kindsText(kinds)} · ${statuses.length === 0 ? 'any status' : statuses.join(', ')}`,
+  text: {
+    en: 'Text in English',
+    bn: 'Text in Bengali',
+    hi: 'Text in Hindi',
+  } satisfies Record<CustomerLanguage, string>,
+  textHint: `These are filled in: ${Object.entries(placeholders)
+    .map(([name, text]) => `{${name}} ${text}`)
+    .join(', ')}.`,
+  translations: 'Other languages',
+  translationsHint: 'For customers whose language is noted; else the English text is used.',
+  preview: 'Preview',
+  previewHint: 'As it would be for an enquiry made up for this.',
+  isHidden: 'Hide it: it is not offered any more',
+  save: { text: 'Save', busy: 'Saving...' },
+  saved: 'Saved. It is offered from now on.',
+  titleMissing: 'Give it a name',
+  textMissing: 'Write a text',
+  notPlaceholder: `Braces stand for ${listed(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
+  waysMissing: 'Choose at least one',
+  /** The enquiry of the preview. */
+  sample: { name: 'Anita Roy', model: 'Activa 125', reference: 'K7Q2-M4XD' },
+  versionsTitle: (title: string) => `Earlier versions: ${title}`,
+  version: (version: number, by: string, at: string) =>
+    `Version ${version} · ${by === '' ? 'came with the product' : by} · ${at}`,
+  isPresent: 'in use',
+  bringBack: 'Use this version',
+  bringBackOf: (version: number) => `Use this version: ${version}`,
+  bringingBack: 'Saving...',
+  conflict: {
+    title: 'Somebody else was quicker',
+    text: 'This reply changed while you were working on it.',
+    theirs: 'As it stands now',
+    yours: 'What you want to save',
+    takeTheirs: 'Take theirs',
+    keepYours: 'Save mine anyway',
+  },
+};

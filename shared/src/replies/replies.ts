@@ -1,0 +1,132 @@
+import { customerLanguages, type CustomerLanguage } from '../desk/customers.ts';
+import type { DeskRow } from '../desk/desk-schema.ts';
+import type { Status } from '../desk/status.ts';
+import { messageWays } from '../desk/steps.ts';
+import type { EnquiryKind } from '../enquiries/registry.ts';
+import { formatRupees, rupeesToPaise } from '../money/money.ts';
+import type { LocalText } from '../text/local-text.ts';
+import { endOfDay, instantOf } from '../time/ist.ts';
+
+/** What a template may leave open: written `{name}`. */
+export const placeholders = ['name', 'model', 'price', 'time', 'branch', 'reference'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+const MARK = new RegExp(String.raw`\{(?:${placeholders.join('|')})\}`, 'g');
+
+/** What stands in their places; what is not known is absent or empty. */
+export type ReplyValues = Readonly<Partial<Record<Placeholder, string>>>;
+
+/** How a template is used: sent, or read out on the telephone. */
+export const replyWays = [...messageWays, 'call'] as const;
+export type ReplyWay = (typeof replyWays)[number];
+
+/** The placeholders of a text, one by one. */
+export function marksIn(text: string): Placeholder[] {
+  return [...text.matchAll(MARK)].map(([mark]) => mark.slice(1, -1) as Placeholder);
+}
+
+/** Whether a text has no brace but those of placeholders. */
+export function hasOnlyMarks(text: string): boolean {
+  return !/[{}]/.test(text.replaceAll(MARK, ''));
+}
+
+/** Fills a text in; with something missing it is not to be used. What a value says is never filled in again. */
+export function fillReply(
+  text: string,
+  values: ReplyValues,
+): { text: string; missing: Placeholder[] } {
+  const marks = marksIn(text);
+  return {
+    text: text.replaceAll(MARK, (mark) => values[mark.slice(1, -1) as Placeholder] || mark),
+    missing: placeholders.filter((each) => marks.includes(each) && !values[each]),
+  };
+}
+
+/** The text for a customer's language, or the English one where nobody has translated it. */
+export function replyTextFor(
+  text: LocalText,
+  wanted: CustomerLanguage | null,
+): { language: CustomerLanguage; text: string } {
+  const language = customerLanguages.find((each) => each === wanted && text[each]) ?? 'en';
+  return { language, text: text[language] ?? text.en };
+}
+
+/** For which enquiries a template is; an empty list: for all. */
+interface Offered {
+  title: string;
+  kinds: readonly EnquiryKind[];
+  statuses: readonly Status[];
+  isHidden: boolean;
+}
+
+/** Those offered for an enquiry: first those made for fewer kinds and statuses, then by title. */
+export function fittingReplies<Each extends Offered>(
+  replies: readonly Each[],
+  { kind, status }: Pick<DeskRow, 'kind' | 'status'>,
+): Each[] {
+  const width = ({ kinds, statuses }: Offered) =>
+    (kinds.length || 99) * 10 + (statuses.length || 9);
+  return replies
+    .filter(
+      ({ kinds, statuses, isHidden }) =>
+        !isHidden &&
+        (kinds.length === 0 || kinds.includes(kind)) &&
+        (statuses.length === 0 || statuses.includes(status)),
+    )
+    .toSorted((one, other) => width(one) - width(other) || (one.title < other.title ? -1 : 1));
+}
+
+type Timed = Pick<
+  DeskRow,
+  'appointment' | 'promised_at' | 'attempted_at' | 'next_at' | 'reference' | 'sent'
+>;
+
+interface Known {
+  /** In rupees, as the catalogue says now. */
+  price: number | undefined;
+  branch: string;
+  language: CustomerLanguage;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** What is known of an enquiry to fill a template in. */
+export function replyValues(enquiry: Timed, { price, branch, language, now }: Known): ReplyValues {
+  const { sent, reference } = enquiry;
+  return {
+    ...{ name: sent.name, model: sent.modelName ?? sent.model, branch, reference },
+    price: price === undefined ? '' : formatRupees(rupeesToPaise(price)),
+    time: timeOfEnquiry(enquiry, now, language),
+  };
+}
+
+/** The appointment that stands, else the promise that nobody has kept yet, else the next step; `''`: none is to come. */
+function timeOfEnquiry(enquiry: Timed, now: number, language: CustomerLanguage): string {
+  const { appointment, attempted_at: attempted, promised_at: promised, next_at: next } = enquiry;
+  if (appointment?.state === 'asked' || appointment?.state === 'confirmed') {
+    const { day, time } = appointment;
+    const isAnyTime = time === '';
+    const at = isAnyTime ? endOfDay(day) - 1 : instantOf(`${day}T${time}`);
+    return at < now ? '' : timeText(at, { language, isAnyTime });
+  }
+  const at = (attempted === null ? promised : null) ?? next;
+  return at === null || at < now ? '' : timeText(at, { language });
+}
+
+/** A day, and a time of it, in a sentence: `Saturday 21 November, 12:30 pm`. */
+export function timeText(
+  at: number,
+  { language, isAnyTime = false }: { language: CustomerLanguage; isAnyTime?: boolean },
+): string {
+  const locale = `${language}-IN`;
+  const day = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    timeZone: 'Asia/Kolkata',
+  } as const).format(at);
+  if (isAnyTime) return day;
+  const clock = new Intl.DateTimeFormat(locale, {
+    ...{ hour: 'numeric', minute: '2-digit', hour12: true },
+    timeZone: 'Asia/Kolkata',
+  } as const).format(at);
+  return `${day}, ${clock}`;
+}

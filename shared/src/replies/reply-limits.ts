@@ -1,0 +1,13 @@
+/** Lengths are in code points. */
+export const replyLimits = {
+  /** Templates, hidden ones among them. */
+  count: 60,
+  title: 60,
+  text: 1000,
+  /** Placeholders of one text. */
+  marks: 20,
+  /** A text with everything filled in: no placeholder stands for more than 130. */
+  sent: 4000,
+  /** Versions of a template that are listed, the latest first. */
+  versions: 50,
+} as const;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { statuses } from '../desk/status.ts';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { enquiryKinds } from '../enquiries/registry.ts';
+import { coded } from '../errors/problem.ts';
+import { localTextSchema } from '../text/local-text-schema.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { hasOnlyMarks, marksIn, replyWays } from './replies.ts';
+import { replyKeySchema } from './reply-key.ts';
+import { replyLimits } from './reply-limits.ts';
+
+/** A list of words that are known, each once. */
+const listOf = <Schema extends z.ZodMiniType>(each: Schema, max: number) =>
+  z.array(each, coded('invalid')).check(
+    z.maxLength(max, coded('too_many_values', { max })),
+    z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+  );
+
+const bodySchema = localTextSchema({
+  ...{ max: replyLimits.text, isRequired: true, multiline: true },
+  check: z.refine<string>(hasOnlyMarks, coded('not_placeholder')),
+}).check(
+  z.refine(
+    (text) => Object.values(text).every((each = '') => marksIn(each).length <= replyLimits.marks),
+    coded('too_many_values', { max: replyLimits.marks }),
+  ),
+);
+
+const replyShape = {
+  /** What staff call it. */
+  title: z.pipe(
+    textSchema({ max: replyLimits.title }),
+    z.string().check(z.minLength(1, coded('value_missing'))),
+  ),
+  /** For which enquiries; none: for all. */
+  kinds: listOf(enquiryKindSchema, enquiryKinds.length),
+  /** Likewise. */
+  statuses: listOf(z.enum(statuses, coded('invalid')), statuses.length),
+  ways: listOf(z.enum(replyWays, coded('invalid')), replyWays.length).check(
+    z.minLength(1, coded('value_missing')),
+  ),
+  text: bodySchema,
+  /** Not offered any more; what was sent with it keeps it. */
+  isHidden: z.boolean(coded('not_boolean')),
+};
+
+/** A template of a message, or of what is said on the telephone. */
+export const replySchema = z.strictObject(replyShape);
+export type Reply = z.infer<typeof replySchema>;
+
+const keyedReplySchema = z.strictObject({ key: z.string(), version: z.number(), ...replyShape });
+export type KeyedReply = z.infer<typeof keyedReplySchema>;
+
+export const repliesSchema = z.strictObject({ replies: z.array(keyedReplySchema) });
+
+/** A new version of a template, or a new template: `version` 0. */
+export const replySaveSchema = z.object({
+  key: replyKeySchema,
+  /** That it was made from; 409 `changed_meanwhile` when it is not the present one. */
+  version: z.int(coded('not_version')).check(z.nonnegative(coded('not_version'))),
+  ...replyShape,
+});
+
+/** What a template has said, the latest first. */
+export const replyVersionsSchema = z.strictObject({
+  versions: z.array(
+    z.strictObject({
+      version: z.number(),
+      reply: replySchema,
+      /** User id; `''`: it came with the product. */
+      by: z.string(),
+      /** Epoch ms. */
+      at: z.number(),
+    }),
+  ),
+});
+export type ReplyVersion = z.infer<typeof replyVersionsSchema>['versions'][number];
