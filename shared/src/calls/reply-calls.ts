@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { repliesSchema, replySaveSchema, replyVersionsSchema } from '../replies/reply-schema.ts';
+import { repliesSchema, replySaveSchema, replyVersionsSchema } from '../desk/reply-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 /** Templates of messages. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { daySchema } from '../text/day-schema.ts';
-import { replyKeySchema } from '../replies/reply-key.ts';
-import { replyLimits } from '../replies/reply-limits.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { deskLimits } from './desk-limits.ts';
+import { replyKeySchema } from './reply-key.ts';
+import { replyLimits } from './reply-limits.ts';
 
 const time = z
   .string(coded('not_time'))

@@ -38,7 +38,7 @@ const AnsweringScreen = lazy(async () => ({
   default: (await import('../../features/settings/answering-screen.tsx')).AnsweringScreen,
 }));
 const RepliesScreen = lazy(async () => ({
-  default: (await import('../../features/replies/replies-screen.tsx')).RepliesScreen,
+  default: (await import('../../features/replies/manage/replies-screen.tsx')).RepliesScreen,
 }));
 const PagesScreen = lazy(async () => ({
   default: (await import('../../features/settings/pages-screen.tsx')).PagesScreen,

@@ -1,7 +1,7 @@
 import type { CustomerLanguage } from '../../../desk/customers.ts';
 import type { Status } from '../../../desk/status.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
-import type { Placeholder, ReplyWay } from '../../../replies/replies.ts';
+import type { Placeholder, ReplyWay } from '../../../desk/replies.ts';
 import { kindNames, standTexts } from './desk.ts';
 
 const ways: Readonly<Record<ReplyWay, string>> = {

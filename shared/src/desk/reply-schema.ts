@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { statuses } from '../desk/status.ts';
+import { statuses } from './status.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';

@@ -2,16 +2,16 @@ import type { KeyedReply } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { repliesQuery } from '../../lib/replies.ts';
-import { showToast } from '../../lib/toasts.ts';
-import screenStyles from '../../ui/admin-screen.module.css';
-import { AdminSpinner } from '../../ui/admin-spinner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { repliesQuery } from '../../../lib/replies.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import screenStyles from '../../../ui/admin-screen.module.css';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import styles from './replies.module.css';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReplyVersions } from './reply-versions.tsx';
-import type { Replies } from '../../lib/replies.ts';
+import type { Replies } from '../../../lib/replies.ts';
 
 /** What is open above the list; `reply` is absent of a new one. */
 type Opened = { is: 'editor'; reply?: KeyedReply } | { is: 'versions'; reply: KeyedReply };

@@ -8,8 +8,8 @@ import {
 } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
 import { useId, useState } from 'react';
-import { dealership } from '../../lib/dealership.ts';
-import { branchText } from '../../lib/replies.ts';
+import { dealership } from '../../../lib/dealership.ts';
+import { branchText } from '../../../lib/replies.ts';
 import styles from './replies.module.css';
 
 const SAMPLE_PAISE = 9_450_000;

@@ -1,7 +1,7 @@
-import { customerLanguages, type CustomerLanguage } from '../desk/customers.ts';
-import type { DeskRow } from '../desk/desk-schema.ts';
-import type { Status } from '../desk/status.ts';
-import { messageWays } from '../desk/steps.ts';
+import { customerLanguages, type CustomerLanguage } from './customers.ts';
+import type { DeskRow } from './desk-schema.ts';
+import type { Status } from './status.ts';
+import { messageWays } from './steps.ts';
 import type { EnquiryKind } from '../enquiries/registry.ts';
 import { formatRupees, rupeesToPaise } from '../money/money.ts';
 import type { LocalText } from '../text/local-text.ts';
