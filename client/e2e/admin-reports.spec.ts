@@ -107,7 +107,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Staff',
   ];
   const settings = [
-    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
+    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries', 'Replies'],
     ...['Page Texts', 'First Steps'],
     'Messages',
     'Automatic Deletion',
