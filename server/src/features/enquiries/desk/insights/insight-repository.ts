@@ -1,7 +1,6 @@
 import {
   addDays,
   type CountedFilter,
-  DAY_MS,
   endOfDay,
   enquiryKinds,
   insightFigures,
