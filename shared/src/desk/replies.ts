@@ -30,7 +30,7 @@ export function hasOnlyMarks(text: string): boolean {
   return !/[{}]/.test(text.replaceAll(MARK, ''));
 }
 
-/** Fills a text in; with something missing it is not to be used. What a value says is never filled in again. */
+/** Fills a text in; with something missing it is not to be used (rules: replies). What a value says is never filled in again. */
 export function fillReply(
   text: string,
   values: ReplyValues,
