@@ -81,7 +81,7 @@ describe('a customer', () => {
       expect(status).toBe(400);
     }
     expect((await suman.send('PATCH', path, { version: 1, note: 'x' })).status).toBe(404);
-    expect(lines.join('')).not.toMatch(/Saturdays|Deaf|98320/);
+    expect(lines.join('')).not.toMatch(/Saturdays|Deaf|98320\d{5}/);
   });
 
   it('is found by number, name and reference, of the kinds that one reads', async () => {

@@ -295,7 +295,9 @@ it('every column that may hold a picture is searched before one is forgotten', a
   const searched = namingTables.flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
   );
-  expect([...searched, 'counters.value'].sort()).toEqual(held.sort());
+  // A number, and texts of messages.
+  const without = ['counters.value', 'reply_versions.document'];
+  expect([...searched, ...without].sort()).toEqual(held.sort());
   await server.stop();
   await database.drop();
 });
