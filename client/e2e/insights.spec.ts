@@ -68,6 +68,8 @@ test('a number of Insights leads to as many enquiries, and back', async ({
   await page.goBack();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('heading', { name: 'Lost by reason' })).toBeVisible();
+  // The bar has its form of a phone: what is doubled are these sizes.
+  await expect(page.getByText('Duty', { exact: true })).toBeVisible();
   await doubleText(page);
   await expectTextsFit(page, 'Insights');
 });
