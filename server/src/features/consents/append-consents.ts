@@ -5,6 +5,7 @@ import {
   type ConsentSource,
   type NewEnquiry,
 } from '@dealership/shared';
+import { readEnquiryIds } from '../../db/enquiry-ids.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentsTable } from '../../db/schema.ts';
 import { sealOf } from './consent-chain.ts';
@@ -12,7 +13,6 @@ import {
   findOrAddPeople,
   findSeal,
   insertConsents,
-  readEnquiryIds,
   setLastAt,
   takePlaces,
 } from './consent-repository.ts';

@@ -178,19 +178,6 @@ export async function readChain(
     .execute();
 }
 
-/** Numbers of enquiries by their references. */
-export async function readEnquiryIds(
-  db: Database,
-  references: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select(['id', 'reference'])
-    .where('reference', 'in', references)
-    .execute();
-  return new Map(rows.map(({ id, reference }) => [reference, id]));
-}
-
 /** An opt-in of which no consent is known. */
 export interface UntakenOptIn {
   id: number;

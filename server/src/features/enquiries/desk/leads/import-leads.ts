@@ -13,6 +13,7 @@ import {
 import type { Logger } from 'pino';
 import type { Audit } from '../../../../audit/audit.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
+import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
@@ -24,7 +25,7 @@ import { newReference } from '../../submit/reference.ts';
 import { findCustomers } from '../customer-repository.ts';
 import { insertDeskEvents } from '../desk-repository.ts';
 import { readLeads, type Lead } from './lead-file.ts';
-import { listStoredKeys, readIds, readOpenOf } from './lead-repository.ts';
+import { listStoredKeys, readOpenOf } from './lead-repository.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -183,7 +184,7 @@ async function store(
       row: newDeskRow(enquiry, facts, 'import'),
     })),
   );
-  const ids = await readIds(
+  const ids = await readEnquiryIds(
     transaction,
     members.map(({ enquiry }) => enquiry.reference),
   );

@@ -15,19 +15,6 @@ export async function listStoredKeys(
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** The numbers of enquiries, by reference. */
-export async function readIds(
-  db: Database,
-  references: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select(['id', 'reference'])
-    .where('reference', 'in', references)
-    .execute();
-  return new Map(rows.map(({ id, reference }) => [reference, id]));
-}
-
 /** Of customers, by those they are joined into: the reference of the newest open enquiry of a kind, where there is one. */
 export async function readOpenOf(
   db: Database,

@@ -1,0 +1,14 @@
+import type { Database } from './open-database.ts';
+
+/** The numbers of enquiries, by reference. */
+export async function readEnquiryIds(
+  db: Database,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'reference'])
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [reference, id]));
+}
