@@ -5,6 +5,7 @@ import type {
   MessageChannel,
   MessageFailure,
   MessageKind,
+  NoticeReason,
   PublicPageName,
   tapWays,
   VehicleSectionName,
@@ -192,7 +193,7 @@ export interface DeskNoticesTable {
   user_id: string;
   enquiry_id: number;
   /** Why: `due` or `critical` passed without an attempt, or it was given to the person (`assigned`). */
-  why: 'due' | 'critical' | 'assigned';
+  why: NoticeReason;
   /** Epoch milliseconds. */
   at: number;
   /** `null`: not seen yet. */

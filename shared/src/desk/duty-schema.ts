@@ -19,8 +19,12 @@ export const dutyChangeSchema = z.object({ isOn: z.boolean(coded('not_boolean'))
 /** Until when somebody is on duty, epoch ms; `null`: they are not. */
 export const dutySchema = z.strictObject({ on_duty_until: z.nullable(z.number()) });
 
-/** Why somebody is told of an enquiry: nobody has tried by its due or critical time, or it is theirs now. */
-export const noticeReasons = ['due', 'critical', 'assigned'] as const;
+/**
+ * Why somebody is told of an enquiry: it has come and is nobody's, nobody has tried by its due or critical time, it is theirs
+ * now, or an appointment for it has been made.
+ */
+export const noticeReasons = ['new', 'due', 'critical', 'assigned', 'booked'] as const;
+export type NoticeReason = (typeof noticeReasons)[number];
 
 export const deskNoticesSchema = z.strictObject({
   /** Those that are not seen yet first, then the latest. */

@@ -11,8 +11,13 @@ export const messageChannelNames = Object.keys(messageChannels) as [
   ...MessageChannel[],
 ];
 
-/** What is told: to the sender of an enquiry that it has come, to a program that there is one, to the owner that it works. */
-export const messageKinds = ['confirmation', 'new-enquiry', 'test'] as const;
+/**
+ * What is told: to the sender of an enquiry that it has come, to a program that there is one, to staff what waits for them
+ * (at once, in the morning, of the last week), to the owner that it works.
+ */
+export const messageKinds = [
+  ...(['confirmation', 'new-enquiry', 'alert', 'digest', 'weekly', 'test'] as const),
+] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 

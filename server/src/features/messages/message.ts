@@ -1,4 +1,4 @@
-import type { EnquiryKind, MessageChannel, MessageFailure } from '@dealership/shared';
+import type { EnquiryKind, MessageChannel, MessageFailure, NoticeReason } from '@dealership/shared';
 
 /** What is told by each kind of message, as it waits in the outbox. */
 export interface Payloads {
@@ -22,11 +22,48 @@ export interface Payloads {
     /** With `WEBHOOK_PERSONAL`: texts of the sender, `null` where the form did not ask. */
     person?: { name: string | null; mobile: string | null };
   };
+  alert: AlertPayload;
+  digest: StaffPayload;
+  weekly: StaffPayload;
   /** `to`: of a mail. */
   test: { to?: string };
 }
 
-type Told = { [Kind in keyof Payloads]: { kind: Kind; payload: Payloads[Kind] } }[keyof Payloads];
+/** To whom of the staff; what it says is read when it is delivered (`ReadAlert`). */
+export interface StaffPayload {
+  userId: string;
+  /** Of a push: which of their devices. */
+  device?: number;
+}
+
+/** Of enquiries; several at once are one alert (rules: alerts-bundled). */
+export interface AlertPayload extends StaffPayload {
+  items: readonly { reference: string; why: NoticeReason }[];
+}
+
+/** What somebody of the staff is told now. */
+export interface AlertWords {
+  /** Their own address; empty: they have none. */
+  to: string;
+  /** Says nothing of a customer: it is seen on a locked phone. */
+  title: string;
+  /** More of it, for a mail: nothing of a customer either, since mail is kept by others. */
+  lines: readonly string[];
+  /** Where it leads in the back office, from `/admin/`. */
+  path: string;
+}
+
+/**
+ * Says what somebody is told now; `undefined`: nothing any more, since it has been seen to, or they may not know of it
+ * (rules: alerts-by-right).
+ */
+export type ReadAlert = (
+  told: Extract<Told, { kind: 'alert' | 'digest' | 'weekly' }>,
+) => Promise<AlertWords | undefined>;
+
+export type Told = {
+  [Kind in keyof Payloads]: { kind: Kind; payload: Payloads[Kind] };
+}[keyof Payloads];
 
 /** A message as its channel delivers it. */
 export type Message = Told & {
@@ -38,7 +75,7 @@ export type Message = Told & {
 export type NewMessage = Told & {
   channel: MessageChannel;
   /** The enquiry that it is about, with which it goes. */
-  reference: string;
+  reference?: string;
   addressMark?: string;
   networkMark?: string;
 };

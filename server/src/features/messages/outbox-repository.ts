@@ -36,7 +36,10 @@ export async function insertMessages(
       messages.map(({ channel, kind, payload, reference, addressMark, networkMark }) => ({
         message_id: newMessageId(),
         ...{ channel, kind },
-        enquiry_id: sql<number>`(select id from enquiries where reference = ${reference})`,
+        enquiry_id:
+          reference === undefined
+            ? null
+            : sql<number>`(select id from enquiries where reference = ${reference})`,
         payload: JSON.stringify(payload),
         created_at: now,
         state: 'waiting' as const,

@@ -2,9 +2,11 @@ import type { DeskNotice } from '../../../desk/duty-schema.ts';
 import { kindNames } from './desk.ts';
 
 const whys: Readonly<Record<DeskNotice['why'], string>> = {
+  new: 'New, and nobody’s',
   due: 'Late and unanswered',
   critical: 'Critical and unanswered',
   assigned: 'Assigned to you',
+  booked: 'Appointment made',
 };
 
 function enquiries(count: number, what: string): string {
@@ -40,7 +42,7 @@ export const deskNoticeTexts = {
     [kindNames[kind], model].filter(Boolean).join(' · '),
   /** `Assigned to you: 25 Nov 2026, 04:33 PM`; of one that is late, since when it is. */
   whyOf: (why: DeskNotice['why'], when: string) =>
-    why === 'assigned' ? `${whys[why]}: ${when}` : `${whys[why]} since ${when}`,
+    why === 'due' || why === 'critical' ? `${whys[why]} since ${when}` : `${whys[why]}: ${when}`,
 };
 
 /** What needs a hand now, on the dashboard. */

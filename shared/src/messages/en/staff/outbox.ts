@@ -34,6 +34,9 @@ export const outboxTexts = {
   kinds: {
     confirmation: 'Confirmation',
     'new-enquiry': 'New enquiry',
+    alert: 'Alert to staff',
+    digest: 'Morning list',
+    weekly: 'Figures of the week',
     test: 'Test',
   } satisfies Record<MessageKind, string>,
   /** In plain words, and what to do about it. */
