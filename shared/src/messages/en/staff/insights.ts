@@ -96,7 +96,8 @@ export const insightsTexts = {
     thisYear: 'This year',
   },
   loading: 'Loading...',
-  empty: 'No enquiry arrived on these days.',
+  empty:
+    'Nothing to count on these days. Opt-ins, doubles, what was not an enquiry and enquiries from before the desk are never counted.',
   unknown: (count: number) =>
     count === 1
       ? '1 enquiry of these days is not counted yet. Its history is still being read; look again in a few minutes.'

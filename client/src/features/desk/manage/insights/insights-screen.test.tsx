@@ -153,7 +153,7 @@ test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere,
 
 test('that nothing arrived is said, and that it could not be loaded', async () => {
   open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [], unknown: 0 } }));
-  expect(await screen.findByText('No enquiry arrived on these days.')).toBeVisible();
+  expect(await screen.findByText(/^Nothing to count on these days\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'All numbers' })).toBeNull();
 });
 
