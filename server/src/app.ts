@@ -52,8 +52,10 @@ import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
 import type { Channels } from './features/messages/message.ts';
+import { createReplyMails } from './features/messages/reply-mails.ts';
 import { messageHandlers } from './features/messages/routes.ts';
 import { createTellOfArrivals } from './features/messages/write-messages.ts';
+import { findReplyPurpose } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
@@ -144,6 +146,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   const deps = {
     ...own,
     ...{ noteOptIns, readConsents, consents: createConsentErasure(rest) },
+    ...{ findReplyPurpose, replyMails: createReplyMails(rest) },
     handOver: handOverForbidden,
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
@@ -195,11 +198,12 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
   Parameters<typeof contentAdminHandlers>[0] &
   Parameters<typeof messageHandlers>[0] &
+  Parameters<typeof deskHandlers>[0] &
   Parameters<typeof settingsHandlers>[0] & {
     staffDb: Database;
     drawing: Drawing;
     sheets: Sheets;
-    config: Pick<Config, 'jwtSecret' | 'siteUrl'>;
+    config: Pick<Config, 'jwtSecret' | 'siteUrl' | 'mail'>;
   };
 
 /** A handler for every call: one that is missing does not compile, or does not start. */

@@ -17,6 +17,7 @@ import { demoBranch, demoDealership } from './seed/demo-dealership.ts';
 import { firstReplies } from './seed/first-replies.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
+import { readConsents } from './features/consents/read-consents.ts';
 import { openChannels } from './features/messages/channels.ts';
 import { createDealershipSource } from './features/settings/dealership-source.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
@@ -107,7 +108,7 @@ export async function startServer(
         ...sight,
         listFurtherPages: () => listFurtherPages(db),
       });
-    const channels = openChannels(config, { db: staffDb, dealership: source.dealership });
+    const channels = openChannels(config, { db: staffDb, ...source, readConsents });
     const backgroundWork = startBackgroundWork({
       db: staffDb,
       ...{ clock, log, images, config, channels },

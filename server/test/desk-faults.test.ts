@@ -13,7 +13,7 @@ import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
 import { childrenNamed } from './child-processes.ts';
 import { cutShort } from './cut-short.ts';
-import { deskOf } from './desk-work.ts';
+import { deskOf, messageSources } from './desk-work.ts';
 import { signIn } from './people.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import {
@@ -76,7 +76,10 @@ it('a step that is cut short after any statement is stored whole or not at all, 
       const cut = openDatabase(server.database.config);
       const answering = createAnsweringSource({ db, clock });
       try {
-        await takeStep({ db: cut, clock, answering }, actor, { reference, ...sent });
+        await takeStep({ ...messageSources, db: cut, clock, answering }, actor, {
+          reference,
+          ...sent,
+        });
       } finally {
         await cut.destroy();
       }

@@ -8,7 +8,7 @@ import { StaleStand, takeStep } from '../src/features/enquiries/desk/take-step.t
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
-import { deskOf, done, runDesk } from './desk-work.ts';
+import { deskOf, done, runDesk, messageSources } from './desk-work.ts';
 import { join, signIn } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -72,7 +72,7 @@ describe.runIf(isMysql)('while a step is stored', () => {
       }
       return facts();
     };
-    const deps = { db: server.staffDb, clock, answering };
+    const deps = { ...messageSources, db: server.staffDb, clock, answering };
     await takeStep(deps, rina, { reference, key: randomUUID(), version, step });
   }
 

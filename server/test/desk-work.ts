@@ -1,7 +1,10 @@
 import type { DeskDetail, DeskPage, DeskRow, DeskView } from '@dealership/shared';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { readConsents } from '../src/features/consents/read-consents.ts';
 import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
+import { createReplyMails } from '../src/features/messages/reply-mails.ts';
+import { findReplyPurpose } from '../src/features/replies/reply-repository.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import type { TestServer } from './test-server.ts';
@@ -61,3 +64,9 @@ export async function done(
   expect(status, text).toBe(200);
   return body;
 }
+
+/** What messages ask of other features, on a server that sends no mail. */
+export const messageSources = {
+  ...{ readConsents, findReplyPurpose },
+  replyMails: createReplyMails({ clock: () => 0, config: { mail: undefined } }),
+};

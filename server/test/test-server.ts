@@ -26,6 +26,7 @@ import {
   createDealershipSource,
   type DealershipSource,
 } from '../src/features/settings/dealership-source.ts';
+import { readConsents } from '../src/features/consents/read-consents.ts';
 import { openChannels } from '../src/features/messages/channels.ts';
 import { fixedFacts } from '../src/features/settings/fixed-facts.ts';
 import { addFirstReplies } from '../src/features/replies/reply-repository.ts';
@@ -290,7 +291,7 @@ export async function startTestServer({
     pictures,
     images: images ?? createDiskImageStorage(uploadsDir),
     heic,
-    channels: openChannels(config, { db, dealership: source.dealership }),
+    channels: openChannels(config, { db, ...source, readConsents }),
     ...(site && { site }),
   });
   const { url, stop } = await serve(app, { checksAnswers });

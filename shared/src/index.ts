@@ -66,6 +66,7 @@ export * from './desk/lead-schema.ts';
 export * from './desk/replies.ts';
 export * from './desk/reply-limits.ts';
 export * from './desk/reply-schema.ts';
+export * from './desk/reply-ways.ts';
 export * from './desk/saved-views.ts';
 export * from './desk/source.ts';
 export * from './desk/status.ts';

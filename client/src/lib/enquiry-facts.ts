@@ -26,6 +26,9 @@ export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
     { label: enquiryTexts.kind, text: kindTexts[row.kind].title },
     { label: enquiryTexts.received, text: `${row.created_date} ${row.created_time}` },
     ...form.map((field) => factOf(field, row)),
+    ...(row.counts
+      ? [{ label: enquiryTexts.offersNow, text: row.counts.join(', ') || enquiryTexts.noChannel }]
+      : []),
     { label: enquiryTexts.reference, text: row.reference },
     ...(typeof noticeVersion === 'string'
       ? [{ label: enquiryTexts.notice, text: noticeVersion }]

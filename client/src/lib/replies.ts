@@ -7,10 +7,18 @@ export type Replies = AnswerOf<NamedCalls['GET /api/replies']>;
 /** What somebody else has changed is offered after so long. */
 const FRESH_MS = 60_000;
 
+/** A server of the version before does not tell them. */
+const before: Pick<Replies['replies'][number], 'purpose' | 'subject'> = {
+  ...{ purpose: 'service', subject: { en: '' } },
+};
+
 /** The templates of messages. */
 export const repliesQuery = queryOptions({
   queryKey: ['replies'],
-  queryFn: ({ signal }): Promise<Replies> => call('GET /api/replies', { signal }),
+  queryFn: async ({ signal }): Promise<Replies> => {
+    const { replies, ...rest } = await call('GET /api/replies', { signal });
+    return { ...rest, replies: replies.map((reply) => ({ ...before, ...reply })) };
+  },
   staleTime: FRESH_MS,
 });
 

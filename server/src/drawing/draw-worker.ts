@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { drawBrochure } from '../features/catalogue/documents/brochure.ts';
 import { drawPriceList } from '../features/catalogue/documents/price-list.ts';
+import { readConsents } from '../features/consents/read-consents.ts';
 import { drawReportFile } from '../features/enquiries/export/report-file.ts';
 import { answerOrders } from '../workers/answer-orders.ts';
 import type { DrawingOrder } from './drawing.ts';
@@ -15,7 +16,7 @@ async function* draw(order: DrawingOrder): AsyncGenerator<Uint8Array, undefined>
   else if ('priceList' in order) yield await drawPriceList(order.priceList);
   else {
     db ??= openDatabase(order.database);
-    yield* drawReportFile(db, order.report);
+    yield* drawReportFile({ db, readConsents }, order.report);
   }
   return undefined;
 }

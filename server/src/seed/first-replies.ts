@@ -1,15 +1,16 @@
-import type { EnquiryKind, Reply } from '@dealership/shared';
+import { replyDefaults, type EnquiryKind, type Reply } from '@dealership/shared';
 
 /** Of those who may buy a vehicle. */
 const buying: EnquiryKind[] = ['product', 'sales', 'finance'];
 const written: Reply['ways'] = ['whatsapp', 'sms', 'mail'];
 const isHidden = false;
+const { purpose, subject } = replyDefaults;
 
 /** The templates that a dealership begins with, by their keys. */
 export const firstReplies: Readonly<Record<string, Reply>> = {
   'thank-you': {
     title: 'Thank you',
-    ...{ kinds: [], statuses: ['new'], ways: written, isHidden },
+    ...{ kinds: [], statuses: ['new'], ways: written, isHidden, purpose, subject },
     text: {
       en: `Hello {name}, thank you for contacting {branch}. We have received your enquiry ({reference}) and will call you soon.
 
@@ -18,7 +19,7 @@ If you have a question in the meantime, just reply to this message.`,
   },
   'we-call-by': {
     title: 'When we call',
-    ...{ kinds: [], statuses: ['new'], ways: written, isHidden },
+    ...{ kinds: [], statuses: ['new'], ways: written, isHidden, purpose, subject },
     text: {
       en: `Hello {name}, thank you for your enquiry ({reference}). We will call you by {time}.
 
@@ -27,7 +28,7 @@ If you have a question in the meantime, just reply to this message.`,
   },
   'not-reached': {
     title: 'Could not reach you',
-    ...{ kinds: [], statuses: ['new', 'talking'], ways: written, isHidden },
+    ...{ kinds: [], statuses: ['new', 'talking'], ways: written, isHidden, purpose, subject },
     text: {
       en: `Hello {name}, we tried to call you about your enquiry ({reference}) but could not reach you. When would be a good time to call? You can reply to this message.
 
@@ -36,7 +37,7 @@ If you have a question in the meantime, just reply to this message.`,
   },
   appointment: {
     title: 'Appointment confirmed',
-    ...{ kinds: [], statuses: ['fixed'], ways: written, isHidden },
+    ...{ kinds: [], statuses: ['fixed'], ways: written, isHidden, purpose, subject },
     text: {
       en: `Hello {name}, your appointment at {branch} is confirmed: {time}. Your reference is {reference}.
 
@@ -45,14 +46,14 @@ If you cannot come, please reply to this message and we will find another time.`
   },
   price: {
     title: 'Price',
-    ...{ kinds: buying, statuses: ['new', 'talking'], ways: written, isHidden },
+    ...{ kinds: buying, statuses: ['new', 'talking'], ways: written, isHidden, purpose, subject },
     text: {
       en: `Hello {name}, the {model} is available from {price} (ex-showroom) at {branch}. Shall we work out the on-road price for you?`,
     },
   },
   'first-call': {
     title: 'First call',
-    ...{ kinds: buying, statuses: ['new', 'talking'], ways: ['call'], isHidden },
+    ...{ kinds: buying, statuses: ['new', 'talking'], ways: ['call'], isHidden, purpose, subject },
     text: {
       en: `Hello, am I speaking with {name}? I am calling from {branch}. You asked us about the {model}. Is this a good time to talk?
 

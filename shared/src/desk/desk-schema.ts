@@ -11,6 +11,7 @@ import { answeringLimits } from './answering-schema.ts';
 import { countedFilterSchema } from './counted.ts';
 import { deskViews, FIRST_ROWS } from './desk-address.ts';
 import { deskLimits } from './desk-limits.ts';
+import { replyWays } from './reply-ways.ts';
 import { appointmentStates, origins, statuses } from './status.ts';
 
 /** A member of staff, as others see them. */
@@ -146,6 +147,8 @@ export const deskDetailSchema = z.strictObject({
   visit: z.partialRecord(z.enum(visitParts), z.string()),
   /** Who else has it open. */
   open_by: z.array(memberSchema),
+  /** By which ways an offer may be made to the sender now (rules: offers). */
+  offer_ways: z.array(z.enum(replyWays)),
   /** Other enquiries of the customer, of the kinds that one reads, the newest first. */
   others: z.array(
     z.strictObject({

@@ -1,7 +1,6 @@
 import { customerLanguages, type CustomerLanguage } from './customers.ts';
 import type { DeskRow } from './desk-schema.ts';
 import type { Status } from './status.ts';
-import { messageWays } from './steps.ts';
 import type { EnquiryKind } from '../enquiries/registry.ts';
 import { formatRupees, rupeesToPaise } from '../money/money.ts';
 import type { LocalText } from '../text/local-text.ts';
@@ -15,10 +14,6 @@ const MARK = new RegExp(String.raw`\{(?:${placeholders.join('|')})\}`, 'g');
 
 /** What stands in their places; what is not known is absent or empty. */
 export type ReplyValues = Readonly<Partial<Record<Placeholder, string>>>;
-
-/** How a template is used: sent, or read out on the telephone. */
-export const replyWays = [...messageWays, 'call'] as const;
-export type ReplyWay = (typeof replyWays)[number];
 
 /** The placeholders of a text, one by one. */
 export function marksIn(text: string): Placeholder[] {
@@ -48,7 +43,7 @@ export function replyTextFor(
   wanted: CustomerLanguage | null,
 ): { language: CustomerLanguage; text: string } {
   const language = customerLanguages.find((each) => each === wanted && text[each]) ?? 'en';
-  return { language, text: text[language] ?? text.en };
+  return { language, text: text[language] || text.en };
 }
 
 /** For which enquiries a template is; an empty list: for all. */

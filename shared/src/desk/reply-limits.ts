@@ -6,6 +6,11 @@ export const replyLimits = {
   text: 1000,
   /** Placeholders of one text. */
   marks: 20,
+  subject: 120,
+  /** Placeholders of one subject. */
+  subjectMarks: 3,
+  /** A subject with everything filled in. */
+  sentSubject: 600,
   /** A text with everything filled in: no placeholder stands for more than 130. */
   sent: 4000,
   /** Versions of a template that are listed, the latest first. */

@@ -3,11 +3,19 @@ import { statuses } from './status.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
+import type { LocalText } from '../text/local-text.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
-import { hasOnlyMarks, marksIn, replyWays } from './replies.ts';
+import { hasOnlyMarks, marksIn } from './replies.ts';
 import { replyKeySchema } from './reply-key.ts';
 import { replyLimits } from './reply-limits.ts';
+import { replyPurposes, replyWays, type ReplyPurpose } from './reply-ways.ts';
+
+/** What versions do not say that were stored before there were offers. */
+export const replyDefaults: { purpose: ReplyPurpose; subject: LocalText } = {
+  purpose: 'service',
+  subject: { en: '' },
+};
 
 /** A list of words that are known, each once. */
 const listOf = <Schema extends z.ZodMiniType>(each: Schema, max: number) =>
@@ -16,15 +24,25 @@ const listOf = <Schema extends z.ZodMiniType>(each: Schema, max: number) =>
     z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
   );
 
-const bodySchema = localTextSchema({
-  ...{ max: replyLimits.text, isRequired: true, multiline: true },
-  check: z.refine<string>(hasOnlyMarks, coded('not_placeholder')),
-}).check(
-  z.refine(
-    (text) => Object.values(text).every((each = '') => marksIn(each).length <= replyLimits.marks),
-    coded('too_many_values', { max: replyLimits.marks }),
-  ),
-);
+/** A text with placeholders, of which there are not too many. */
+const markedSchema = (
+  marks: number,
+  options: Omit<Parameters<typeof localTextSchema>[0], 'check'>,
+) =>
+  localTextSchema({
+    ...options,
+    check: z.refine<string>(hasOnlyMarks, coded('not_placeholder')),
+  }).check(
+    z.refine(
+      (text) => Object.values(text).every((each = '') => marksIn(each).length <= marks),
+      coded('too_many_values', { max: marks }),
+    ),
+  );
+
+const purposeSchema = z.enum(replyPurposes, coded('invalid'));
+
+/** Of a mail; empty: one is made of kind and reference. */
+const subjectSchema = markedSchema(replyLimits.subjectMarks, { max: replyLimits.subject });
 
 const replyShape = {
   /** What staff call it. */
@@ -39,7 +57,11 @@ const replyShape = {
   ways: listOf(z.enum(replyWays, coded('invalid')), replyWays.length).check(
     z.minLength(1, coded('value_missing')),
   ),
-  text: bodySchema,
+  text: markedSchema(replyLimits.marks, {
+    ...{ max: replyLimits.text, isRequired: true, multiline: true },
+  }),
+  purpose: z._default(purposeSchema, replyDefaults.purpose),
+  subject: z._default(subjectSchema, replyDefaults.subject),
   /** Not offered any more; what was sent with it keeps it. */
   isHidden: z.boolean(coded('not_boolean')),
 };
@@ -51,7 +73,11 @@ export type Reply = z.infer<typeof replySchema>;
 const keyedReplySchema = z.strictObject({ key: z.string(), version: z.number(), ...replyShape });
 export type KeyedReply = z.infer<typeof keyedReplySchema>;
 
-export const repliesSchema = z.strictObject({ replies: z.array(keyedReplySchema) });
+export const repliesSchema = z.strictObject({
+  replies: z.array(keyedReplySchema),
+  /** Whether the server can send mail. */
+  sends_mail: z.boolean(),
+});
 
 /** A new version of a template, or a new template: `version` 0. */
 export const replySaveSchema = z.object({
@@ -59,6 +85,9 @@ export const replySaveSchema = z.object({
   /** That it was made from; 409 `changed_meanwhile` when it is not the present one. */
   version: z.int(coded('not_version')).check(z.nonnegative(coded('not_version'))),
   ...replyShape,
+  /** Absent, from a page that was opened before there were offers: as it was. */
+  purpose: z.optional(purposeSchema),
+  subject: z.optional(subjectSchema),
 });
 
 /** What a template has said, the latest first. */

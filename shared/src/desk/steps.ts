@@ -77,6 +77,13 @@ export const stepSchema = z.discriminatedUnion(
       ),
       /** As it was handed over to be sent. */
       text: z.optional(textSchema({ max: replyLimits.sent, multiline: true })),
+      /** Of a mail by a template that the server is to send; absent: it was handed over. */
+      subject: z.optional(
+        z.pipe(
+          textSchema({ max: replyLimits.sentSubject }),
+          z.string().check(z.minLength(1, coded('value_missing'))),
+        ),
+      ),
     }),
     z.strictObject({
       do: z.literal('note'),

@@ -128,6 +128,10 @@ export interface CallProblems {
   appointment_to_come: None;
   not_earlier: None;
   not_undoable: None;
+  not_reply: None;
+  no_consent: None;
+  no_mail_channel: None;
+  no_mail_address: None;
   name_or_number: None;
   same_customer: None;
   already_joined: None;

@@ -13,10 +13,11 @@ export const messageChannelNames = Object.keys(messageChannels) as [
 
 /**
  * What is told: to the sender of an enquiry that it has come, to a program that there is one, to staff what waits for them
- * (at once, in the morning, of the last week), to the owner that it works.
+ * (at once, in the morning, of the last week), to the owner that it works, to a customer what staff answer.
  */
 export const messageKinds = [
   ...(['confirmation', 'new-enquiry', 'alert', 'digest', 'weekly', 'test'] as const),
+  ...(['reply'] as const),
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
@@ -25,6 +26,8 @@ export type MessageKind = (typeof messageKinds)[number];
 export const messageFailures = [
   /** The address of the recipient: nothing is wrong with the channel. */
   'address',
+  /** An offer, to somebody who has not agreed to it, or not any more: nothing is wrong either. */
+  'no-consent',
   /** For good, for another reason. */
   'refused',
   'later',

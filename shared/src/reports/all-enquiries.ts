@@ -14,6 +14,9 @@ const columns = [
   { key: 'created_time', header: 'Enq.Time' },
 ] satisfies TableColumn[];
 
+/** Beside an opt-in by which no offer may be sent, be it stopped, decided otherwise since, or without a tick (rules: opt-ins-now). */
+const NOT_ANY_MORE = ' (no offers)';
+
 /** The one list of all kinds; staff read contact requests and opt-ins here. */
 export const allEnquiriesReport = {
   path: '/api/allEnquiries',
@@ -30,6 +33,8 @@ export const allEnquiriesReport = {
 export function allEnquiriesColumns(
   texts: Readonly<Record<EnquiryKind, { title: string }>>,
 ): readonly TableColumn[] {
-  const format = (kind: string) => (isEnquiryKind(kind) ? texts[kind].title : kind);
-  return columns.map((column) => (column.key === 'kind' ? { ...column, format } : column));
+  const titleOf = (kind: string) => (isEnquiryKind(kind) ? texts[kind].title : kind);
+  const read: TableColumn['read'] = ({ kind, counts }) =>
+    titleOf(String(kind)) + (Array.isArray(counts) && counts.length === 0 ? NOT_ANY_MORE : '');
+  return columns.map((column) => (column.key === 'kind' ? { ...column, read } : column));
 }

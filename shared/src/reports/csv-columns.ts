@@ -38,6 +38,16 @@ const noticeColumn: TableColumn = {
   read: (row) => (row as AllEnquiriesRow).details.noticeVersion,
 };
 
+/** The last one: what was ticked may have been stopped since (rules: opt-ins-now). */
+const countsColumn: TableColumn = {
+  key: 'counts',
+  header: 'Offers Now',
+  read: (row) => {
+    const { counts } = row as AllEnquiriesRow;
+    return counts && (counts.join(', ') || 'None');
+  },
+};
+
 /** The columns of a report's CSV: a file has room for everything that was sent. */
 export function csvColumnsOf({
   path,
@@ -47,7 +57,7 @@ export function csvColumnsOf({
   columns: readonly TableColumn[];
 }): readonly TableColumn[] {
   if (path !== allEnquiriesReport.path) return columns;
-  return [...columns, ...detailColumns, noticeColumn];
+  return [...columns, ...detailColumns, noticeColumn, countsColumn];
 }
 
 function plainValue(value: WireValue | undefined): unknown {

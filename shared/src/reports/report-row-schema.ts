@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channels } from '../enquiries/fields.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 
 const wireValueSchema = z.union([
@@ -33,6 +34,8 @@ export const allEnquiriesRowSchema = z.strictObject({
   message: z.string(),
   /** Every other field of the kind, by its wire name. */
   details: z.record(z.string(), wireValueSchema),
+  /** Of an opt-in: on which channels offers may be sent to its number now; none: on no one. */
+  counts: z.optional(z.array(z.enum(channels))),
   created_date: z.string(),
   created_time: z.string(),
 });

@@ -4,8 +4,6 @@ export interface TableColumn {
   readonly header: string;
   /** The value of a row, where it does not simply stand under the key. */
   readonly read?: (row: Readonly<Record<string, unknown>>) => unknown;
-  /** How the value reads, where it is not simply shown. */
-  readonly format?: (value: string) => string;
 }
 
 /** A report as plain text cells; the screen, CSV, PDF and print all take this and nothing else. */
@@ -21,16 +19,8 @@ export function toReportTable(
 ): ReportTable {
   return {
     header: columns.map(({ header }) => header),
-    cells: rows.map((row) =>
-      columns.map(({ key, read, format = unchanged }) =>
-        format(cellText(read ? read(row) : row[key])),
-      ),
-    ),
+    cells: rows.map((row) => columns.map(({ key, read }) => cellText(read ? read(row) : row[key]))),
   };
-}
-
-function unchanged(text: string): string {
-  return text;
 }
 
 function cellText(value: unknown): string {

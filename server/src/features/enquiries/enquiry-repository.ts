@@ -62,6 +62,19 @@ export async function findVisit(db: Database, id: number): Promise<SiteVisit | u
   return row && toVisit(row);
 }
 
+/** How the sender of an enquiry can be reached; `''`: not said. */
+export async function findContact(
+  db: Database,
+  id: number,
+): Promise<{ mobile: string; email: string }> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select(['mobile', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { mobile: row?.mobile ?? '', email: row?.email ?? '' };
+}
+
 /** When the newest enquiry came (epoch ms); `undefined`: there is none. */
 export async function findNewestEnquiry(db: Database): Promise<number | undefined> {
   const { at } = await db

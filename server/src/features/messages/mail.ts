@@ -9,12 +9,16 @@ import {
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { Undelivered, type Deliver, type Message } from './message.ts';
-import { writeConfirmation, writeTest } from './write-mail.ts';
+import { writeConfirmation, writeReply, writeTest } from './write-mail.ts';
 
 interface Deps {
   dealership: (locale: Locale) => Promise<Dealership>;
   /** What the catalogue calls a model. */
   findModel: (sent: string) => Promise<string | undefined>;
+  /** Whether an offer may be sent by mail now to who has a number (rules: offers). */
+  mayOffer: (mobile: string) => Promise<boolean>;
+  /** Where offers can be stopped. */
+  siteUrl: string | undefined;
 }
 
 /** Of each step of a conversation with the server: connecting, its greeting, each of its answers. */
@@ -29,7 +33,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function createMail(
   { url, from }: NonNullable<Config['mail']>,
-  { dealership, findModel }: Deps,
+  { dealership, findModel, mayOffer, siteUrl }: Deps,
   { stepMs = STEP_MS }: { stepMs?: number } = {},
 ): Deliver {
   const transport = createTransport({
@@ -43,18 +47,25 @@ export function createMail(
     const { to } = message.payload as { to: string };
     // What is no single address could be several to the library.
     if (!emailSchema.safeParse(to).success) throw new Undelivered('address', { isFinal: true });
+    const isReply = message.kind === 'reply';
+    const { offerTo } = isReply ? message.payload : {};
+    if (offerTo !== undefined && !(await mayOffer(offerTo))) {
+      throw new Undelivered('no-consent', { isFinal: true });
+    }
     const told = await dealership(DEFAULT_LOCALE);
     const known = { dealership: told, texts: messagesIn(DEFAULT_LOCALE) };
     try {
       await transport.sendMail({
-        ...(await write(message, known, findModel)),
+        ...(isReply
+          ? writeReply(message.payload, known, siteUrl)
+          : await write(message, known, findModel)),
         from: { name: told.name, address: from },
         replyTo: { name: told.name, address: told.email },
         to: { name: '', address: to },
         envelope: { from, to: [to] },
         messageId: `<${message.messageId}@${from.slice(from.indexOf('@') + 1)}>`,
-        // No holiday answer comes back (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // No holiday answer comes back (RFC 3834), but to what a person has written.
+        ...(!isReply && { headers: { 'Auto-Submitted': 'auto-generated' } }),
         signal,
       });
     } catch (error) {

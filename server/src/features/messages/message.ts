@@ -25,6 +25,8 @@ export interface Payloads {
   alert: AlertPayload;
   digest: StaffPayload;
   weekly: StaffPayload;
+  /** What staff have answered; `offerTo`: it is an offer, to who has this number (rules: offers). */
+  reply: { to: string; subject: string; text: string; offerTo?: string };
   /** `to`: of a mail. */
   test: { to?: string };
 }
@@ -76,6 +78,10 @@ export type NewMessage = Told & {
   channel: MessageChannel;
   /** The enquiry that it is about, with which it goes. */
   reference?: string;
+  /** Absent: one at random. */
+  messageId?: string;
+  /** When it is tried first (epoch ms); absent: at once. */
+  dueAt?: number;
   addressMark?: string;
   networkMark?: string;
 };

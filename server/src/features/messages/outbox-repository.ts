@@ -33,8 +33,8 @@ export async function insertMessages(
   await transaction
     .insertInto('outbox')
     .values(
-      messages.map(({ channel, kind, payload, reference, addressMark, networkMark }) => ({
-        message_id: newMessageId(),
+      messages.map(({ channel, kind, payload, reference, addressMark, networkMark, ...rest }) => ({
+        message_id: rest.messageId ?? newMessageId(),
         ...{ channel, kind },
         enquiry_id:
           reference === undefined
@@ -43,7 +43,7 @@ export async function insertMessages(
         payload: JSON.stringify(payload),
         created_at: now,
         state: 'waiting' as const,
-        due_at: now,
+        due_at: rest.dueAt ?? now,
         attempts: 0,
         address_mark: addressMark ?? null,
         network_mark: networkMark ?? null,
@@ -122,6 +122,23 @@ export async function noteFailure(
       .where('attempts', '=', attempts)
       .execute(),
   );
+}
+
+/**
+ * Deletes a message of an enquiry that nobody has tried yet.
+ * @returns whether there was one
+ */
+export async function deleteUntried(
+  transaction: Database,
+  { enquiryId, messageId }: { enquiryId: number; messageId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('outbox')
+    .where('enquiry_id', '=', enquiryId)
+    .where('message_id', '=', messageId)
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function deleteMessage(db: Database, id: number): Promise<void> {

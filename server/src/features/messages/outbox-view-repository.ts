@@ -39,7 +39,9 @@ export async function findGivenUp(db: Database): Promise<Outbox['given_up']> {
   const nobody: MessageFailure = 'unknown';
   return {
     count: sum(counts),
-    of_channels: sum(counts.filter(({ failure }) => failure !== 'address')),
+    of_channels: sum(
+      counts.filter(({ failure }) => failure !== 'address' && failure !== 'no-consent'),
+    ),
     messages: rows.map((row) => ({ ...row, failure: row.failure ?? nobody })),
   };
 }

@@ -40,6 +40,24 @@ export function writeConfirmation(
   ]);
 }
 
+/**
+ * What staff have answered, as they have seen it; below an offer stands how to stop them (rules: offers).
+ * @param siteUrl of the page on which that is done; `undefined`: it has no address outside of this machine
+ */
+export function writeReply(
+  { subject, text, offerTo }: Payloads['reply'],
+  { texts }: Known,
+  siteUrl: string | undefined,
+): Written & { list?: { unsubscribe: string } } {
+  const paragraphs = text.split(/\n{2,}/).map((part) => part.split('\n'));
+  if (offerTo === undefined) return written(subject, paragraphs);
+  const page = siteUrl && new URL('/optain', siteUrl).href;
+  return {
+    ...written(subject, [...paragraphs, [texts.mails.stopOffers({ page })]]),
+    ...(page && { list: { unsubscribe: page } }),
+  };
+}
+
 /** The owner's test. */
 export function writeTest({ dealership, texts }: Known): Written {
   const { test } = texts.mails;

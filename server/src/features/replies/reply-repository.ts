@@ -1,4 +1,10 @@
-import type { KeyedReply, Reply, ReplyVersion } from '@dealership/shared';
+import {
+  replyDefaults,
+  type KeyedReply,
+  type Reply,
+  type ReplyPurpose,
+  type ReplyVersion,
+} from '@dealership/shared';
 import { isDuplicate } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,7 +24,7 @@ export async function listReplies(db: Database): Promise<KeyedReply[]> {
     .execute();
   return rows.map(({ reply_key: key, version, value }) => ({
     ...{ key, version },
-    ...(JSON.parse(value) as Reply),
+    ...toReply(value),
   }));
 }
 
@@ -36,9 +42,42 @@ export async function listReplyVersions(
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    ...{ version: row.version, reply: JSON.parse(row.value) as Reply },
+    ...{ version: row.version, reply: toReply(row.value) },
     ...{ by: row.user_id, at: row.created_at },
   }));
+}
+
+/**
+ * What a template is for: an offer if a version of it is one, or the present one, whatever somebody still has open;
+ * `undefined`: there is no such version.
+ */
+export async function findReplyPurpose(
+  db: Database,
+  { key, version }: { key: string; version: number },
+): Promise<ReplyPurpose | undefined> {
+  const rows = await db
+    .selectFrom('reply_versions')
+    .select(['version', 'value'])
+    .where('reply_key', '=', key)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('version', '=', version),
+        eb(
+          'version',
+          '=',
+          selectFrom('reply_versions as each')
+            .select(({ fn }) => fn.max('each.version').as('last'))
+            .where('each.reply_key', '=', key),
+        ),
+      ]),
+    )
+    .execute();
+  if (rows.every((row) => row.version !== version)) return undefined;
+  return rows.some(({ value }) => toReply(value).purpose === 'offer') ? 'offer' : 'service';
+}
+
+function toReply(value: string): Reply {
+  return { ...replyDefaults, ...(JSON.parse(value) as Partial<Reply>) } as Reply;
 }
 
 /** Adds a version. */

@@ -1,4 +1,5 @@
 import { replyLimits } from '@dealership/shared';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
@@ -7,13 +8,19 @@ import { listReplies, listReplyVersions } from './reply-repository.ts';
 import { saveReply } from './save-reply.ts';
 
 /** Templates of messages. */
-export function replyHandlers(deps: Parameters<typeof saveReply>[0] & { db: Database }) {
-  const { db } = deps;
+export function replyHandlers(
+  deps: Parameters<typeof saveReply>[0] & { db: Database; config: Pick<Config, 'mail'> },
+) {
+  const { db, config } = deps;
+  const all = async () => ({
+    replies: await listReplies(db),
+    sends_mail: config.mail !== undefined,
+  });
   return {
-    'GET /api/replies': async () => ({ replies: await listReplies(db) }),
+    'GET /api/replies': all,
     'POST /api/replies': async ({ response, body: { key, version, ...reply } }) => {
       await saveReply(deps, { key, version, reply, by: userIdOf(response) });
-      return { replies: await listReplies(db) };
+      return all();
     },
     'GET /api/replies/:key/versions': async ({ params: { key } }) => {
       const versions = await listReplyVersions(db, key, replyLimits.versions);

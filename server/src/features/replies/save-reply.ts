@@ -1,4 +1,10 @@
-import { problem, replyLimits, type AuditedAction, type Reply } from '@dealership/shared';
+import {
+  problem,
+  replyDefaults,
+  replyLimits,
+  type AuditedAction,
+  type Reply,
+} from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import { isDuplicate } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -12,11 +18,17 @@ interface Deps {
   audit: Audit;
 }
 
+/** A page that was opened before there were offers leaves out what it does not know: that stays as it was. */
+type Saved = Omit<Reply, 'purpose' | 'subject'> & {
+  purpose?: Reply['purpose'] | undefined;
+  subject?: Reply['subject'] | undefined;
+};
+
 interface Wanted {
   key: string;
   /** That it was made from; 0: it is new. */
   version: number;
-  reply: Reply;
+  reply: Saved;
   by: string;
 }
 
@@ -26,11 +38,12 @@ interface Wanted {
  * @throws {AppError} `changed_meanwhile`, `not_found`, `invalid_input` beyond what there may be
  */
 export async function saveReply({ db, clock, audit }: Deps, wanted: Wanted): Promise<void> {
-  const { key, version, reply, by } = wanted;
+  const { key, version, by } = wanted;
   try {
     await inTransaction(db, async (transaction) => {
       const all = await listReplies(transaction);
       const current = all.find((each) => each.key === key);
+      const reply = whole(wanted.reply, current);
       if (!current && version > 0) throw notFound('reply');
       if (current && (current.version !== version || isSame(current, reply)))
         return refuse(transaction, wanted);
@@ -51,8 +64,13 @@ export async function saveReply({ db, clock, audit }: Deps, wanted: Wanted): Pro
 async function refuse(db: Database, { key, reply }: Wanted): Promise<void> {
   const [current] = await listReplyVersions(db, key, 1);
   if (!current) throw notFound('reply');
-  if (isSame(current.reply, reply)) return;
+  if (isSame(current.reply, whole(reply, current.reply))) return;
   throw changedMeanwhile({ key, version: current.version, ...current.reply });
+}
+
+function whole(saved: Saved, before: Reply | undefined): Reply {
+  const { purpose, subject } = before ?? replyDefaults;
+  return { ...saved, purpose: saved.purpose ?? purpose, subject: saved.subject ?? subject };
 }
 
 function actionOf(before: Reply | undefined, { isHidden }: Reply): AuditedAction {
@@ -63,13 +81,10 @@ function actionOf(before: Reply | undefined, { isHidden }: Reply): AuditedAction
 }
 
 function isSame(some: Reply, other: Reply): boolean {
-  const text = ({
-    title,
-    kinds,
-    statuses,
-    ways,
-    text: { en, bn = '', hi = '' },
-    isHidden,
-  }: Reply) => JSON.stringify([title, kinds, statuses, ways, en, bn, hi, isHidden]);
+  const text = ({ title, kinds, statuses, ways, text: body, isHidden, purpose, subject }: Reply) =>
+    JSON.stringify([
+      ...[title, kinds, statuses, ways, isHidden, purpose],
+      ...[body, subject].map(({ en, bn = '', hi = '' }) => [en, bn, hi]),
+    ]);
   return text(some) === text(other);
 }

@@ -18,7 +18,8 @@ const person = (id: string, isOnDuty = false): DeskChoices['colleagues'][number]
 const reasons: DeskChoices['reasons'] = [{ key: 'price', label: { en: 'Too dear' } }];
 const ownUserId = 'suman';
 const detail: DeskDetail = {
-  ...{ enquiry: deskRow(), events: [], has_earlier: false, visit: {}, open_by: [], others: [] },
+  ...{ enquiry: deskRow(), events: [], has_earlier: false, visit: {}, open_by: [] },
+  ...{ others: [], offer_ways: [] },
 };
 const nothing = () => undefined;
 

@@ -16,7 +16,7 @@ import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { eventText, stepText } from './event-words.ts';
 import { giveFocus } from './give-focus.ts';
-import { UNDO_MS, UndoBar } from './undo-bar.tsx';
+import { UNDO_MAIL_MS, UNDO_MS, UndoBar } from './undo-bar.tsx';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
 import { useSettling } from './use-settling.ts';
@@ -41,6 +41,8 @@ interface Act {
   undo?: () => void;
   /** Sends what was not stored once more. */
   again?: () => void;
+  /** How long it is offered, in ms. */
+  forMs?: number;
 }
 
 /** What can be taken back at the server. */
@@ -84,10 +86,10 @@ export function DeskWork(props: DeskWorkProps) {
     return () => void (openNow.current = undefined);
   }, [open]);
   /** Says on whatever screen is shown what was done here. */
-  const toast = (text: string, { undo, again }: Act = {}) => {
+  const toast = (text: string, { undo, again, forMs = UNDO_MS }: Act = {}) => {
     const undoing = undo && { text: stepTexts.undo, act: undo };
     const action = again ? { text: stepTexts.again, act: again } : undoing;
-    const autoClose = again ? false : UNDO_MS;
+    const autoClose = again ? false : forMs;
     void showToast(again ? 'error' : 'success', text, { autoClose, ...(action && { action }) });
   };
   const tell = (text: string, act: Act = {}) => {
@@ -144,7 +146,9 @@ export function DeskWork(props: DeskWorkProps) {
       close();
       return;
     }
-    tell(said, { undo });
+    if (step.do === 'message' && step.subject !== undefined) {
+      tell(stepTexts.leavesSoon(said), { undo, forMs: UNDO_MAIL_MS });
+    } else tell(said, { undo });
     if (isStaying) return;
     handled.current.add(reference);
     const isListNext = goesOn && (await goToNextDue(reference));
@@ -174,7 +178,9 @@ export function DeskWork(props: DeskWorkProps) {
       giveFocus();
     };
     const name = enquiry.sent.name || deskTexts.unnamed;
-    const said = () => waitingTexts.kept(stepTexts.saved(name, stepText(step, context)));
+    // Not the whole text of a mail.
+    const short = step.do === 'message' ? { ...step, text: undefined } : step;
+    const said = () => waitingTexts.kept(stepTexts.saved(name, stepText(short, context)));
     tell(step.do === 'note' ? waitingTexts.keptNote : said(), { undo: () => void undo() });
     if (staying.includes(step.do)) return;
     handled.current.add(reference);
@@ -242,6 +248,7 @@ export function DeskWork(props: DeskWorkProps) {
               onUndo={undo}
               onAgain={told.again}
               onOver={() => setTold(undefined)}
+              {...(told.forMs !== undefined && { forMs: told.forMs })}
             />
           )}
         </div>

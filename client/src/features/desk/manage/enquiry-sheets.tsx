@@ -9,7 +9,7 @@ import type { Doing } from './outcome-panels.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
 import { TRIES } from './tries.ts';
-import type { Wrote } from './use-contact.ts';
+import type { MessageStep, Wrote } from './use-contact.ts';
 import { seenOf, useStep } from './use-step.ts';
 
 const noLetters = () => '';
@@ -49,6 +49,8 @@ interface EnquirySheetsProps {
   onTold: (text: string, again?: () => void) => void;
   /** A link to write to the customer was pressed. */
   onWrote: Wrote;
+  /** The same, to what has been noted before. */
+  onOpened: () => void;
 }
 
 /** The sheets in which it is said what was done with an enquiry. */
@@ -65,17 +67,20 @@ export function EnquirySheets({
   isCut,
   onTold,
   onWrote,
+  onOpened,
 }: EnquirySheetsProps) {
   const { reference, sent } = detail.enquiry;
   const mayAssign = useMay('enquiries.assign');
   const mayWork = useMay('enquiries.work');
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
+  /** The offer that may be sent from the sheet that is open. */
+  const [allowed, setAllowed] = useState<{ sheet: OpenSheet | undefined; step: MessageStep }>();
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
   const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
   const forgetSaid = (step: Step) => {
     if (step.do === 'note') setNote(unless(step.text));
-    else if (step.do !== 'assign') {
+    else if (step.do !== 'assign' && step.do !== 'message') {
       setOutcomeNote(unless(('note' in step && step.note) || ''));
       setAsked({});
     }
@@ -93,6 +98,10 @@ export function EnquirySheets({
       const isTry = step.do === 'no-answer' || step.do === 'switched-off';
       if (isAwaited && isTry && stored.enquiry.tries >= TRIES) {
         setProposed({ detail: stored, step });
+        return;
+      }
+      if (isAwaited && step.do === 'message' && step.by !== 'mail') {
+        setAllowed({ sheet, step });
         return;
       }
       // Another one that was opened meanwhile stays.
@@ -138,7 +147,10 @@ export function EnquirySheets({
           enquiry={detail.enquiry}
           now={context.now}
           hasReplies={mayWork}
+          sender={sender}
+          allowed={allowed?.sheet === sheet ? allowed.step : undefined}
           onWrote={onWrote}
+          onOpened={onOpened}
           onClosed={closeSheet}
         />
       )}

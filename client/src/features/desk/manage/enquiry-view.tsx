@@ -97,7 +97,10 @@ export function EnquiryView({
   const isPartial = query.data === undefined;
   const detail: DeskDetail | undefined =
     query.data ??
-    (row && { enquiry: row, events: [], has_earlier: false, visit: {}, others: [], open_by: [] });
+    (row && {
+      ...{ enquiry: row, events: [], has_earlier: false, visit: {}, others: [], open_by: [] },
+      offer_ways: [],
+    });
   const reload = useEffectEvent(() => {
     if (query.isError) void query.refetch();
   });
@@ -360,6 +363,7 @@ export function EnquiryView({
         isCut={props.isCut}
         onTold={props.onTold}
         onWrote={(by, said) => void contact.wrote(by, said)}
+        onOpened={contact.opened}
       />
     </article>
   );

@@ -73,9 +73,10 @@ export function appointmentText({ day, time }: { day: string; time: string }, no
     : timeTexts.at(instantOf(`${day}T${time}`), now);
 }
 
-/** What is noted with an event. */
+/** What is noted with an event; of a mail that was sent its subject, too. */
 export function noteOf({ detail }: Pick<DeskEvent, 'detail'>): string {
-  return textIn(detail.text) ?? textIn(detail.note) ?? '';
+  const said = textIn(detail.text) ?? textIn(detail.note);
+  return [textIn(detail.subject), said].filter(Boolean).join('\n\n');
 }
 
 /** What a reason is called. */

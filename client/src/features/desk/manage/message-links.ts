@@ -9,6 +9,11 @@ export function greetingOf({ sent }: DeskRow): string {
   return enquiryTexts.greeting(sent.name, dealership().name);
 }
 
+/** Of a mail whose template has none. */
+export function subjectOf({ kind, reference }: DeskRow): string {
+  return enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name);
+}
+
 /** Opens what somebody writes with on the device, with the text; `undefined`: the customer cannot be reached so. */
 export function messageLink(way: MessageWay, enquiry: DeskRow, text: string): string | undefined {
   const { mobile, email } = enquiry.sent;
@@ -18,12 +23,9 @@ export function messageLink(way: MessageWay, enquiry: DeskRow, text: string): st
       return mobile === '' ? undefined : `https://wa.me/91${mobile}?text=${body}`;
     case 'sms':
       return mobile === '' ? undefined : `sms:+91${mobile}?body=${body}`;
-    case 'mail': {
-      const { title } = kindTexts[enquiry.kind];
-      const subject = enquiryTexts.subject(title, enquiry.reference, dealership().name);
+    case 'mail':
       return email === ''
         ? undefined
-        : `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
-    }
+        : `mailto:${email}?subject=${encodeURIComponent(subjectOf(enquiry))}&body=${body}`;
   }
 }

@@ -11,11 +11,15 @@ import { greetingOf, messageLink } from './message-links.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 import { StepConflictView, StepFailure } from './step-feedback.tsx';
-import type { Wrote } from './use-contact.ts';
+import type { MessageStep, Wrote } from './use-contact.ts';
 import { seenOf, type StepSender } from './use-step.ts';
 
 const ReplyList = lazy(async () => ({
   default: (await import('./replies/reply-list.tsx')).ReplyList,
+}));
+
+const AllowedOffer = lazy(async () => ({
+  default: (await import('./replies/allowed-offer.tsx')).AllowedOffer,
 }));
 
 interface StepSheetProps {
@@ -156,7 +160,10 @@ export function MessageSheet({
   enquiry,
   now,
   hasReplies,
+  sender,
+  allowed,
   onWrote,
+  onOpened,
   onClosed,
 }: {
   enquiry: DeskRow;
@@ -164,7 +171,12 @@ export function MessageSheet({
   now: number;
   /** Templates are for those who answer enquiries. */
   hasReplies: boolean;
+  sender: StepSender;
+  /** An offer that the server has allowed, and that is still to be sent. */
+  allowed: MessageStep | undefined;
   onWrote: Wrote;
+  /** What sends it was opened. */
+  onOpened: () => void;
   onClosed: () => void;
 }) {
   const greeting = greetingOf(enquiry);
@@ -172,28 +184,38 @@ export function MessageSheet({
   return (
     <Sheet
       title={stepTexts.messageTo(enquiry.sent.name || deskTexts.unnamed)}
-      shown={shown}
+      shown={allowed ? 'allowed' : shown}
       onClosed={onClosed}
     >
       {hasReplies && (
         <FailureBoundary>
           <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
-            <ReplyList {...{ enquiry, now, onWrote }} onShown={() => setShown('replies')} />
+            {allowed ? (
+              <AllowedOffer step={allowed} {...{ enquiry, onOpened }} />
+            ) : (
+              <ReplyList
+                {...{ enquiry, now, sender, onWrote }}
+                onShown={() => setShown('replies')}
+              />
+            )}
           </Suspense>
         </FailureBoundary>
       )}
-      <div className={styles.list}>
-        {(['sms', 'mail'] as const).map((way) => {
-          const link = messageLink(way, enquiry, greeting);
-          return (
-            link !== undefined && (
-              <ButtonLink key={way} href={link} onClick={() => onWrote(way)}>
-                {deskEnquiryTexts[way]}
-              </ButtonLink>
-            )
-          );
-        })}
-      </div>
+      <StepFailure sender={sender} />
+      {!allowed && (
+        <div className={styles.list}>
+          {(['sms', 'mail'] as const).map((way) => {
+            const link = messageLink(way, enquiry, greeting);
+            return (
+              link !== undefined && (
+                <ButtonLink key={way} href={link} onClick={() => onWrote(way)}>
+                  {deskEnquiryTexts[way]}
+                </ButtonLink>
+              )
+            );
+          })}
+        </div>
+      )}
     </Sheet>
   );
 }

@@ -7,6 +7,9 @@ import styles from './desk-work.module.css';
 /** So long an outcome can be taken back by one tap, in ms. */
 export const UNDO_MS = 10_000;
 
+/** A mail leaves when nobody can undo it any more, a minute after it was written: until shortly before. */
+export const UNDO_MAIL_MS = 50_000;
+
 interface UndoBarProps {
   text: string;
   /** Without it there is nothing to be taken back. */

@@ -8,7 +8,7 @@ import { seenOf } from './use-step.ts';
 /** The phone's own screen comes first, and nothing changes under the thumb. */
 const SHEET_AFTER_MS = 400;
 
-type MessageStep = Extract<Step, { do: 'message' }>;
+export type MessageStep = Extract<Step, { do: 'message' }>;
 export type MessageWay = MessageStep['by'];
 
 /** A link to write to the customer was pressed; `said`: with the text of a template. */
@@ -51,6 +51,8 @@ export function useContact({ detail, mayWork, isCut, ...on }: ContactOptions) {
     called: () => {
       if (!isOver && mayWork) offerLater('call');
     },
+    /** A link was pressed to what has been noted before. */
+    opened: () => offerLater('message'),
     /**
      * Each link that is pressed is noted: the first try to reach the customer stops the clock. Then it is asked when one
      * goes on.

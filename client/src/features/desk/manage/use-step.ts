@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
 import { useTyped } from '../../../lib/typed.ts';
 import type { SaidStep } from '../../../lib/waiting-steps.ts';
-import { changedMeanwhile, reasonOf, sendOrKeep } from './send-step.ts';
+import { changedMeanwhile, reasonOf, sendOrKeep, sendStep } from './send-step.ts';
 
 const nothing = () => undefined;
 
@@ -13,6 +13,8 @@ interface Attempt {
   version: number;
   /** The same for every try: a step that has arrived after all is not stored twice. */
   key: string;
+  /** Without a line it fails, and is not kept until there is one. */
+  isNow: boolean;
 }
 
 /** What is known of an enquiry when a step is begun. */
@@ -63,7 +65,10 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     setFailure('');
     setConflict(undefined);
     try {
-      const stored = await sendOrKeep({ ...seen, ...wanted }, isCut);
+      const { isNow, ...said } = wanted;
+      const stored = await (isNow
+        ? sendStep(reference, said)
+        : sendOrKeep({ ...seen, ...said }, isCut));
       setAttempt((last) => (last === wanted ? undefined : last));
       const isStillAwaited = awaited.current === wanted;
       if (stored) onStored(stored, wanted.step, isStillAwaited);
@@ -82,10 +87,10 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
 
   return {
     ...{ isBusy, failure, conflict },
-    take: (step: Step, version: number) => {
+    take: (step: Step, version: number, { isNow = false }: { isNow?: boolean } = {}) => {
       if (isBusy) return;
       const key = keyOf(attempt, { step, version }) ?? randomId();
-      void send({ step, version, key });
+      void send({ step, version, key, isNow });
     },
     again: () => {
       if (attempt && !isBusy) void send(attempt);
@@ -94,7 +99,7 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     takeAllTheSame: () => {
       if (!conflict || isBusy) return;
       const { step, theirs } = conflict;
-      void send({ step, version: theirs.enquiry.version, key: randomId() });
+      void send({ step, version: theirs.enquiry.version, key: randomId(), isNow: false });
     },
     /** Its sheet is closed: what went wrong, or goes wrong yet, says nothing in another one. */
     forget: () => {
@@ -108,7 +113,7 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
 export type StepSender = ReturnType<typeof useStep>;
 
 /** The key of an attempt, if the same is wanted from the same state. */
-function keyOf(attempt: Attempt | undefined, { step, version }: Omit<Attempt, 'key'>) {
+function keyOf(attempt: Attempt | undefined, { step, version }: Pick<Attempt, 'step' | 'version'>) {
   const said = JSON.stringify([version, step]);
   return JSON.stringify([attempt?.version, attempt?.step]) === said ? attempt?.key : undefined;
 }

@@ -48,12 +48,16 @@ export function RepliesScreen() {
               {texts.add}
             </Button>
           </div>
+          {data?.sends_mail === false && <p>{texts.noMail}</p>}
           {listed.length === 0 && <p>{texts.none}</p>}
           <ul className={styles.list}>
             {listed.map((reply) => (
               <li key={reply.key}>
                 <div className={styles.head}>
                   <h2>{reply.title}</h2>
+                  {reply.purpose === 'offer' && (
+                    <span className={styles.hidden}>{texts.isOffer}</span>
+                  )}
                   {reply.isHidden && <span className={styles.hidden}>{texts.hidden}</span>}
                 </div>
                 <p className={styles.about}>

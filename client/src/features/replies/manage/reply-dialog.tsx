@@ -3,14 +3,16 @@ import {
   enquiryKinds,
   hasOnlyMarks,
   replyLimits,
+  replyPurposes,
   replyWays,
   statuses,
   type CustomerLanguage,
   type KeyedReply,
+  type LocalText,
   type Reply,
 } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { randomId } from '../../../lib/random-id.ts';
@@ -35,12 +37,22 @@ interface ReplyDialogProps {
 const blank: Reply = {
   ...{ title: '', kinds: [], statuses: [], text: { en: '' }, isHidden: false },
   ways: ['whatsapp', 'sms', 'mail'],
+  ...{ purpose: 'service', subject: { en: '' } },
 };
 
 /** Where what is wrong with a text is told. */
 const fieldOf = (language: CustomerLanguage) => `text.${language}`;
+const subjectFieldOf = (language: CustomerLanguage) => `subject.${language}`;
 
 const translations = customerLanguages.filter((language) => language !== 'en');
+
+function wrongMarks(text: LocalText, nameOf: (language: CustomerLanguage) => string) {
+  return Object.fromEntries(
+    customerLanguages
+      .filter((language) => !hasOnlyMarks(text[language] ?? ''))
+      .map((language) => [nameOf(language), texts.notPlaceholder]),
+  );
+}
 
 /** Writes a template, with what it will look like. */
 export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
@@ -63,30 +75,41 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
     }
   };
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
-    fields: ['title', 'ways', ...customerLanguages.map(fieldOf)],
+    fields: [
+      ...['title', 'ways'],
+      ...customerLanguages.flatMap((language) => [fieldOf(language), subjectFieldOf(language)]),
+    ],
     check: () => ({
       ...(draft.title.trim() === '' && { title: texts.titleMissing }),
       ...(draft.ways.length === 0 && { ways: texts.waysMissing }),
-      ...Object.fromEntries(
-        customerLanguages
-          .filter((language) => !hasOnlyMarks(draft.text[language] ?? ''))
-          .map((language) => [fieldOf(language), texts.notPlaceholder]),
-      ),
+      ...wrongMarks(draft.text, fieldOf),
+      ...wrongMarks(draft.subject, subjectFieldOf),
       ...(draft.text.en.trim() === '' && { [fieldOf('en')]: texts.textMissing }),
     }),
     act: () => save(theirs?.version ?? version),
   });
-  const textField = (language: CustomerLanguage) => (
-    <TextInput
-      key={language}
-      label={texts.text[language]}
-      {...(language === 'en' && { hint: texts.textHint, required: true })}
-      lines={5}
-      max={replyLimits.text}
-      value={draft.text[language] ?? ''}
-      error={problems[fieldOf(language)]}
-      onChange={(typed) => change({ text: { ...draft.text, [language]: typed } })}
-    />
+  const textFields = (language: CustomerLanguage) => (
+    <Fragment key={language}>
+      {draft.ways.includes('mail') && (
+        <TextInput
+          label={texts.subject[language]}
+          {...(language === 'en' && { hint: texts.subjectHint })}
+          max={replyLimits.subject}
+          value={draft.subject[language] ?? ''}
+          error={problems[subjectFieldOf(language)]}
+          onChange={(typed) => change({ subject: { ...draft.subject, [language]: typed } })}
+        />
+      )}
+      <TextInput
+        label={texts.text[language]}
+        {...(language === 'en' && { hint: texts.textHint, required: true })}
+        lines={5}
+        max={replyLimits.text}
+        value={draft.text[language] ?? ''}
+        error={problems[fieldOf(language)]}
+        onChange={(typed) => change({ text: { ...draft.text, [language]: typed } })}
+      />
+    </Fragment>
   );
 
   return (
@@ -112,15 +135,37 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
           error={problems.title}
           onChange={(title) => change({ title })}
         />
-        {textField('en')}
-        <ReplyPreview text={draft.text} />
+        <FieldGroup label={texts.purpose} hint={texts.purposeHint} isChoice>
+          {replyPurposes.map((purpose) => (
+            <Choice key={purpose} label={texts.purposes[purpose]}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="radio"
+                  name="purpose"
+                  checked={draft.purpose === purpose}
+                  onChange={() => change({ purpose })}
+                />
+              )}
+            </Choice>
+          ))}
+        </FieldGroup>
+        {textFields('en')}
+        <ReplyPreview
+          text={draft.text}
+          subject={draft.ways.includes('mail') ? draft.subject : undefined}
+        />
         <details
           className={styles.fold}
-          open={translations.some((language) => problems[fieldOf(language)]) || undefined}
+          open={
+            translations.some(
+              (language) => problems[fieldOf(language)] ?? problems[subjectFieldOf(language)],
+            ) || undefined
+          }
         >
           <summary>{texts.translations}</summary>
           <p className={styles.about}>{texts.translationsHint}</p>
-          {translations.map(textField)}
+          {translations.map(textFields)}
         </details>
         <Choices
           label={texts.ways}

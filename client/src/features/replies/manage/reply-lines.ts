@@ -2,11 +2,16 @@ import { customerLanguages, type Reply } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
 
 /** What a template says, line by line. */
-export function replyLines({ title, kinds, statuses, ways, text, isHidden }: Reply): string[] {
+export function replyLines(reply: Reply): string[] {
+  const { title, kinds, statuses, ways, text, isHidden, purpose, subject } = reply;
   return [
     isHidden ? `${title} (${texts.hidden})` : title,
     texts.about(kinds, statuses.map(texts.statusOf)),
     ways.map((way) => texts.waysOf[way]).join(', '),
-    ...customerLanguages.flatMap((language) => text[language] || []),
+    ...(purpose === 'offer' ? [texts.purposes.offer] : []),
+    ...customerLanguages.flatMap((language) => [
+      ...(subject[language] ? [texts.subjectOf(subject[language])] : []),
+      ...(text[language] ? [text[language]] : []),
+    ]),
   ];
 }

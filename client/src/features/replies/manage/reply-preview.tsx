@@ -16,7 +16,14 @@ const SAMPLE_PAISE = 9_450_000;
 const HOUR_MS = 60 * 60_000;
 
 /** A template as it would be for an enquiry made up for this, in each language in which it is written. */
-export function ReplyPreview({ text }: { text: LocalText }) {
+export function ReplyPreview({
+  text,
+  subject,
+}: {
+  text: LocalText;
+  /** Of the mail, if it may be one. */
+  subject: LocalText | undefined;
+}) {
   const id = useId();
   /** Tomorrow, at the full hour. */
   const [time] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS);
@@ -30,9 +37,13 @@ export function ReplyPreview({ text }: { text: LocalText }) {
       <p className={styles.about}>{texts.previewHint}</p>
       {customerLanguages.map((language) => {
         const written = text[language] ?? '';
+        const above = subject?.[language] ?? '';
         return (
           written.trim() !== '' && (
             <p key={language} lang={language} className={styles.text}>
+              {above.trim() !== '' && (
+                <strong>{`${fillReply(above, valuesIn(language)).text}\n`}</strong>
+              )}
               {fillReply(written, valuesIn(language)).text}
             </p>
           )

@@ -110,6 +110,8 @@ export interface StoredEvent {
   kind: DeskEventKind;
   userId: string;
   detail: Readonly<Record<string, unknown>>;
+  /** `null`: it came of no request. */
+  requestKey: string | null;
 }
 
 /** The last events of an enquiry, or the last before one of them, the latest first. */
@@ -125,6 +127,7 @@ export async function listDeskEvents(
     ...{ id: row.id, at: row.at, userId: row.user_id },
     kind: row.kind as DeskEventKind,
     detail: JSON.parse(row.detail) as StoredEvent['detail'],
+    requestKey: row.request_key,
   }));
 }
 
@@ -132,7 +135,7 @@ export async function listDeskEvents(
 export async function findRequest(
   db: Database,
   key: string,
-): Promise<(Omit<StoredEvent, 'id' | 'at'> & { reference: string }) | undefined> {
+): Promise<(Omit<StoredEvent, 'id' | 'at' | 'requestKey'> & { reference: string }) | undefined> {
   const row = await db
     .selectFrom('desk_events')
     .innerJoin('enquiries', 'enquiries.id', 'desk_events.enquiry_id')

@@ -17,6 +17,7 @@ import { countDesk, countDue } from './desk-list-repository.ts';
 import { createDeskWatch } from './desk-watch.ts';
 import { findOnDesk, listOthers, listStands } from './desk-repository.ts';
 import { findDutyEnd } from './duty-repository.ts';
+import { readOfferWays, type MessageSources } from './message-step.ts';
 import { countNotices } from './notice-repository.ts';
 import { listColleagues, readNames, toPerson } from './people-repository.ts';
 import { createPageReader, readRows, viewerOf } from './read-desk.ts';
@@ -24,7 +25,7 @@ import { listLookers, noteLook } from './read-repository.ts';
 import { StaleStand, takeStep } from './take-step.ts';
 import { readTimeline } from './timeline.ts';
 
-interface Deps {
+interface Deps extends MessageSources {
   db: Database;
   clock: () => number;
   answering: AnsweringSource;
@@ -149,10 +150,13 @@ async function readDetail(
     readOpenBy(db, { userId: viewer.userId, id: found.id, now: viewer.now }),
   ]);
   if (!enquiry || !visit) throw notFound('enquiry');
-  const others = enquiry.customer ? await listOthers(db, enquiry.customer.id, viewer.kinds) : [];
+  const [others, offered] = await Promise.all([
+    enquiry.customer ? listOthers(db, enquiry.customer.id, viewer.kinds) : [],
+    readOfferWays(db, deps, enquiry.sent.mobile),
+  ]);
   return {
     ...{ enquiry, ...events, visit },
-    open_by: openBy,
+    ...{ open_by: openBy, offer_ways: offered },
     others: others
       .filter((other) => other.reference !== reference)
       .map((other) => ({ ...other, status: other.status as Status })),

@@ -25,12 +25,13 @@ import {
   type StoredEvent,
 } from './desk-repository.ts';
 import { factsAfter } from './facts.ts';
+import { checkMessage, type MessageSources } from './message-step.ts';
 import { move } from './moves.ts';
 import { insertNotices } from './notice-repository.ts';
 import { listColleagues } from './people-repository.ts';
 import { changedColumns, whatChanged, type OnDesk, type Stand } from './stand.ts';
 
-interface Deps {
+interface Deps extends MessageSources {
   db: Database;
   clock: () => number;
   answering: AnsweringSource;
@@ -138,10 +139,17 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
     throw isStale ? new StaleStand() : error;
   });
   if (isStale) throw new StaleStand();
+  const mail =
+    step.do === 'message'
+      ? await checkMessage(db, deps, {
+          ...{ id: found.id, reference: sent.reference, requestKey: key, step },
+        })
+      : undefined;
   const isStored = await updateStand(db, found, changedColumns(found.stand, after));
   if (!isStored) throw new Overtaken();
   const before = whatChanged(found.stand, after);
   await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
+  if (mail) await deps.replyMails.write?.(db, mail);
   const to = step.do === 'assign' ? step.to : null;
   if (to === null || to === actor.userId || to === found.stand.assignee) return;
   await insertNotices(db, [to], { ids: [found.id], why: 'assigned', now });
@@ -197,7 +205,7 @@ async function checkEarlier(
 
 /** One's own last step, if nothing has happened since. */
 async function undone(
-  { db }: Deps,
+  { db, replyMails }: Deps,
   { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
 ): Promise<Stand> {
   const last = (await listDeskEvents(db, found.id, { limit: deskLimits.events })).find(
@@ -209,7 +217,14 @@ async function undone(
     last.kind !== 'blocked' &&
     last.userId === actor.userId &&
     now - last.at <= deskLimits.undoMs;
-  if (!isUndoable) throw invalidInput({ 'step.event': problem('not_undoable') });
+  const { requestKey } = last ?? {};
+  // A mail of it is taken back with it, or has left by now (rules: reply-mails).
+  const isTakenBack =
+    isUndoable &&
+    (last.detail.subject === undefined ||
+      (typeof requestKey === 'string' &&
+        (await replyMails.drop(db, { enquiryId: found.id, requestKey }))));
+  if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
   return { ...found.stand, ...(last.detail.before as Partial<Stand>) };
 }
 

@@ -5,28 +5,30 @@ import {
   reportNotes,
   toReportTable,
 } from '@dealership/shared';
-import type { Database } from '../../../db/open-database.ts';
 import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import { allReports, createRowMaker, type Report, type Row } from '../list/reports.ts';
+import { sayWhatCounts } from '../list/what-counts.ts';
 import { drawReport, type ReportContent } from './report-pdf.ts';
-import { readRows, type ReportOrder } from './report-rows.ts';
+import { readRows, type ReportOrder, type RowSources } from './report-rows.ts';
 
 /** Reads a report's rows and draws them (rules: report-pdf), in parts. */
 export async function* drawReportFile(
-  db: Database,
+  sources: RowSources,
   { path, filter, range, madeAt, seller }: ReportOrder,
 ): AsyncGenerator<Uint8Array> {
   const report = allReports.find((each) => each.path === path);
   if (!report) throw new Error(`there is no report ${path}`);
   if (!range) {
     yield* drawReport(
-      contentOf(report, readRows(db, report, filter), { ...filter, madeAt, seller }),
+      contentOf(report, readRows(sources, report, filter), { ...filter, madeAt, seller }),
     );
     return;
   }
+  const { db, readConsents } = sources;
   const { enquiries, total } = await findEnquiries(db, filter, range);
-  const rows = [enquiries.map(await createRowMaker(db, report.toRow))];
-  yield* drawReport(contentOf(report, rows, { ...filter, madeAt, seller, total }));
+  const rows = enquiries.map(await createRowMaker(db, report.toRow));
+  const told = [await sayWhatCounts(db, readConsents, rows)];
+  yield* drawReport(contentOf(report, told, { ...filter, madeAt, seller, total }));
 }
 
 type Rows = AsyncIterable<readonly Row[]> | readonly (readonly Row[])[];

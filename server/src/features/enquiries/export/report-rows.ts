@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/open-database.ts';
 import { listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import { createRowMaker, type Report, type Row } from '../list/reports.ts';
+import { sayWhatCounts, type ReadConsents } from '../list/what-counts.ts';
 
 /** Which rows of which report are wanted as PDF. */
 export interface ReportOrder {
@@ -15,12 +16,19 @@ export interface ReportOrder {
   seller: string;
 }
 
+export interface RowSources {
+  db: Database;
+  readConsents: ReadConsents;
+}
+
 /** All rows of a report, batch by batch. */
 export async function* readRows(
-  db: Database,
+  { db, readConsents }: RowSources,
   report: Report,
   filter: EnquiryFilter,
 ): AsyncGenerator<Row[]> {
   const toRow = await createRowMaker(db, report.toRow);
-  for await (const batch of listEnquiries(db, filter)) yield batch.map(toRow);
+  for await (const batch of listEnquiries(db, filter)) {
+    yield await sayWhatCounts(db, readConsents, batch.map(toRow));
+  }
 }

@@ -17,7 +17,6 @@ import {
   type Locale,
 } from '@dealership/shared';
 import type { Audit } from '../../../audit/audit.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { AppError, malformed } from '../../../errors/app-error.ts';
 import { SENT, type Handler, type Handlers, type Sent } from '../../../http/add-calls.ts';
 import { demand, sessionIdOf, userIdOf } from '../../../http/require-session.ts';
@@ -28,10 +27,9 @@ import { allReports, type Report } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import { localeOf } from '../../../http/locale-of.ts';
-import { readRows, type ReportOrder } from './report-rows.ts';
+import { readRows, type ReportOrder, type RowSources } from './report-rows.ts';
 
-interface Deps {
-  db: Database;
+interface Deps extends RowSources {
   clock: () => number;
   audit: Audit;
   dealership: (locale: Locale) => Promise<Dealership>;
@@ -76,7 +74,7 @@ async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promis
   const { response } = exchange;
   const filter = withinOwnKinds(response, await exportFilterOf(deps, report, exchange));
   // The first batch is read before the answer begins, so that an unreachable database is a clear 503.
-  const lines = toCsv(csvColumnsOf(report), readRows(db, report, filter));
+  const lines = toCsv(csvColumnsOf(report), readRows(deps, report, filter));
   const first = await lines.next();
   const what = describeExport(report, filter, 'CSV, all rows');
   await audit({ userId: userIdOf(response), action: 'export', what }, db);

@@ -19,12 +19,19 @@ import { findEnquiry } from '../enquiry-repository.ts';
 import { findEnquiries, findEnquiriesAfter } from './list-repository.ts';
 import { withinOwnKinds } from './own-kinds.ts';
 import { allReports, createRowMaker, type Report, type Row } from './reports.ts';
+import { sayWhatCounts, type ReadConsents } from './what-counts.ts';
+
+interface Deps {
+  db: Database;
+  readConsents: ReadConsents;
+}
 
 /** A page of each report, and one enquiry by its reference. */
-export function reportHandlers({ db }: { db: Database }): Handlers {
+export function reportHandlers(deps: Deps): Handlers {
+  const { db, readConsents } = deps;
   const entries = allReports.map((report): [CallName, Handler] => [
     `POST ${report.path}`,
-    (exchange) => readPage(db, report, exchange),
+    (exchange) => readPage(deps, report, exchange),
   ]);
   const findOne: Handler = async ({ request, response }) => {
     const [enquiry, toRow] = await Promise.all([
@@ -33,13 +40,14 @@ export function reportHandlers({ db }: { db: Database }): Handlers {
     ]);
     // To whoever does not read its kind it does not exist.
     if (!enquiry || !kindsOf(response).includes(enquiry.kind)) throw notFound('enquiry');
-    return toRow(enquiry);
+    const [row] = await sayWhatCounts(db, readConsents, [toRow(enquiry)]);
+    return row;
   };
   return Object.fromEntries([...entries, [`GET ${allEnquiriesReport.path}/:reference`, findOne]]);
 }
 
 async function readPage(
-  db: Database,
+  { db, readConsents }: Deps,
   report: Report,
   { request, response }: { request: Request; response: Response },
 ): Promise<Paged<Row> | RowsAfter<Row>> {
@@ -56,7 +64,7 @@ async function readPage(
   ]);
   const last = enquiries.at(-1);
   return {
-    data: enquiries.map(toRow),
+    data: await sayWhatCounts(db, readConsents, enquiries.map(toRow)),
     totalPages: Math.ceil(total / limit),
     totalRecords: total,
     ...(after !== undefined && { next: last ? toPlaceText(last) : null }),

@@ -24,5 +24,8 @@ export const mailTexts = {
     subject: ({ seller }: { seller: string }) => `Test message of ${seller}`,
     body: 'This is the test that you have asked for. Mail of your website arrives.',
   },
+  /** `page`: the address of the opt-in page. */
+  stopOffers: ({ page }: { page: string | undefined }) =>
+    `You get this because you have agreed to offers. You can stop them on ${page ?? 'the page Optain of our website'}.`,
   phone: 'Telephone',
 };

@@ -105,6 +105,11 @@ export const callProblems = {
   appointment_to_come: 'The appointment is still to come',
   not_earlier: 'Choose an earlier enquiry of this kind, still open, of the same customer',
   not_undoable: 'This cannot be undone any more',
+  not_reply: 'There is no such reply any more',
+  no_consent:
+    'Offers may be sent only to customers who have agreed to them, and this one has not, or not any more. They opt in on the page /optain',
+  no_mail_channel: 'E-mail is not set up on the server',
+  no_mail_address: 'This customer has given no e-mail address',
   name_or_number: 'Enter a name or a mobile number',
   same_customer: 'This is the same customer already',
   already_joined: 'These two customers have been joined already',

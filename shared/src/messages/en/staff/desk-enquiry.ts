@@ -109,6 +109,8 @@ export const stepTexts = {
     keepYours: 'Save mine anyway',
   },
   saved: (name: string, what: string) => `${name}: ${what}`,
+  /** After what was said: a mail that the server sends. */
+  leavesSoon: (said: string) => `${said} It leaves in a minute; until then it can be undone.`,
   noteSaved: 'Note saved.',
   messageNotNoted: 'Your message could not be recorded.',
   undo: 'Undo',

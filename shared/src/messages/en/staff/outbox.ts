@@ -16,7 +16,7 @@ export const outboxTexts = {
     webhook: 'Another program (webhook)',
   } satisfies Record<MessageChannel, string>,
   about: {
-    mail: 'Whoever gives an e-mail address with an enquiry gets a confirmation with its reference.',
+    mail: 'Whoever gives an e-mail address with an enquiry gets a confirmation with its reference. Replies are sent by e-mail from the desk.',
     webhook: 'A program of yours, such as a CRM, is told of every enquiry from the website.',
   } satisfies Record<MessageChannel, string>,
   ready: 'Set up',
@@ -38,10 +38,12 @@ export const outboxTexts = {
     digest: 'Morning list',
     weekly: 'Figures of the week',
     test: 'Test',
+    reply: 'Reply to a customer',
   } satisfies Record<MessageKind, string>,
   /** In plain words, and what to do about it. */
   failures: {
     address: 'The address does not exist or takes no mail.',
+    'no-consent': 'The customer had stopped offers before it left. It was not sent.',
     refused: 'The receiver refused it for good.',
     later: 'The receiver could not take it for now.',
     login: 'The user name or password in SMTP_URL is wrong.',

@@ -1,7 +1,8 @@
 import type { CustomerLanguage } from '../../../desk/customers.ts';
 import type { Status } from '../../../desk/status.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
-import type { Placeholder, ReplyWay } from '../../../desk/replies.ts';
+import type { Placeholder } from '../../../desk/replies.ts';
+import type { ReplyPurpose, ReplyWay } from '../../../desk/reply-ways.ts';
 import { kindNames, standTexts } from './desk.ts';
 
 const ways: Readonly<Record<ReplyWay, string>> = {
@@ -21,10 +22,10 @@ const placeholders: Readonly<Record<Placeholder, string>> = {
   reference: 'the reference',
 };
 
-function listed(parts: readonly string[]): string {
+function listed(parts: readonly string[], last = 'and'): string {
   return parts.length < 2
     ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+    : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
 }
 
 function kindsText(kinds: readonly EnquiryKind[]): string {
@@ -39,6 +40,22 @@ export const replyTexts = {
   script: (title: string) => `Call script: ${title}`,
   missing: (names: readonly Placeholder[]) =>
     `Cannot be used: ${listed(names.map((name) => placeholders[name]))} ${names.length === 1 ? 'is' : 'are'} missing.`,
+  /** Beside an offer to somebody who has not agreed to it. */
+  noConsent: (names: readonly ReplyWay[]) =>
+    `No offers by ${listed(
+      names.map((way) => (way === 'call' ? 'telephone' : ways[way])),
+      'or',
+    )}: the customer has not agreed to that, or has stopped it. They can opt in on the page /optain.`,
+  offer: 'Offer',
+  offerClosed: 'Offers need an open enquiry: reopen it first.',
+  offerUnknown:
+    'Whether the customer has agreed to offers could not be asked. Try again with a connection.',
+  /** Above the link that sends an offer. */
+  allowed: 'The customer has agreed to this, and your message is noted. Now send it:',
+  send: (way: ReplyWay) => `Open ${ways[way]}`,
+  noMail:
+    'Replies cannot be sent by e-mail: it is not set up. Settings > Messages says what is missing.',
+  mailClosed: 'To send a reply by e-mail, reopen the enquiry first.',
   loading: 'Loading replies...',
   notLoaded: 'The replies could not be loaded.',
 };
@@ -47,7 +64,7 @@ export const replyTexts = {
 export const replyEditorTexts = {
   title: 'Replies',
   intro:
-    'Texts that everybody who answers enquiries can send from the desk by two taps, or read out on the telephone. For service only: no advertising.',
+    'Texts that everybody who answers enquiries can send from the desk by two taps, or read out on the telephone.',
   notLoaded: 'Failed to load the replies. Please try again.',
   add: 'Add a reply',
   none: 'There is no reply yet.',
@@ -61,6 +78,23 @@ export const replyEditorTexts = {
   nameHint: 'What colleagues see; customers do not.',
   ways: 'Offered as',
   waysOf: ways,
+  purpose: 'Purpose',
+  purposeHint:
+    'Whatever advertises something is an offer. It can be used only for customers who have agreed to offers on that way, on the page /optain, and have not stopped them since.',
+  purposes: {
+    service: 'Service: it answers the customer’s enquiry',
+    offer: 'Offer: it advertises something',
+  } satisfies Record<ReplyPurpose, string>,
+  isOffer: 'Offer',
+  subject: {
+    en: 'Subject of the e-mail in English',
+    bn: 'Subject of the e-mail in Bengali',
+    hi: 'Subject of the e-mail in Hindi',
+  } satisfies Record<CustomerLanguage, string>,
+  subjectHint: 'Left empty, it is the kind of enquiry with its reference.',
+  subjectOf: (subject: string) => `Subject: ${subject}`,
+  noMail:
+    'E-mail is not set up, so replies are not offered as e-mail. The screen Messages says what is missing.',
   kinds: 'Kinds of enquiries',
   kindsHint: 'None chosen: all',
   kindsOf: kindNames,

@@ -60,6 +60,8 @@ export const enquiryTexts = {
   yes: 'Yes',
   no: 'No',
   noChannel: 'None',
+  /** Of an opt-in: by which channels offers may be sent today. */
+  offersNow: 'Offers now',
   previous: 'Previous enquiry',
   next: 'Next enquiry',
   position: (number: number, total: number) => `Enquiry ${number} of ${total}`,

@@ -1,0 +1,135 @@
+import {
+  fillReply,
+  isOpen,
+  messageWays,
+  replyTextFor,
+  type CustomerLanguage,
+  type DeskRow,
+  type KeyedReply,
+  type ReplyValues,
+  type ReplyWay,
+} from '@dealership/shared';
+import { replyTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { messageLink, subjectOf } from '../message-links.ts';
+import type { MessageStep, MessageWay, Wrote } from '../use-contact.ts';
+import type { StepSender } from '../use-step.ts';
+import styles from './replies.module.css';
+
+interface ReplyLineProps {
+  reply: KeyedReply;
+  enquiry: DeskRow;
+  /** The customer's language. */
+  wanted: CustomerLanguage | null;
+  valuesIn: (language: CustomerLanguage) => ReplyValues;
+  /** By which ways offers may be made; `undefined`: that could not be asked. */
+  offerWays: readonly ReplyWay[] | undefined;
+  sendsMail: boolean;
+  sender: StepSender;
+  onWrote: Wrote;
+}
+
+/**
+ * A template, filled in, with what sends it: a link, or a button where the server sends it, or has to allow it first
+ * (rules: offers).
+ */
+export function ReplyLine(props: ReplyLineProps) {
+  const { reply, enquiry, wanted, valuesIn, offerWays } = props;
+  const { title, ways } = reply;
+  const id = useId();
+  const { language, text: template } = replyTextFor(reply.text, wanted);
+  const filled = fillReply(template, valuesIn(language));
+  const subject = fillReply(replyTextFor(reply.subject, wanted).text, valuesIn(language));
+  const reaching = ways.filter((way) => reaches(way, props));
+  const isOffer = reply.purpose === 'offer';
+  const usable = isOffer ? reaching.filter((way) => offerWays?.includes(way)) : reaching;
+  // Nothing leads to the customer on any of its ways.
+  if (reaching.length === 0) return null;
+  const sendable = messageWays.filter((way) => usable.includes(way));
+  const isScript = sendable.length === 0 && usable.includes('call');
+  const missing = [...filled.missing, ...(usable.includes('mail') ? subject.missing : [])].filter(
+    (name, place, all) => all.indexOf(name) === place,
+  );
+  const refused = isOffer && usable.length < reaching.length && refusalOf(props, reaching);
+  return (
+    <section className={styles.reply} aria-labelledby={id}>
+      <h3 id={id}>
+        {isScript ? texts.script(title) : title}
+        {isOffer && <span className={styles.offer}>{texts.offer}</span>}
+      </h3>
+      {usable.length > 0 && (
+        <p lang={language} className={isScript ? styles.script : styles.text}>
+          {filled.text}
+        </p>
+      )}
+      {usable.length > 0 && missing.length > 0 && (
+        <p className={styles.missing}>{texts.missing(missing)}</p>
+      )}
+      {missing.length === 0 && sendable.length > 0 && (
+        <div className={styles.ways}>
+          {sendable.map((way) => (
+            <Way
+              {...props}
+              key={way}
+              way={way}
+              text={filled.text}
+              subject={subject.text || subjectOf(enquiry)}
+            />
+          ))}
+        </div>
+      )}
+      {refused && <p className={styles.missing}>{refused}</p>}
+    </section>
+  );
+}
+
+/** Whether the customer can be reached so. */
+function reaches(way: ReplyWay, { enquiry, sendsMail }: ReplyLineProps): boolean {
+  const { mobile, email } = enquiry.sent;
+  return way === 'mail' ? sendsMail && email !== '' : mobile !== '';
+}
+
+/** Why an offer cannot be made on some of the ways. */
+function refusalOf({ enquiry, offerWays }: ReplyLineProps, reaching: readonly ReplyWay[]): string {
+  if (!isOpen(enquiry.status)) return texts.offerClosed;
+  if (!offerWays) return texts.offerUnknown;
+  return texts.noConsent(reaching.filter((way) => !offerWays.includes(way)));
+}
+
+interface WayProps extends ReplyLineProps {
+  way: MessageWay;
+  text: string;
+  subject: string;
+}
+
+function Way({ reply, enquiry, sender, onWrote, way, text, subject }: WayProps) {
+  const { key, version, title, purpose } = reply;
+  const isOffer = purpose === 'offer';
+  const template = { key, version };
+  if (way === 'mail' || isOffer) {
+    const step: MessageStep = {
+      ...{ do: 'message', by: way, template, text },
+      ...(way === 'mail' && { subject }),
+    };
+    return (
+      <Button
+        aria-label={texts.by(way, title)}
+        busy={sender.isBusy}
+        onClick={() => sender.take(step, enquiry.version, { isNow: isOffer })}
+      >
+        {texts.ways[way]}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      href={messageLink(way, enquiry, text) ?? ''}
+      aria-label={texts.by(way, title)}
+      {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={() => onWrote(way, { template, text })}
+    >
+      {texts.ways[way]}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Consent } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import type { Row } from './reports.ts';
+
+/** What counts now of what some numbers have agreed to; passed in by the consents feature. */
+export type ReadConsents = (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+
+/**
+ * Says beside opt-ins on which channels offers may be sent to their numbers now: what was ticked may have been stopped since
+ * (rules: opt-ins-now).
+ */
+export async function sayWhatCounts(
+  db: Database,
+  readConsents: ReadConsents,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const isOptIn = ({ kind }: Row) => kind === 'opt-in';
+  const mobiles = new Set(rows.filter(isOptIn).map(({ mobile }) => String(mobile)));
+  if (mobiles.size === 0) return [...rows];
+  const given = (await readConsents(db, [...mobiles])).filter(({ is_given: isGiven }) => isGiven);
+  return rows.map((row) =>
+    isOptIn(row)
+      ? {
+          ...row,
+          counts: given.filter(({ mobile }) => mobile === row.mobile).map(({ channel }) => channel),
+        }
+      : row,
+  );
+}

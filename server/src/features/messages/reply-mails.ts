@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { deskLimits } from '@dealership/shared';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { NewMessage, Payloads } from './message.ts';
+import { deleteUntried, insertMessages } from './outbox-repository.ts';
+
+type Reply = Payloads['reply'] & {
+  reference: string;
+  /** Of the step that sends it. */
+  requestKey: string;
+};
+
+/** The mails by which staff answer: each waits until its step cannot be undone any more (rules: reply-mails). */
+export function createReplyMails({
+  clock,
+  config,
+}: {
+  clock: () => number;
+  config: Pick<Config, 'mail'>;
+}) {
+  const write = async (
+    transaction: Database,
+    { reference, requestKey, ...payload }: Reply,
+  ): Promise<void> => {
+    const now = clock();
+    const message: NewMessage = {
+      ...({ channel: 'mail', kind: 'reply', reference, payload } as const),
+      ...{ messageId: messageIdOf(requestKey), dueAt: now + deskLimits.undoMs },
+    };
+    await insertMessages(transaction, [message], now);
+  };
+  return {
+    write: config.mail && write,
+    drop: (
+      transaction: Database,
+      { enquiryId, requestKey }: { enquiryId: number; requestKey: string },
+    ) => deleteUntried(transaction, { enquiryId, messageId: messageIdOf(requestKey) }),
+  };
+}
+
+/** So that a step finds its mail again, and nobody who gets the mail finds the step's key. */
+function messageIdOf(requestKey: string): string {
+  return createHash('sha256').update(`reply\n${requestKey}`).digest('hex').slice(0, 32);
+}
