@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { arrive, detailOf, take } from './desk-arrivals.ts';
+import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 import { doubleText, expectTextsFit } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
 
+test.use({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'info@dealer.example' } });
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 /** The machine of the tests has nothing that writes to anybody: what would be opened is noted. */
@@ -25,6 +27,7 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
   page,
   ownSite,
   logIn,
+  expectedErrors,
 }) => {
   const { url, staff } = ownSite;
   const opened = await noteOpened(page);
@@ -78,6 +81,58 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
     });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('blockquote')).toHaveText(sent ?? '');
+  });
+
+  await test.step('an offer needs a consent at the moment at which it is sent', async () => {
+    await page.request.post(`${url}/api/replies`, {
+      data: {
+        ...{ key: 'helmets', version: 0, title: 'Helmets', kinds: [], statuses: [] },
+        ...{ ways: ['whatsapp', 'mail'], isHidden: false, purpose: 'offer' },
+        ...{ subject: { en: 'For {name}' }, text: { en: 'Helmets for {name}' } },
+      },
+    });
+    const { notifications, ...person } = enquiryBody('opt-in', 'Rina Das');
+    const optIn = () =>
+      page.request.post(`${url}/opt-in`, {
+        data: {
+          ...{ ...person, mobile: '9832011111' },
+          notifications: { ...(notifications as object), whatsapp: true, email: true },
+        },
+      });
+    const offer = reply('Helmets Offer');
+    const bar = page.getByRole('status');
+    await open();
+    await message.tap();
+    await expect(offer).toContainText(
+      'No offers by WhatsApp or E-mail: the customer has not agreed',
+    );
+    await expect(offer).not.toContainText('Helmets for Rina Das');
+    await expect(offer.getByRole('button')).toHaveCount(0);
+    await expectClean(page);
+    await page.keyboard.press('Escape');
+    await optIn();
+    await message.tap();
+    const send = offer.getByRole('button', { name: 'WhatsApp: Helmets' });
+    await expect(send).toBeVisible();
+    await page.request.post(`${url}/api/consents/stop`, { data: { mobile: '9832011111' } });
+    expectedErrors.push(/status of 400/);
+    await send.tap();
+    await expect(sheet.getByRole('alert')).toContainText('has not, or not any more');
+    await optIn();
+    await sheet.getByRole('button', { name: 'Try again' }).tap();
+    const link = sheet.getByRole('link', { name: 'Open WhatsApp' });
+    await expect(link).toBeFocused();
+    await link.tap();
+    expect((await opened()).at(-1)).toContain('text=Helmets for Rina Das');
+    await expect(sheet).toHaveAccessibleName('Your message: Rina Das');
+    await page.keyboard.press('Escape');
+    await message.tap();
+    await offer.getByRole('button', { name: 'E-mail: Helmets' }).tap();
+    await expect(sheet).toHaveCount(0);
+    await expect(bar.filter({ hasText: 'It leaves in a minute' })).toBeVisible();
+    await expect(page.getByRole('blockquote').first()).toHaveText(/^For Rina Das\s+Helmets for/);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(bar.filter({ hasText: 'Undone.' })).toBeVisible();
   });
 
   await test.step('a time that is not known stops what names it', async () => {

@@ -49,6 +49,8 @@ function send(
     {
       dealership: () => Promise.resolve({ ...dealership, ...known }),
       findModel: (sent) => Promise.resolve(sent === 'activa' ? 'Activa 6G' : undefined),
+      mayOffer: (mobile) => Promise.resolve(mobile === '9832012345'),
+      siteUrl: 'https://dealer.example',
     },
     { stepMs },
   );
@@ -152,6 +154,25 @@ describe('a confirmation', () => {
       ]);
     }
     expect(mails).toHaveLength(fields.length);
+  });
+});
+
+describe('an offer', () => {
+  it('says how offers are stopped, and does not leave without a consent', async () => {
+    const { url, mails } = await receive();
+    const offer = (offerTo: string): Message => ({
+      ...{ kind: 'reply', messageId: confirmation.messageId },
+      payload: { to: 'a@example.com', subject: 'Helmets', text: 'Hello', offerTo },
+    });
+    expect(await failureOf(send(url, { message: offer('9832099999') }))).toEqual([
+      'no-consent',
+      true,
+    ]);
+    await send(url, { message: offer('9832012345') });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('https://dealer.example/optain');
+    expect(mails[0]?.head).toContain('List-Unsubscribe: <https://dealer.example/optain>');
+    expect(mails[0]?.head).toContain(`Reply-To: ${dealership.name} <${dealership.email}>`);
   });
 });
 

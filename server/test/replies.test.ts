@@ -31,6 +31,7 @@ interface Answer {
 
 const wanted = {
   ...{ title: 'Papers', kinds: ['sales'], statuses: [], ways: ['whatsapp'], isHidden: false },
+  ...{ purpose: 'service', subject: { en: '' } },
   text: { en: 'Hello {name}, <b>please</b> bring your papers.', bn: 'নমস্কার {name}' },
 };
 

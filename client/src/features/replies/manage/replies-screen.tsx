@@ -56,7 +56,7 @@ export function RepliesScreen() {
                 <div className={styles.head}>
                   <h2>{reply.title}</h2>
                   {reply.purpose === 'offer' && (
-                    <span className={styles.hidden}>{texts.isOffer}</span>
+                    <span className={styles.hidden}>{texts.purposes.offer}</span>
                   )}
                   {reply.isHidden && <span className={styles.hidden}>{texts.hidden}</span>}
                 </div>

@@ -110,8 +110,6 @@ export interface StoredEvent {
   kind: DeskEventKind;
   userId: string;
   detail: Readonly<Record<string, unknown>>;
-  /** `null`: it came of no request. */
-  requestKey: string | null;
 }
 
 /** The last events of an enquiry, or the last before one of them, the latest first. */
@@ -127,7 +125,6 @@ export async function listDeskEvents(
     ...{ id: row.id, at: row.at, userId: row.user_id },
     kind: row.kind as DeskEventKind,
     detail: JSON.parse(row.detail) as StoredEvent['detail'],
-    requestKey: row.request_key,
   }));
 }
 
@@ -135,7 +132,7 @@ export async function listDeskEvents(
 export async function findRequest(
   db: Database,
   key: string,
-): Promise<(Omit<StoredEvent, 'id' | 'at' | 'requestKey'> & { reference: string }) | undefined> {
+): Promise<(Omit<StoredEvent, 'id' | 'at'> & { reference: string }) | undefined> {
   const row = await db
     .selectFrom('desk_events')
     .innerJoin('enquiries', 'enquiries.id', 'desk_events.enquiry_id')
@@ -148,6 +145,16 @@ export async function findRequest(
       detail: JSON.parse(row.detail) as StoredEvent['detail'],
     }
   );
+}
+
+/** The key of the request that has made an event; `''`: none. */
+export async function findRequestKey(db: Database, eventId: number): Promise<string> {
+  const row = await db
+    .selectFrom('desk_events')
+    .select('request_key')
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  return row?.request_key ?? '';
 }
 
 /** The last enquiries of a customer, the newest first. */

@@ -18,6 +18,7 @@ import { readMembers } from './desk-list-repository.ts';
 import {
   findOnDesk,
   findRequest,
+  findRequestKey,
   insertDeskEvent,
   listDeskEvents,
   listOthers,
@@ -217,13 +218,13 @@ async function undone(
     last.kind !== 'blocked' &&
     last.userId === actor.userId &&
     now - last.at <= deskLimits.undoMs;
-  const { requestKey } = last ?? {};
   // A mail of it is taken back with it, or has left by now (rules: reply-mails).
   const isTakenBack =
     isUndoable &&
     (last.detail.subject === undefined ||
-      (typeof requestKey === 'string' &&
-        (await replyMails.drop(db, { enquiryId: found.id, requestKey }))));
+      (await replyMails.drop(db, {
+        ...{ enquiryId: found.id, requestKey: await findRequestKey(db, last.id) },
+      })));
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
   return { ...found.stand, ...(last.detail.before as Partial<Stand>) };
 }

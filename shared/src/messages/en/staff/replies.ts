@@ -80,12 +80,11 @@ export const replyEditorTexts = {
   waysOf: ways,
   purpose: 'Purpose',
   purposeHint:
-    'Whatever advertises something is an offer. It can be used only for customers who have agreed to offers on that way, on the page /optain, and have not stopped them since.',
+    'Whatever advertises something is an offer. It can be used only for customers who have agreed to offers in that way, on the page /optain, and have not stopped them since.',
   purposes: {
-    service: 'Service: it answers the customer’s enquiry',
-    offer: 'Offer: it advertises something',
+    service: 'Service',
+    offer: 'Offer',
   } satisfies Record<ReplyPurpose, string>,
-  isOffer: 'Offer',
   subject: {
     en: 'Subject of the e-mail in English',
     bn: 'Subject of the e-mail in Bengali',

@@ -55,7 +55,7 @@ export function ReplyLine(props: ReplyLineProps) {
   return (
     <section className={styles.reply} aria-labelledby={id}>
       <h3 id={id}>
-        {isScript ? texts.script(title) : title}
+        {isScript ? texts.script(title) : title}{' '}
         {isOffer && <span className={styles.offer}>{texts.offer}</span>}
       </h3>
       {usable.length > 0 && (
