@@ -122,7 +122,7 @@ describe('an offer', () => {
       const { status, body } = await step(rina, reference, way);
       expect([status, body]).toMatchObject([
         400,
-        { code: 'invalid_input', fields: { 'step.template': expect.stringMatching(/optain/) } },
+        { code: 'invalid_input', problems: { 'step.template': { code: 'no_consent' } } },
       ]);
     }
     expect(await eventsOf(reference)).not.toContain('message');

@@ -28,7 +28,10 @@ afterAll(() => server.stop());
 beforeEach(() => server.db.deleteFrom('enquiries').execute());
 
 const { kinds } = messagesIn('en');
-const allEnquiries = { ...allEnquiriesReport, columns: allEnquiriesColumns(kinds) };
+const allEnquiries = {
+  ...allEnquiriesReport,
+  columns: allEnquiriesColumns(kinds, messagesIn('en').allEnquiries),
+};
 
 const reports: { kind: EnquiryKind; path: string; fileName: string; header: string[] }[] = [
   ...reportKinds.flatMap((kind) => {

@@ -38,7 +38,7 @@ const reports = [
   })),
   {
     ...{ kind: 'sales' as const, ...allEnquiriesReport, title: allEnquiries.title },
-    columns: allEnquiriesColumns(kinds),
+    columns: allEnquiriesColumns(kinds, allEnquiries),
   },
 ];
 

@@ -14,9 +14,6 @@ const columns = [
   { key: 'created_time', header: 'Enq.Time' },
 ] satisfies TableColumn[];
 
-/** Beside an opt-in by which no offer may be sent, be it stopped, decided otherwise since, or without a tick (rules: opt-ins-now). */
-const NOT_ANY_MORE = ' (no offers)';
-
 /** The one list of all kinds; staff read contact requests and opt-ins here. */
 export const allEnquiriesReport = {
   path: '/api/allEnquiries',
@@ -29,12 +26,17 @@ export const allEnquiriesReport = {
  * Its columns on the screen and on paper, which are as wide as they are; a file holds more (`csvColumnsOf`).
  *
  * @param texts what staff call each kind
+ * @param listTexts `noOffers`: an opt-in by which no offer may be sent, be it stopped, decided otherwise since, or without a
+ *   tick (rules: opt-ins-now)
  */
 export function allEnquiriesColumns(
   texts: Readonly<Record<EnquiryKind, { title: string }>>,
+  listTexts: { noOffers: (kind: string) => string },
 ): readonly TableColumn[] {
   const titleOf = (kind: string) => (isEnquiryKind(kind) ? texts[kind].title : kind);
-  const read: TableColumn['read'] = ({ kind, counts }) =>
-    titleOf(String(kind)) + (Array.isArray(counts) && counts.length === 0 ? NOT_ANY_MORE : '');
+  const read: TableColumn['read'] = ({ kind, counts }) => {
+    const title = titleOf(String(kind));
+    return Array.isArray(counts) && counts.length === 0 ? listTexts.noOffers(title) : title;
+  };
   return columns.map((column) => (column.key === 'kind' ? { ...column, read } : column));
 }

@@ -3,6 +3,7 @@ import { enquiryDefinitions, enquiryKinds, reportOf } from '../enquiries/registr
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { EnquiryField, EnquiryValues } from '../enquiries/fields.ts';
 import { rowMatches, searchTextOf, toAllEnquiriesRow, toReportRow } from './report-row.ts';
+import { allEnquiriesTexts } from '../messages/en/common/all-enquiries.ts';
 import { kindTexts } from '../messages/en/common/kinds/index.ts';
 import { allEnquiriesColumns, allEnquiriesReport } from './all-enquiries.ts';
 import { csvColumnsOf } from './csv-columns.ts';
@@ -19,7 +20,10 @@ function buildEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-const allEnquiries = { ...allEnquiriesReport, columns: allEnquiriesColumns(kindTexts) };
+const allEnquiries = {
+  ...allEnquiriesReport,
+  columns: allEnquiriesColumns(kindTexts, allEnquiriesTexts),
+};
 const finance = reportOf('finance');
 const booking = reportOf('service-booking');
 if (!finance || !booking) throw new Error('both have a report');

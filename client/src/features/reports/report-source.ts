@@ -63,7 +63,9 @@ export function reportSource(kind: EnquiryKind): ReportSource | undefined {
 export const allEnquiriesSource: ReportSource = {
   path: allEnquiriesReport.path,
   title: allEnquiriesTexts.title,
-  columns: allEnquiriesColumns(kindTexts).map((column) => toColumn(column, column.key)),
+  columns: allEnquiriesColumns(kindTexts, allEnquiriesTexts).map((column) =>
+    toColumn(column, column.key),
+  ),
   fileName: allEnquiriesReport.fileName,
   orientation: allEnquiriesReport.orientation,
   emptyMessage: allEnquiriesTexts.emptyMessage,

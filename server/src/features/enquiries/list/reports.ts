@@ -58,7 +58,7 @@ export const allReports: readonly Report[] = [
   {
     ...allEnquiriesReport,
     title: allEnquiries.title,
-    columns: allEnquiriesColumns(kinds),
+    columns: allEnquiriesColumns(kinds, allEnquiries),
     toRow: toAllEnquiriesRow,
     selection: z.pipe(
       kindFilterSchema,
