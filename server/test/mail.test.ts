@@ -172,7 +172,7 @@ describe('an offer', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('https://dealer.example/optain');
     expect(mails[0]?.head).toContain('List-Unsubscribe: <https://dealer.example/optain>');
-    expect(mails[0]?.head).toContain(`Reply-To: ${dealership.name} <${dealership.email}>`);
+    expect(mails[0]?.head).toContain(`Reply-To: "${dealership.name}" <${dealership.email}>`);
   });
 });
 
