@@ -1,5 +1,5 @@
 import cookieParser from 'cookie-parser';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
@@ -8,6 +8,8 @@ import { createAuditTrail } from './audit/audit-trail.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { accountHandlers } from './features/auth/account/account-routes.ts';
 import type { Session } from './features/auth/authenticate.ts';
+import { deviceOf } from './features/auth/device.ts';
+import { hashOfDevice } from './features/auth/login-device.ts';
 import { createLoginLimit } from './features/auth/login-limit.ts';
 import { afterOwnPassword } from './features/auth/own-password.ts';
 import { createPasskeySite } from './features/auth/factors/passkeys.ts';
@@ -19,6 +21,7 @@ import {
   createPasskeyCookie,
   createSecondStepCookie,
   createSessionCookie,
+  type PrivateCookie,
 } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { ownPhoneHandlers } from './features/auth/own-phone/routes.ts';
@@ -53,6 +56,9 @@ import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
 import type { Channels } from './features/messages/message.ts';
 import { createReplyMails } from './features/messages/reply-mails.ts';
+import { createPush } from './features/messages/push/push.ts';
+import { forgetDevice } from './features/messages/push/push-repository.ts';
+import { pushHandlers } from './features/messages/push/routes.ts';
 import { messageHandlers } from './features/messages/routes.ts';
 import { createTellOfArrivals } from './features/messages/write-messages.ts';
 import { findReplyPurpose } from './features/replies/reply-repository.ts';
@@ -102,7 +108,7 @@ export interface AppDeps extends DealershipSource {
   config: Pick<
     Config,
     | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
-    | ('mail' | 'webhook')
+    | ('mail' | 'webhook' | 'allowsPrivate')
   >;
   /** The ways on which messages leave; absent: none. */
   channels?: Channels;
@@ -140,6 +146,8 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
     tellOfArrivals: createTellOfArrivals(rest),
+    push: createPush(rest),
+    leaveBrowser: forgetDevice,
     tokens: createSessionTokens(rest.config.jwtSecret),
   };
   const authenticate = createRequestAuthentication(own);
@@ -148,6 +156,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     ...{ noteOptIns, readConsents, consents: createConsentErasure(rest) },
     ...{ findReplyPurpose, replyMails: createReplyMails(rest) },
     handOver: handOverForbidden,
+    browserOf: createBrowserOf(own.deviceCookie),
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
@@ -199,11 +208,12 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof contentAdminHandlers>[0] &
   Parameters<typeof messageHandlers>[0] &
   Parameters<typeof deskHandlers>[0] &
+  Parameters<typeof pushHandlers>[0] &
   Parameters<typeof settingsHandlers>[0] & {
     staffDb: Database;
     drawing: Drawing;
     sheets: Sheets;
-    config: Pick<Config, 'jwtSecret' | 'siteUrl' | 'mail'>;
+    config: Pick<Config, 'jwtSecret' | 'siteUrl' | 'mail' | 'allowsPrivate'>;
   };
 
 /** A handler for every call: one that is missing does not compile, or does not start. */
@@ -239,11 +249,21 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...priceListHandlers(long),
       ...contentAdminHandlers(deps),
       ...messageHandlers(deps),
+      ...pushHandlers(deps),
       ...replyHandlers(deps),
       ...auditHandlers(long),
       ...apiDocumentHandlers(),
     },
     made: { ...submissionHandlers(deps), ...exportHandlers(long), ...reportHandlers(long) },
+  };
+}
+
+/** By what a browser is known since somebody signed in with it, and what it is called. */
+function createBrowserOf({ read }: PrivateCookie) {
+  return (request: Request) => {
+    const secret = read(request);
+    const label = deviceOf(request.get('User-Agent'));
+    return { hash: secret === undefined ? undefined : hashOfDevice(secret), label };
   };
 }
 

@@ -47,6 +47,8 @@ export interface Config {
   mail: { url: string; from: string } | undefined;
   /** A program that is told of new enquiries; undefined: none. */
   webhook: WebhookConfig | undefined;
+  /** Lets what is told go into private networks, and without TLS; for tests. */
+  allowsPrivate: boolean;
   /** Address of the separate metrics server; undefined: none, and nothing is counted. */
   metrics: { host: string; port: number } | undefined;
   logLevel: LogLevel;
@@ -58,7 +60,7 @@ export interface WebhookConfig {
   secret: string;
   /** Whether it is told the sender's name and number. */
   isPersonal: boolean;
-  /** Lets it be on a private network, and without TLS; for tests. */
+  /** As that of all. */
   allowsPrivate: boolean;
 }
 
@@ -105,6 +107,7 @@ export function readConfig(env: Environment = process.env): Config {
     retentionMonths: readRetention(read(env, 'RETENTION_MONTHS')),
     mail: readMail(env),
     webhook: readWebhook(env),
+    allowsPrivate: readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE'),
     metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
@@ -273,10 +276,14 @@ function readMail(env: Environment): Config['mail'] {
   return { url, from };
 }
 
+/** Off unless it is said. */
+function readSwitch(env: Environment, name: string): boolean {
+  return readChoice(env, name, { among: ['on', 'off'], fallback: 'off' }) === 'on';
+}
+
 function readWebhook(env: Environment): Config['webhook'] {
-  const among = ['on', 'off'] as const;
-  const isOn = (name: string) => readChoice(env, name, { among, fallback: 'off' }) === 'on';
-  const [isPersonal, allowsPrivate] = [isOn('WEBHOOK_PERSONAL'), isOn('WEBHOOK_ALLOW_PRIVATE')];
+  const isPersonal = readSwitch(env, 'WEBHOOK_PERSONAL');
+  const allowsPrivate = readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE');
   if (!isComplete(env, messageChannels.webhook)) return undefined;
   const [text, secret] = [read(env, 'WEBHOOK_URL') ?? '', read(env, 'WEBHOOK_SECRET') ?? ''];
   const url = URL.canParse(text) ? new URL(text) : undefined;

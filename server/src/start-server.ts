@@ -108,7 +108,7 @@ export async function startServer(
         ...sight,
         listFurtherPages: () => listFurtherPages(db),
       });
-    const channels = openChannels(config, { db: staffDb, ...source, readConsents });
+    const channels = openChannels(config, { ...source, db: staffDb, clock, readConsents });
     const backgroundWork = startBackgroundWork({
       db: staffDb,
       ...{ clock, log, images, config, channels },

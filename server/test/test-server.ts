@@ -169,7 +169,7 @@ export interface ReportAnswer {
 type TestConfig = Pick<
   Config,
   | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
-  | ('mail' | 'webhook')
+  | ('mail' | 'webhook' | 'allowsPrivate')
 >;
 
 /** What the application runs with unless a test says otherwise. */
@@ -182,6 +182,7 @@ export const testConfig: TestConfig = {
   trustProxy: 0,
   mail: undefined,
   webhook: undefined,
+  allowsPrivate: false,
 };
 
 /** For applications that get no pictures: the folder would be created with the first. */
@@ -291,7 +292,7 @@ export async function startTestServer({
     pictures,
     images: images ?? createDiskImageStorage(uploadsDir),
     heic,
-    channels: openChannels(config, { db, ...source, readConsents }),
+    channels: openChannels(config, { ...source, db, clock, readConsents }),
     ...(site && { site }),
   });
   const { url, stop } = await serve(app, { checksAnswers });

@@ -29,6 +29,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   ofVehicle('planned_prices'),
   ofStaff('sessions'),
   ofStaff('login_devices'),
+  ofStaff('push_devices'),
   ofStaff('passkeys'),
   ofStaff('authenticator_apps'),
   ofStaff('recovery_codes'),

@@ -660,6 +660,37 @@ export interface OutboxTable {
   network_mark: string | null;
 }
 
+/** The pair of keys by which push services know this dealership: one row. */
+export interface PushKeysTable {
+  id: number;
+  /** Uncompressed point of P-256, base64url; browsers subscribe with it. */
+  public_key: string;
+  /** The private one, sealed with the server's secret. */
+  sealed: string;
+  created_at: number;
+}
+
+/** Browsers that show alerts (rules: push-devices). */
+export interface PushDevicesTable {
+  id: Generated<number>;
+  user_id: string;
+  /** Its `login_devices.hash`. */
+  browser: string;
+  /** Address of the push service, by which alone whoever knows the keys below reaches it. */
+  endpoint: string;
+  /** SHA-256: the address is too long for an index. */
+  endpoint_digest: string;
+  /** The device's public key and its shared secret, base64url. */
+  p256dh: string;
+  auth: string;
+  /** Browser and system, for people. */
+  label: string;
+  /** Epoch ms. */
+  created_at: number;
+  /** When a push service last took something for it; `null`: never. */
+  used_at: number | null;
+}
+
 /** How often visitors have pressed Call or WhatsApp: one row for each day, way, page and model. */
 export interface TapsTable {
   id: Generated<number>;
@@ -751,6 +782,8 @@ export interface Tables {
   last_backup: LastBackupTable;
   taps: TapsTable;
   outbox: OutboxTable;
+  push_keys: PushKeysTable;
+  push_devices: PushDevicesTable;
   consent_people: ConsentPeopleTable;
   consents: ConsentsTable;
 }

@@ -83,6 +83,8 @@ export const auditedActions = [
   'retention changed',
   'message tested',
   'messages tried again',
+  'alerts switched on',
+  'alerts switched off',
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];

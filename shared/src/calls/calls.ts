@@ -10,6 +10,7 @@ import { deskViewCalls } from './desk-view-calls.ts';
 import { leadCalls } from './lead-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { ownPhoneCalls } from './own-phone-calls.ts';
+import { pushCalls } from './push-calls.ts';
 import { replyCalls } from './reply-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
@@ -32,6 +33,7 @@ const namedCalls = {
   ...insightCalls,
   ...ownPhoneCalls,
   ...messageCalls,
+  ...pushCalls,
   ...replyCalls,
 };
 

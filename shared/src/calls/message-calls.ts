@@ -17,7 +17,7 @@ export const messageCalls = {
   },
   'POST /api/messages/test': {
     summary:
-      'Sends a test at once: a mail to your own address, or the event `test` to the webhook; answers why it was not taken',
+      'Sends a test at once: a mail to your own address, the event `test` to the webhook, or a push to your own devices; answers why it was not taken',
     permission: 'messages.manage',
     body: messageTestSchema,
     response: messageTestedSchema,

@@ -2,6 +2,7 @@
 export const messageChannels = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   webhook: ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  push: [],
 } as const;
 
 export type MessageChannel = keyof typeof messageChannels;
@@ -24,7 +25,7 @@ export type MessageKind = (typeof messageKinds)[number];
 
 /** Why a message could not be delivered. */
 export const messageFailures = [
-  /** The address of the recipient: nothing is wrong with the channel. */
+  /** The address of the recipient, or a device that is gone: nothing is wrong with the channel. */
   'address',
   /** An offer, to somebody who has not agreed to it, or not any more: nothing is wrong either. */
   'no-consent',

@@ -25,6 +25,7 @@ import { addForeignKeyStep } from './foreign-key-step.ts';
 import { outboxSteps } from './outbox.ts';
 import { ownPhoneSteps } from './own-phones.ts';
 import { promiseSteps } from './promises.ts';
+import { pushSteps } from './push.ts';
 import { replySteps } from './replies.ts';
 import { sourceSteps } from './sources.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
@@ -763,6 +764,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...insightFactSteps,
   ...consentSteps,
   ...replySteps,
+  ...pushSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -62,6 +62,9 @@ const keyOfTable: Readonly<
   desk_batches: null,
   // A restored one must not tell again what has been told since.
   outbox: null,
+  // Bound to known browsers, which are not in it either; without devices the keys are of no use to anybody but a thief.
+  push_keys: null,
+  push_devices: null,
   login_failures: null,
   audit_events: 'id',
   export_tickets: null,

@@ -2,27 +2,37 @@ import { offerWays, type Consent, type Dealership, type Locale } from '@dealersh
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { createMail } from './mail.ts';
-import type { Channels } from './message.ts';
+import type { Channels, ReadAlert } from './message.ts';
 import { findModelName } from './outbox-repository.ts';
+import { createPush } from './push/push.ts';
 import { createWebhook } from './webhook.ts';
 
 interface Sources {
   db: Database;
+  clock: () => number;
   dealership: (locale: Locale) => Promise<Dealership>;
   /** What counts now of what numbers have agreed to; passed in by the consents feature. */
   readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+  /** What staff are told; absent: nothing. */
+  readAlert?: ReadAlert;
 }
 
-/** The channels that the environment configures; nothing is connected before there is a message. */
+/**
+ * The channels that the environment configures, and devices, which need nothing of it; nothing is connected before there
+ * is a message.
+ */
 export function openChannels(
-  { mail, webhook, siteUrl }: Pick<Config, 'mail' | 'webhook' | 'siteUrl'>,
-  { db, dealership, readConsents }: Sources,
+  config: Pick<Config, 'mail' | 'webhook' | 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>,
+  deps: Sources,
 ): Channels {
+  const { mail, webhook, siteUrl } = config;
+  const { db, dealership, readConsents, readAlert } = deps;
   const findModel = (sent: string) => findModelName(db, sent);
   const mayOffer = async (mobile: string) =>
     offerWays(await readConsents(db, [mobile])).includes('mail');
   return {
     ...(mail && { mail: createMail(mail, { dealership, findModel, mayOffer, siteUrl }) }),
     ...(webhook && { webhook: createWebhook(webhook) }),
+    push: createPush({ ...deps, config }).deliver(readAlert),
   };
 }

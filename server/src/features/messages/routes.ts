@@ -12,10 +12,13 @@ import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo } from '../../http/locale-of.ts';
 import { sessionOf, userIdOf } from '../../http/require-session.ts';
 import { Undelivered, type Channels } from './message.ts';
+import type { Push } from './push/push.ts';
 import { newMessageId } from './outbox-repository.ts';
 import { findGivenUp, listWaiting, tryAgain } from './outbox-view-repository.ts';
 
 interface Deps {
+  /** Own devices are tested as anybody's are. */
+  push: Pick<Push, 'test'>;
   db: Database;
   clock: () => number;
   audit: Audit;
@@ -26,7 +29,7 @@ interface Deps {
 const LONGEST_TEST_MS = 12_000;
 
 /** What is told on which channel, and what could not be told. */
-export function messageHandlers({ db, clock, audit, channels = {} }: Deps) {
+export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps) {
   return {
     'GET /api/messages': async () => ({
       channels: messageChannelNames.map((channel) => ({
@@ -41,6 +44,7 @@ export function messageHandlers({ db, clock, audit, channels = {} }: Deps) {
       if (!channels[channel]) throw malformed((texts) => texts.channelMissing);
       if (channel === 'mail' && user.email === '') throw malformed((texts) => texts.noOwnAddress);
       await audit({ userId: user.user_id, action: 'message tested', what: channel }, db);
+      if (channel === 'push') return { failure: await testDevices(push, user.user_id) };
       return { failure: await test(channels, channel, user.email) };
     },
     'POST /api/messages/tries': async ({ request, response, body: { ids } }) => {
@@ -53,6 +57,20 @@ export function messageHandlers({ db, clock, audit, channels = {} }: Deps) {
       return { message: answersTo(request).messagesTried({ tried }) };
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+/**
+ * Why none of somebody's devices is reached; `null`: one is.
+ * @throws {AppError} `invalid_input` when they have none
+ */
+async function testDevices(
+  push: Pick<Push, 'test'>,
+  userId: string,
+): Promise<MessageFailure | null> {
+  const failures = (await push.test(userId)).map(({ failure }) => failure);
+  const [first] = failures;
+  if (first === undefined) throw malformed((texts) => texts.noOwnDevice);
+  return failures.includes(null) ? null : first;
 }
 
 /** Why a channel does not take a test; `null`: it does. */

@@ -17,6 +17,7 @@ import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
 import { leadFileTexts } from './server/leads.ts';
 import { mailTexts } from './server/mails.ts';
+import { pushTexts } from './server/pushes.ts';
 import { priceListFileTexts } from './server/price-list.ts';
 import { callProblems } from './server/problems.ts';
 import { siteTexts } from './server/site.ts';
@@ -33,6 +34,7 @@ export const messages = {
   leadFile: leadFileTexts,
   locale,
   mails: mailTexts,
+  pushes: pushTexts,
   modelPages: modelPageTexts,
   pages: pageTexts,
   priceListFile: priceListFileTexts,

@@ -1,6 +1,7 @@
 import cookieParser from 'cookie-parser';
 import type { Request, Response } from 'express';
 import { SECOND_STEP_MINUTES, UNATTENDED_HEADER } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
@@ -8,6 +9,7 @@ import { answersTo } from '../../../http/locale-of.ts';
 import { createAuthentication, type Session } from '../authenticate.ts';
 import { authenticationOptions, createChallenge, type PasskeySite } from '../factors/passkeys.ts';
 import { createTotpSealer } from '../factors/totp-sealer.ts';
+import { hashOfDevice } from '../login-device.ts';
 import { loginNetwork } from '../login-limit.ts';
 import { createTickets } from '../../../http/sealed.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
@@ -27,6 +29,11 @@ interface Deps extends LoginDeps {
   passkeyCookie: PrivateCookie;
   passkeySite: PasskeySite;
   tokens: SessionTokens;
+  /** Ends, in its transaction, what somebody had in the browser that they sign out in. */
+  leaveBrowser: (
+    transaction: Database,
+    left: { userId: string; browser: string },
+  ) => Promise<void>;
 }
 
 /** Login and logout, which need no session. */
@@ -95,7 +102,7 @@ function passkeyHandlers(deps: Deps) {
 }
 
 function logoutHandlers(deps: Deps) {
-  const { db, audit, cookie } = deps;
+  const { db, audit, cookie, deviceCookie, leaveBrowser } = deps;
   return {
     'POST /api/logout': {
       before: [cookieParser()],
@@ -103,10 +110,13 @@ function logoutHandlers(deps: Deps) {
         const sessionId = readSessionId(deps, request);
         cookie.clear(response);
         const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
+        const secret = deviceCookie.read(request);
+        const browser = secret === undefined ? '' : hashOfDevice(secret);
         if (session) {
           await inTransaction(db, async (transaction) => {
             await deleteSession(transaction, session.id);
             await endDuty(transaction, session.userId);
+            await leaveBrowser(transaction, { userId: session.userId, browser });
             await audit({ userId: session.userId, action: 'logout' }, transaction);
           });
         }

@@ -55,6 +55,8 @@ export const answerTexts = {
   recoveryCodesMade: 'You have ten new recovery codes.',
   ownPhoneAdded: 'This is your own phone now.',
   ownPhoneRemoved: 'This is not your own phone any more.',
+  deviceAdded: 'This device shows alerts now.',
+  deviceRemoved: 'That device shows no alerts any more.',
   priceUpdated: 'Price updated successfully',
   vehicleActivated: 'Vehicle activated successfully',
   vehicleDeactivated: 'Vehicle deactivated successfully',

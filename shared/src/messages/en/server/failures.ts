@@ -29,6 +29,8 @@ export const failureTexts = {
   foreignOrigin: 'This request came from another site and was refused.',
 
   channelMissing: 'This is not set up on the server.',
+  noOwnDevice:
+    'None of your devices shows alerts. Switch them on in Alerts, in the menu of your account.',
   noOwnAddress: 'Your profile has no e-mail address. Add one first.',
 
   notFound: {
@@ -42,6 +44,7 @@ export const failureTexts = {
     content: 'This was not found. It may have been deleted.',
     customer: 'This customer was not found. All of their enquiries may have been erased.',
     contentKind: 'This list was not found.',
+    device: 'This device was not found. It may have been removed.',
     enquiry: 'The enquiry was not found.',
     image: 'This image was not found.',
     model: 'This model was not found.',

@@ -84,6 +84,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'expired enquiries erased': 'expired enquiries erased',
   'message tested': 'test message sent',
   'messages tried again': 'messages tried again',
+  'alerts switched on': 'alerts switched on for a device',
+  'alerts switched off': 'alerts switched off for a device',
 } satisfies Record<AuditedAction, string>;
 
 /** Texts of the audit log. */

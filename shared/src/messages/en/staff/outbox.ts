@@ -14,10 +14,12 @@ export const outboxTexts = {
   channels: {
     mail: 'E-mail',
     webhook: 'Another program (webhook)',
+    push: 'Alerts on devices',
   } satisfies Record<MessageChannel, string>,
   about: {
     mail: 'Whoever gives an e-mail address with an enquiry gets a confirmation with its reference. Replies are sent by e-mail from the desk.',
     webhook: 'A program of yours, such as a CRM, is told of every enquiry from the website.',
+    push: 'Phones and computers of your staff show what waits for them, where they have switched it on. It needs a site with https, and goes through the servers of Google, Mozilla, Microsoft or Apple, encrypted and without a word about a customer.',
   } satisfies Record<MessageChannel, string>,
   ready: 'Set up',
   off: 'Not set up',
@@ -29,6 +31,7 @@ export const outboxTexts = {
   tested: {
     mail: 'The test was sent to the e-mail address of your profile.',
     webhook: 'The program has taken the test.',
+    push: 'The test was sent to your own devices.',
   } satisfies Record<MessageChannel, string>,
   notTested: (why: string) => `The test was not taken. ${why}`,
   kinds: {
@@ -42,8 +45,8 @@ export const outboxTexts = {
   } satisfies Record<MessageKind, string>,
   /** In plain words, and what to do about it. */
   failures: {
-    address: 'The address does not exist or takes no mail.',
     'no-consent': 'The customer had stopped offers before it left. It was not sent.',
+    address: 'The address does not exist or takes no mail, or the device shows no alerts any more.',
     refused: 'The receiver refused it for good.',
     later: 'The receiver could not take it for now.',
     login: 'The user name or password in SMTP_URL is wrong.',
@@ -51,8 +54,8 @@ export const outboxTexts = {
       'The receiver could not prove who it is: its certificate is wrong, or it has none.',
     unreachable: 'The receiver could not be reached, or cut the line.',
     timeout: 'The receiver took too long.',
-    'private-address': 'WEBHOOK_URL leads into a private network, which is not allowed.',
-    redirect: 'WEBHOOK_URL leads on to another address. Set that one.',
+    'private-address': 'The address leads into a private network, which is not allowed.',
+    redirect: 'The address leads on to another one. With WEBHOOK_URL, set that one.',
     status: 'The program answered that it could not take it.',
     unknown: 'It failed for another reason; the server’s log says more.',
   } satisfies Record<MessageFailure, string>,

@@ -1,0 +1,51 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Sealer } from '../../../http/sealed.ts';
+import { findKeys, replaceKeys } from './push-repository.ts';
+
+/** The pair by which push services know this dealership (VAPID, RFC 8292), base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  sealer: Sealer;
+}
+
+/**
+ * The pair, made when it is asked for the first time, or can no longer be opened: then no device can be told any more,
+ * and all are forgotten (rules: push-keys).
+ */
+export async function readPushKeys({ db, clock, sealer }: Deps): Promise<PushKeys> {
+  const read = async () => {
+    const found = await findKeys(db);
+    const privateKey = found && sealer.open(found.sealed);
+    const keys = privateKey !== undefined && { publicKey: found?.public_key ?? '', privateKey };
+    return { found, keys };
+  };
+  const { found, keys } = await read();
+  if (keys) return keys;
+  const { publicKey, privateKey } = makeKeys();
+  const next = {
+    ...{ public_key: publicKey, sealed: sealer.seal(privateKey) },
+    created_at: clock(),
+  };
+  await inTransaction(db, (transaction) =>
+    replaceKeys(transaction, { expected: found?.sealed, next }),
+  );
+  // Of two who ask at once both get the pair that was stored.
+  const stored = await read();
+  if (!stored.keys) throw new Error('Another server seals with another JWT_SECRET.');
+  return stored.keys;
+}
+
+function makeKeys(): PushKeys {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
+}

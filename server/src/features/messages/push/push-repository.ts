@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import { dayOf, pushLimits } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import type { PushDevicesTable, PushKeysTable } from '../../../db/schema.ts';
+import { untilUnlocked } from '../../../db/transaction.ts';
+
+export type PushDevice = Selectable<PushDevicesTable>;
+
+/** What a browser says of itself when it is to show alerts. */
+export type NewDevice = Omit<
+  Insertable<PushDevicesTable>,
+  'id' | 'endpoint_digest' | 'created_at' | 'used_at'
+>;
+
+/** There is one pair of keys. */
+const ONLY = 1;
+
+export async function findKeys(db: Database): Promise<Selectable<PushKeysTable> | undefined> {
+  return db.selectFrom('push_keys').selectAll().where('id', '=', ONLY).executeTakeFirst();
+}
+
+/** Stores a pair, unless there is another one than expected by now; devices of the pair before are forgotten. */
+export async function replaceKeys(
+  transaction: Database,
+  { expected, next }: { expected: string | undefined; next: Omit<PushKeysTable, 'id'> },
+): Promise<void> {
+  if (expected === undefined) {
+    await transaction
+      .insertInto('push_keys')
+      .values({ id: ONLY, ...next })
+      .ignore()
+      .execute();
+    return;
+  }
+  const { numUpdatedRows } = await transaction
+    .updateTable('push_keys')
+    .set(next)
+    .where('id', '=', ONLY)
+    .where('sealed', '=', expected)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await transaction.deleteFrom('push_devices').execute();
+}
+
+/** Whether an account has signed in with a browser, and neither has forgotten the other since. */
+export async function isKnownBrowser(
+  db: Database,
+  { browser, userId }: { browser: string; userId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_devices')
+    .select('hash')
+    .where('hash', '=', browser)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The devices on which somebody is told now (rules: push-devices), the newest first: none of an account that may not be
+ * used, nor in a browser that it does not know any more or that somebody else has signed in with since.
+ */
+export async function listDevices(
+  db: Database,
+  userId: string,
+  now: number,
+): Promise<PushDevice[]> {
+  return db
+    .selectFrom('push_devices as device')
+    .innerJoin('admin_users', 'admin_users.user_id', 'device.user_id')
+    .innerJoin('login_devices as own', (join) =>
+      join
+        .onRef('own.hash', '=', 'device.browser')
+        .onRef('own.user_id', '=', 'device.user_id'),
+    )
+    .selectAll('device')
+    .where('device.user_id', '=', userId)
+    .where('is_active', '=', 1)
+    .where(({ eb, or }) => or([eb('expire_date', 'is', null), eb('expire_date', '>=', dayOf(now))]))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('login_devices as other')
+            .select('other.hash')
+            .whereRef('other.hash', '=', 'device.browser')
+            .whereRef('other.user_id', '!=', 'device.user_id')
+            .whereRef('other.used_at', '>', 'own.used_at'),
+        ),
+      ),
+    )
+    .orderBy('device.id', 'desc')
+    .execute();
+}
+
+/**
+ * Has a browser show alerts to somebody, and to nobody else any more. A device that is there already keeps its row, so that
+ * what waits for it still reaches it.
+ * @returns whether it is new to them
+ */
+export async function storeDevice(
+  transaction: Database,
+  device: NewDevice,
+  now: number,
+): Promise<boolean> {
+  const digest = createHash('sha256').update(device.endpoint).digest('base64url');
+  const { user_id, browser } = device;
+  const found = await transaction
+    .selectFrom('push_devices')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('endpoint_digest', '=', digest), eb('browser', '=', browser)]))
+    .orderBy('id', 'desc')
+    .execute();
+  const own = found.find((each) => each.user_id === user_id && each.browser === browser);
+  const others = found.filter((each) => each !== own).map(({ id }) => id);
+  if (others.length > 0) {
+    await transaction.deleteFrom('push_devices').where('id', 'in', others).execute();
+  }
+  const next = { ...device, endpoint_digest: digest };
+  if (own) {
+    await transaction.updateTable('push_devices').set(next).where('id', '=', own.id).execute();
+    return false;
+  }
+  await transaction
+    .insertInto('push_devices')
+    .values({ ...next, created_at: now, used_at: null })
+    .execute();
+  const kept = await transaction
+    .selectFrom('push_devices')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .orderBy('id', 'desc')
+    .execute();
+  const dropped = kept.slice(pushLimits.devices).map(({ id }) => id);
+  if (dropped.length > 0) {
+    await transaction.deleteFrom('push_devices').where('id', 'in', dropped).execute();
+  }
+  return true;
+}
+
+/** @returns what was removed, for people; `undefined`: they have no such device */
+export async function removeDevice(
+  transaction: Database,
+  { id, userId }: { id: number; userId: string },
+): Promise<string | undefined> {
+  const own = await transaction
+    .selectFrom('push_devices')
+    .select('label')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (own) await transaction.deleteFrom('push_devices').where('id', '=', id).execute();
+  return own?.label;
+}
+
+/** Whoever signs out in a browser is told nothing there any more. */
+export async function forgetDevice(
+  transaction: Database,
+  { userId, browser }: { userId: string; browser: string },
+): Promise<void> {
+  await transaction
+    .deleteFrom('push_devices')
+    .where('user_id', '=', userId)
+    .where('browser', '=', browser)
+    .execute();
+}
+
+/** Its push service does not know it any more, unless it has another address by now. */
+export async function forgetAddress(
+  db: Database,
+  { id, endpoint_digest }: Pick<PushDevice, 'id' | 'endpoint_digest'>,
+): Promise<void> {
+  await untilUnlocked(() =>
+    db
+      .deleteFrom('push_devices')
+      .where('id', '=', id)
+      .where('endpoint_digest', '=', endpoint_digest)
+      .execute(),
+  );
+}
+
+export async function noteUsed(db: Database, id: number, now: number): Promise<void> {
+  await untilUnlocked(() =>
+    db.updateTable('push_devices').set({ used_at: now }).where('id', '=', id).execute(),
+  );
+}

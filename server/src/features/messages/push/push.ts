@@ -1,0 +1,139 @@
+import type { RequestOptions } from 'node:http';
+import {
+  DAY_MS,
+  DEFAULT_LOCALE,
+  messagesIn,
+  OFFICE_START,
+  type Dealership,
+  type DevicesTested,
+  type Locale,
+  type MessageFailure,
+} from '@dealership/shared';
+import type { RequestOptions as PushOptions } from 'web-push';
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { createSealer } from '../../../http/sealed.ts';
+import { Undelivered, type AlertWords, type Deliver, type ReadAlert } from '../message.ts';
+import { newMessageId } from '../outbox-repository.ts';
+import { createPost } from '../post.ts';
+import { readPushKeys } from './push-keys.ts';
+import { forgetAddress, listDevices, noteUsed, type PushDevice } from './push-repository.ts';
+
+/** A push service keeps what a switched-off device has not fetched for so long, in seconds: it is of the day. */
+const KEPT_SECONDS = DAY_MS / 1000;
+
+/** Whoever asks for a test waits for its outcome. */
+const LONGEST_TEST_MS = 12_000;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  config: Pick<Config, 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>;
+  dealership: (locale: Locale) => Promise<Pick<Dealership, 'email'>>;
+  /** How names are found, which must not lead into a private network; replaced in tests. */
+  lookup?: RequestOptions['lookup'];
+}
+
+/** What a device shows; nothing of a customer (rules: push-says). */
+interface Shown extends Pick<AlertWords, 'title' | 'path'> {
+  /** Of the message: a copy takes the place of the first. */
+  id: string;
+  isUrgent: boolean;
+}
+
+export interface Push {
+  publicKey: () => Promise<string>;
+  /** Sends a test to each of somebody's devices at once. */
+  test: (userId: string) => Promise<DevicesTested['devices']>;
+  deliver: (readAlert: ReadAlert | undefined) => Deliver;
+}
+
+/** Tells staff on their devices by Web Push (RFC 8030, 8188, 8291, 8292). */
+export function createPush({ db, clock, config, dealership, lookup }: Deps): Push {
+  const sealer = createSealer(config.jwtSecret, 'push-keys');
+  const post = createPost({ allowsPrivate: config.allowsPrivate, ...(lookup && { lookup }) });
+  const readKeys = () => readPushKeys({ db, clock, sealer });
+
+  const subject = async () => {
+    // Push services write there when something is wrong; they refuse any other scheme.
+    if (config.siteUrl?.startsWith('https:')) return config.siteUrl;
+    return `mailto:${(await dealership(DEFAULT_LOCALE)).email}`;
+  };
+  const send = async (device: PushDevice, shown: Shown, signal: AbortSignal) => {
+    const keys = await readKeys();
+    const { isUrgent, ...payload } = shown;
+    const request = await encrypt(device, JSON.stringify(payload), {
+      vapidDetails: { subject: await subject(), ...keys },
+      ...{ TTL: KEPT_SECONDS, urgency: isUrgent ? 'high' : 'normal' },
+    });
+    const status = await post(new URL(device.endpoint), request, signal);
+    if (status === 404 || status === 410) await forgetAddress(db, device);
+    const failure = failureOf(status);
+    if (failure) throw failure;
+    await noteUsed(db, device.id, clock());
+  };
+
+  const testOne = async (device: PushDevice): Promise<MessageFailure | null> => {
+    const { test: title } = messagesIn(DEFAULT_LOCALE).pushes;
+    const shown = { id: newMessageId(), title, path: OFFICE_START, isUrgent: true };
+    try {
+      await send(device, shown, AbortSignal.timeout(LONGEST_TEST_MS));
+      return null;
+    } catch (error) {
+      return error instanceof Undelivered ? error.failure : 'unknown';
+    }
+  };
+
+  return {
+    publicKey: async () => (await readKeys()).publicKey,
+    test: async (userId) => {
+      const devices = await listDevices(db, userId, clock());
+      return Promise.all(
+        devices.map(async (device) => ({
+          ...{ id: device.id, label: device.label },
+          failure: await testOne(device),
+        })),
+      );
+    },
+    deliver: (readAlert) => async (message, signal) => {
+      const { kind, messageId: id } = message;
+      if (kind !== 'alert' && kind !== 'digest' && kind !== 'weekly') {
+        throw new Undelivered('unknown', { isFinal: true });
+      }
+      const { userId, device: wanted } = message.payload;
+      const devices = await listDevices(db, userId, clock());
+      const device = devices.find((each) => each.id === wanted);
+      const words = device && (await readAlert?.(message));
+      if (!words) return;
+      const { title, path } = words;
+      await send(device, { id, title, path, isUrgent: kind === 'alert' }, signal);
+    },
+  };
+}
+
+/** Headers and body of what only the device can read. */
+async function encrypt(
+  { endpoint, p256dh, auth }: PushDevice,
+  payload: string,
+  options: PushOptions,
+): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  // Only when it is needed first: a start must not wait for it.
+  const { default: webPush } = await import('web-push');
+  try {
+    const subscription = { endpoint, keys: { p256dh, auth } };
+    const { headers, body } = webPush.generateRequestDetails(subscription, payload, options);
+    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    return { headers: Object.fromEntries(texts) as Record<string, string>, body };
+  } catch {
+    // Its key is no point of the curve. Never the error itself: it may hold the key.
+    throw new Undelivered('refused', { isFinal: true });
+  }
+}
+
+/** What a push service's answer means (RFC 8030, 5 to 8). */
+function failureOf(status: number): Undelivered | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 404 || status === 410) return new Undelivered('address', { isFinal: true });
+  if (status === 429 || status >= 500) return new Undelivered('later');
+  return new Undelivered('refused', { isFinal: true });
+}

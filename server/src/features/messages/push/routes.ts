@@ -1,0 +1,96 @@
+import { problem } from '@dealership/shared';
+import type { Request } from 'express';
+import type { Audit } from '../../../audit/audit.ts';
+import type { Config } from '../../../config.ts';
+import { isDuplicate } from '../../../db/dialect.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { idParam } from '../../../http/id-param.ts';
+import { answersTo } from '../../../http/locale-of.ts';
+import { userIdOf } from '../../../http/require-session.ts';
+import type { Push } from './push.ts';
+import {
+  isKnownBrowser,
+  listDevices,
+  removeDevice,
+  storeDevice,
+  type NewDevice,
+} from './push-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  config: Pick<Config, 'allowsPrivate'>;
+  push: Push;
+  /** By what a request's browser is known since somebody signed in with it, and what it is called. */
+  browserOf: (request: Request) => { hash: string | undefined; label: string };
+}
+
+/** On which devices somebody is told (rules: push-devices). */
+export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps) {
+  return {
+    'GET /api/push': async ({ request, response }) => {
+      const { hash } = browserOf(request);
+      const devices = await listDevices(db, userIdOf(response), clock());
+      return {
+        public_key: await push.publicKey(),
+        devices: devices.map(({ id, label, created_at, used_at, browser }) => ({
+          ...{ id, label, added: created_at, used: used_at },
+          current: browser === hash,
+        })),
+      };
+    },
+    'POST /api/push/devices': async ({ request, response, body }) => {
+      const { hash: browser, label } = browserOf(request);
+      const userId = userIdOf(response);
+      if (!isAddress(body.endpoint, config)) {
+        throw invalidInput({ endpoint: problem('invalid') });
+      }
+      if (browser === undefined || !(await isKnownBrowser(db, { browser, userId }))) {
+        throw malformed((texts) => texts.deviceUnknown);
+      }
+      await store({ db, clock, audit }, { ...body, browser, label, user_id: userId });
+      return { message: answersTo(request).deviceAdded };
+    },
+    'DELETE /api/push/devices/:id': async ({ request, response }) => {
+      const [id, userId] = [idParam(request.params.id), userIdOf(response)];
+      await inTransaction(db, async (transaction) => {
+        const what = await removeDevice(transaction, { id, userId });
+        if (what === undefined) throw notFound('device');
+        await audit({ userId, action: 'alerts switched off', what }, transaction);
+      });
+      return { message: answersTo(request).deviceRemoved };
+    },
+    'POST /api/push/test': async ({ response }) => ({
+      devices: await push.test(userIdOf(response)),
+    }),
+  } satisfies Partial<NamedHandlers>;
+}
+
+/** The same subscription at the same moment, of another account too, is stored by whoever comes second. */
+async function store(
+  { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
+  device: NewDevice,
+  { isSecondTry = false } = {},
+): Promise<void> {
+  try {
+    await inTransaction(db, async (transaction) => {
+      if (!(await storeDevice(transaction, device, clock()))) return;
+      const event = { action: 'alerts switched on', what: device.label } as const;
+      await audit({ userId: device.user_id, ...event }, transaction);
+    });
+  } catch (error) {
+    if (isSecondTry || !isDuplicate(error)) throw error;
+    await store({ db, clock, audit }, device, { isSecondTry: true });
+  }
+}
+
+function isAddress(text: string, { allowsPrivate }: Pick<Config, 'allowsPrivate'>): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  const isSecure = protocol === 'https:' || (allowsPrivate && protocol === 'http:');
+  return isSecure && username === '' && password === '';
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { messageFailures } from './outbox.ts';
+
+export const pushLimits = {
+  /** Devices of one person; with another one the oldest goes. */
+  devices: 10,
+  /** Longest address at a push service, in characters. */
+  endpoint: 1000,
+} as const;
+
+const label = z.string();
+
+/** A browser's subscription, as `PushSubscription.toJSON()` says it. */
+export const pushSubscriptionSchema = z.strictObject({
+  /** An address with https; the server says so. */
+  endpoint: z.string().check(z.maxLength(pushLimits.endpoint)),
+  /** 65 bytes and 16 bytes, base64url. */
+  p256dh: z.string().check(z.regex(/^B[\w-]{86}$/)),
+  auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+});
+
+/** `GET /api/push`: on which devices somebody is told. Times are epoch milliseconds. */
+export const ownDevicesSchema = z.strictObject({
+  /** The key that a browser subscribes with, base64url. */
+  public_key: z.string(),
+  devices: z.array(
+    z.strictObject({
+      id: z.number(),
+      /** Browser and system. */
+      label,
+      added: z.number(),
+      /** When its push service last took something for it; `null`: never. */
+      used: z.nullable(z.number()),
+      /** Whether it is the browser that asks. */
+      current: z.boolean(),
+    }),
+  ),
+});
+
+export type OwnDevices = z.infer<typeof ownDevicesSchema>;
+
+export const devicesTestedSchema = z.strictObject({
+  devices: z.array(
+    z.strictObject({
+      id: z.number(),
+      label,
+      /** Why its push service does not take a test; `null`: it does. */
+      failure: z.nullable(z.enum(messageFailures)),
+    }),
+  ),
+});
+
+export type DevicesTested = z.infer<typeof devicesTestedSchema>;
