@@ -64,6 +64,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'profile',
     'security',
     'days-off',
+    'alerts',
     'erasure',
   ];
   for (const screen of screens) {

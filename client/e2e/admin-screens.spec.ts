@@ -48,6 +48,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['change-password', 'Change Password'],
   ['security', 'Sign-in and Security'],
   ['days-off', 'Days Off'],
+  ['alerts', 'Alerts'],
   ['api', 'API Calls'],
   ['insights', 'Insights'],
 ];

@@ -1,6 +1,7 @@
 /*
  * Keeps the screens of the back office, without any data, so that it opens without a line: an installed one begins with
- * its own words in place of the browser's. It is in charge of /admin/ alone, and touches no store of the public site.
+ * its own words in place of the browser's. Shows alerts. It is in charge of /admin/ alone, and touches no store of the
+ * public site.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,6 +13,8 @@ declare const office: {
   readonly files: readonly string[];
   /** The script with which every document of this build begins. */
   readonly entry: string;
+  /** What an alert says that could not be read. */
+  readonly unread: string;
 };
 
 /** Stores of builds before. */
@@ -37,6 +40,19 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (office.files.includes(pathname)) event.respondWith(fromStore(pathname, request));
   else if (request.mode === 'navigate') event.respondWith(openScreen(event));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showAlert(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPlace(placeIn(event.notification.data)));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAnew());
 });
 
 async function keepAll(): Promise<void> {
@@ -89,4 +105,75 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
     setTimeout(() => reject(new Error('no answer')), PATIENCE_MS);
   });
   return Promise.race([promise, limit]);
+}
+
+/** A page of ours that does not say in so many ms that it goes there is loaded there. */
+const PAGE_PATIENCE_MS = 1000;
+
+/** Something is shown in any case: browsers end subscriptions whose pushes show nothing. */
+async function showAlert(data: PushMessageData | null): Promise<void> {
+  const { id, title, path } = read(data);
+  await self.registration.showNotification(typeof title === 'string' ? title : office.unread, {
+    // An extra copy takes the place of the first.
+    ...(typeof id === 'string' && { tag: id }),
+    data: path,
+    icon: '/office-192.png',
+  });
+}
+
+function read(data: PushMessageData | null): { id?: unknown; title?: unknown; path?: unknown } {
+  try {
+    const said: unknown = data?.json();
+    return typeof said === 'object' && said !== null ? said : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Only ever one of ours. */
+function placeIn(data: unknown): string {
+  const { origin } = self.location;
+  const url = typeof data === 'string' && URL.canParse(data, origin) ? new URL(data, origin) : null;
+  const isOurs = url?.origin === origin && url.pathname.startsWith('/admin/');
+  return isOurs ? url.pathname + url.search : DOCUMENT;
+}
+
+async function openPlace(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const page = windows.find(({ focused }) => focused) ?? windows[0];
+  if (!page) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  const goesThere = await asks(page, path);
+  // A browser may leave it where it is; what the alert is about is shown on it all the same.
+  await page.focus().catch(() => undefined);
+  // Signed out, say.
+  if (!goesThere) await page.navigate(path);
+}
+
+/** Has a page go somewhere by itself, which loses nothing that is being typed. */
+function asks(page: Client, path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), PAGE_PATIENCE_MS);
+    page.postMessage({ open: path }, [port2]);
+  });
+}
+
+/** Without a live session the next visit does it (client/src/features/messages/manage/devices/subscribe.ts). */
+async function subscribeAnew(): Promise<void> {
+  const answer = await fetch('/api/push');
+  if (!answer.ok) return;
+  const { public_key: applicationServerKey } = (await answer.json()) as { public_key: string };
+  const subscription = await self.registration.pushManager.subscribe({
+    ...{ userVisibleOnly: true, applicationServerKey },
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('/api/push/devices', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, ...keys }),
+  });
 }

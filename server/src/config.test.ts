@@ -46,6 +46,7 @@ describe('the configuration', () => {
       retentionMonths: undefined,
       mail: undefined,
       webhook: undefined,
+      allowsPrivate: false,
       metrics: undefined,
       logLevel: 'info',
     };

@@ -58,6 +58,11 @@ const furtherRows: Readonly<Record<string, Row>> = {
     ...{ user_id: STAFF.userId, credential_hash: 'h', credential_id: 'c', public_key: 'k' },
     ...{ counter: 0, transports: '', name: 'Phone', created_at: TEST_NOW },
   },
+  push_devices: {
+    ...{ user_id: STAFF.userId, browser: 'h', endpoint: 'https://push.example/a' },
+    ...{ endpoint_digest: 'd', p256dh: 'p', auth: 'a', label: 'Chrome on Android' },
+    ...{ created_at: TEST_NOW, used_at: null },
+  },
   authenticator_apps: { user_id: STAFF.userId, secret: 's', last_step: 1 },
   recovery_codes: { hash: 'h', user_id: STAFF.userId },
   password_links: { user_id: STAFF.userId, hash: 'h', expires_at: TEST_NOW },

@@ -286,6 +286,7 @@ describe('the owner', () => {
       channels: [
         { channel: 'mail', missing: [] },
         { channel: 'webhook', missing: [] },
+        { channel: 'push', missing: [] },
       ],
       waiting: [{ channel: 'mail', failure: 'login', count: 1, since: server.clock() }],
       given_up: {
@@ -320,6 +321,7 @@ describe('the owner', () => {
     expect((await elsewhere.send<Outbox>('GET', '/api/messages')).body.channels).toEqual([
       { channel: 'mail', missing: ['SMTP_URL', 'MAIL_FROM'] },
       { channel: 'webhook', missing: ['WEBHOOK_URL', 'WEBHOOK_SECRET'] },
+      { channel: 'push', missing: [] },
     ]);
     expect((await test('webhook', elsewhere)).status).toBe(400);
     const events = await server.db

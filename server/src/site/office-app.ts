@@ -62,7 +62,8 @@ function workerOf({ office, officeWorker }: ClientBuild): string {
   });
   const files = [...new Set(names)].sort().map((name) => `/${name}`);
   const hash = createHash('sha256').update(files.join()).digest('base64url').slice(0, 10);
-  const facts = { store: `office-${hash}`, files, entry: chunkOf(manifest, entry).file };
+  const { unread } = messagesIn(DEFAULT_LOCALE).pushes;
+  const facts = { store: `office-${hash}`, files, entry: chunkOf(manifest, entry).file, unread };
   return `const office = ${JSON.stringify(facts)};\n${officeWorker}`;
 }
 

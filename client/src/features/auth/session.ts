@@ -71,6 +71,10 @@ export async function logOut(): Promise<void> {
   }
   localStorage.clear();
   tellSignedOut(true);
+  // Also when the server has not heard of it; nobody waits for the push service.
+  void import('../../lib/alerts-here.ts')
+    .then((alerts) => alerts.endAlertsHere())
+    .catch(() => undefined);
 }
 
 /**

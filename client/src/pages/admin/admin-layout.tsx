@@ -19,6 +19,10 @@ const AccountNotices = lazy(async () => ({
   default: (await import('../../features/factors/account-notices.tsx')).AccountNotices,
 }));
 
+const AlertsKeeper = lazy(async () => ({
+  default: (await import('./alerts-keeper.tsx')).AlertsKeeper,
+}));
+
 const BarTools = lazy(async () => ({
   default: (await import('../../features/desk/manage/bar-tools.tsx')).BarTools,
 }));
@@ -111,6 +115,9 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
         <main id="screen" className={styles.screen} tabIndex={-1}>
           <Suspense>
             <AccountNotices userId={user.user_id} />
+          </Suspense>
+          <Suspense>
+            <AlertsKeeper userId={user.user_id} />
           </Suspense>
           <Suspense key={screen.name}>
             {!isAllowed && <NoAccess />}

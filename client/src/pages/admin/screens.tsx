@@ -133,6 +133,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   'change-password': 'self',
   security: 'self',
   'days-off': 'enquiries.work',
+  alerts: 'self',
   api: 'self',
   customer: 'enquiries.read',
   'add-enquiry': 'enquiries.work',

@@ -55,6 +55,9 @@ const RetentionScreen = lazy(async () => ({
 const OwnDaysOff = lazy(async () => ({
   default: (await import('../../features/staff/own-days-off.tsx')).OwnDaysOff,
 }));
+const AlertsScreen = lazy(async () => ({
+  default: (await import('../../features/messages/manage/devices/alerts-screen.tsx')).AlertsScreen,
+}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -109,6 +112,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,
   'days-off': () => <OwnLeave />,
+  alerts: () => <OwnAlerts />,
   api: () => <ApiScreen />,
   customer: () => <CustomerScreen linkOf={screenLink} />,
   'add-enquiry': () => <AddEnquiryScreen linkOf={screenLink} />,
@@ -138,6 +142,11 @@ function OwnSecurity() {
 function OwnLeave() {
   const user = useOwnUser();
   return user && <OwnDaysOff userId={user.user_id} />;
+}
+
+function OwnAlerts() {
+  const user = useOwnUser();
+  return user && <AlertsScreen userId={user.user_id} />;
 }
 
 function OwnPassword() {

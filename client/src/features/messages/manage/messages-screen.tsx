@@ -12,6 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
+import { momentText } from './moment-text.ts';
 import { outboxQuery } from './outbox-query.ts';
 
 interface MessagesScreenProps {
@@ -138,13 +139,4 @@ function Reference({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </Link>
   );
-}
-
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' },
-} as const);
-
-/** Day and time in India of an instant. */
-function momentText(at: number): string {
-  return momentFormat.format(at);
 }

@@ -30,10 +30,7 @@ interface Deps extends LoginDeps {
   passkeySite: PasskeySite;
   tokens: SessionTokens;
   /** Ends, in its transaction, what somebody had in the browser that they sign out in. */
-  leaveBrowser: (
-    transaction: Database,
-    left: { userId: string; browser: string },
-  ) => Promise<void>;
+  leaveBrowser: (transaction: Database, left: { userId: string; browser: string }) => Promise<void>;
 }
 
 /** Login and logout, which need no session. */

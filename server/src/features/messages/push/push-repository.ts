@@ -69,9 +69,7 @@ export async function listDevices(
     .selectFrom('push_devices as device')
     .innerJoin('admin_users', 'admin_users.user_id', 'device.user_id')
     .innerJoin('login_devices as own', (join) =>
-      join
-        .onRef('own.hash', '=', 'device.browser')
-        .onRef('own.user_id', '=', 'device.user_id'),
+      join.onRef('own.hash', '=', 'device.browser').onRef('own.user_id', '=', 'device.user_id'),
     )
     .selectAll('device')
     .where('device.user_id', '=', userId)

@@ -34,9 +34,11 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
   return {
     'GET /api/push': async ({ request, response }) => {
       const { hash } = browserOf(request);
+      // A new pair forgets all devices.
+      const publicKey = await push.publicKey();
       const devices = await listDevices(db, userIdOf(response), clock());
       return {
-        public_key: await push.publicKey(),
+        public_key: publicKey,
         devices: devices.map(({ id, label, created_at, used_at, browser }) => ({
           ...{ id, label, added: created_at, used: used_at },
           current: browser === hash,

@@ -51,4 +51,5 @@ export const screenWords: Readonly<Partial<Record<string, string>>> = {
   'change-password': 'devices sessions sign-in',
   security: 'passkey authenticator recovery codes second factor',
   'days-off': 'leave holiday vacation absent',
+  alerts: 'notifications devices push phone',
 };

@@ -56,6 +56,7 @@ export const menuTexts = {
     'change-password': 'Change Password',
     security: 'Sign-in and Security',
     'days-off': 'Days Off',
+    alerts: 'Alerts',
     api: 'API Calls',
     customer: 'Customer',
     'add-enquiry': 'Add enquiry',

@@ -1,0 +1,162 @@
+import type { Page, Worker } from '@playwright/test';
+import { startPushReceiver } from '../../scripts/push-receiver.mjs';
+import { arrive } from './desk-arrivals.ts';
+import { expect, test } from './fixtures.ts';
+import { doubleText, expectTextsFit } from './page-fit.ts';
+import { expectClean } from './staff-page.ts';
+
+test.use({
+  ...{ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' },
+  environment: { WEBHOOK_ALLOW_PRIVATE: 'on' },
+});
+
+/**
+ * Headless Chromium never allows notifications and reaches no push service: the one is said to be allowed, and for the
+ * other stands a receiver that holds the device's keys.
+ */
+async function bePhone(page: Page, subscription: object): Promise<void> {
+  await page.addInitScript((keys) => {
+    const { endpoint, ...rest } = keys as { endpoint: string };
+    let isOn = false;
+    let applicationServerKey = new ArrayBuffer();
+    const made = {
+      toJSON: () => ({ endpoint, keys: rest }),
+      options: {
+        get applicationServerKey() {
+          return applicationServerKey;
+        },
+      },
+      unsubscribe: () => {
+        isOn = false;
+        return Promise.resolve(true);
+      },
+    } as unknown as PushSubscription;
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = () => Promise.resolve('granted');
+    PushManager.prototype.getSubscription = () => Promise.resolve(isOn ? made : null);
+    PushManager.prototype.subscribe = (options) => {
+      const text = String(options?.applicationServerKey).replaceAll('-', '+').replaceAll('_', '/');
+      applicationServerKey = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)).buffer;
+      isOn = true;
+      return Promise.resolve(made);
+    };
+  }, subscription);
+}
+
+/** The worker, once it is in charge; what it shows is kept in place of being shown. */
+async function workerOf(page: Page): Promise<Worker> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    }
+  });
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('no worker');
+  await worker.evaluate(() => {
+    const { registration } = self as unknown as ServiceWorkerGlobalScope;
+    const shown: object[] = [];
+    Object.assign(self, { shown });
+    registration.showNotification = (title, options = {}) => {
+      shown.push([title, options.tag, options.data]);
+      return Promise.resolve();
+    };
+  });
+  return worker;
+}
+
+/** Has a push reach the worker, as the browser does when its service has sent one. */
+async function pushTo(page: Page, url: string): Promise<(data: string) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async (data) => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data });
+  };
+}
+
+/** Presses a notification: DevTools cannot, so the worker hears of it by an event of the same name. */
+async function press(worker: Worker, data: unknown): Promise<void> {
+  await worker.evaluate(async (path) => {
+    const event = new Event('notificationclick');
+    let work: Promise<unknown> = Promise.resolve();
+    Object.assign(event, {
+      notification: { data: path, close: () => undefined },
+      waitUntil: (promise: Promise<unknown>) => {
+        work = promise;
+      },
+    });
+    self.dispatchEvent(event);
+    await work;
+  }, data);
+}
+
+test('a phone is told on its lock screen, and the alert leads to the enquiry', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  const { url, staff } = ownSite;
+  const receiver = await startPushReceiver();
+  try {
+    await bePhone(page, receiver.subscribe('/phone'));
+    const reference = await arrive(ownSite, 'sales', 'Ananya Das', '9832012345');
+    await logIn(page, staff, url);
+    await page.goto(`${url}/admin/dashboard?screen=alerts`);
+    const devices = page.getByRole('region', { name: 'Alerts on this device' });
+    await devices.getByRole('button', { name: 'Switch alerts on' }).tap();
+    await expect(devices).toContainText('Alerts are on.');
+    await expect(devices.getByRole('listitem')).toContainText('This device');
+    await devices.getByRole('button', { name: 'Send a test' }).tap();
+    await expect(devices.getByRole('status')).toContainText('the test is on its way');
+    await expectClean(page);
+    expect(receiver.wrong).toEqual([]);
+    const sent = receiver.pushed[0]?.payload as { id: string; title: string; path: string };
+
+    const worker = await workerOf(page);
+    const push = await pushTo(page, url);
+    const path = `/admin/dashboard?screen=desk&enquiry=${reference}`;
+    for (const data of [
+      ...[JSON.stringify(sent), JSON.stringify({ id: 'b', title: 'New sales enquiry', path })],
+      'what nobody can read',
+    ]) {
+      await push(data);
+    }
+    const shown = () => worker.evaluate(() => (self as unknown as { shown: object[] }).shown);
+    await expect.poll(shown).toEqual([
+      ['A test: alerts reach this device.', sent.id, sent.path],
+      ['New sales enquiry', 'b', path],
+      ['Something waits for you on the desk.', undefined, undefined],
+    ]);
+
+    // The page goes there by itself, and is not loaded anew.
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await press(worker, path);
+    await expect(page.getByText('Ananya Das').first()).toBeVisible();
+    await press(worker, 'https://elsewhere.example/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await press(worker, '/optain');
+    expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+
+    await page.getByRole('button', { name: /^Account/ }).tap();
+    await page.getByRole('menuitem', { name: 'Logout' }).tap();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await logIn(page, staff, url);
+    await page.goto(`${url}/admin/dashboard?screen=alerts`);
+    await expect(devices).toContainText('Alerts are off.');
+    await expect(devices.getByRole('listitem')).toHaveCount(0);
+    await devices.getByRole('button', { name: 'Switch alerts on' }).tap();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await doubleText(page);
+    await expectTextsFit(page, 'alerts');
+  } finally {
+    await receiver.stop();
+  }
+});

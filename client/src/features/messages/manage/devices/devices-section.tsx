@@ -1,0 +1,180 @@
+import { dayOf, type DevicesTested, type OwnDevices } from '@dealership/shared';
+import { deviceTexts as texts } from '@dealership/shared/messages/staff/devices.ts';
+import { outboxTexts } from '@dealership/shared/messages/staff/outbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { endAlertsHere, findSubscription } from '../../../../lib/alerts-here.ts';
+import { call } from '../../../../lib/call.ts';
+import { dayText } from '../../../../lib/day-text.ts';
+import { failureText } from '../../../../lib/failure-text.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { momentText } from '../moment-text.ts';
+import styles from './devices.module.css';
+import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
+
+type Device = OwnDevices['devices'][number];
+type Work = 'on' | 'off' | 'test' | number;
+
+/** Whether this browser shows alerts, and all that do (rules: push-devices). */
+export function DevicesSection({ userId }: { userId: string }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [busy, setBusy] = useState<Work>();
+  const [tested, setTested] = useState<DevicesTested['devices']>([]);
+  const list = useQuery({
+    queryKey: ['devices', userId],
+    queryFn: async ({ signal }) => {
+      const [own, subscription] = await Promise.all([
+        call('GET /api/push', { signal }),
+        findSubscription(),
+      ]);
+      return { ...own, isSubscribed: subscription !== undefined };
+    },
+  });
+
+  /** Does something, and shows what is so then; what was pressed may be gone. */
+  const work = async (what: Work, act: () => Promise<void>) => {
+    setBusy(what);
+    setTested([]);
+    try {
+      await act();
+    } catch (error) {
+      void showToast('error', failureText(error));
+    }
+    await list.refetch();
+    setBusy(undefined);
+  };
+
+  const remove = async ({ id: device, current }: Device, done: string) => {
+    await call('DELETE /api/push/devices/:id', { params: { id: String(device) } });
+    if (current) await endAlertsHere();
+    heading.current?.focus();
+    void showToast('success', done);
+  };
+
+  const { devices = [], isSubscribed } = list.data ?? {};
+  const current = devices.find((device) => device.current);
+  const isOn = current !== undefined && isSubscribed === true;
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={list.isPending}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {texts.here}
+      </h2>
+      <p className={styles.about}>{texts.about}</p>
+      {list.isError && (
+        <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && (
+        <Here
+          isOn={isOn}
+          busy={busy}
+          onSwitch={() =>
+            isOn
+              ? void work('off', () => remove(current, texts.switchedOff))
+              : void work('on', async () => {
+                  await switchAlertsOn(userId, list.data.public_key);
+                  void showToast('success', texts.switchedOn);
+                })
+          }
+        />
+      )}
+      {devices.length > 0 && (
+        <>
+          <h3>{texts.devices}</h3>
+          <ul className={styles.list}>
+            {devices.map((device) => (
+              <DeviceItem
+                key={device.id}
+                device={device}
+                busy={busy}
+                onRemove={() => void work(device.id, () => remove(device, texts.removed))}
+              />
+            ))}
+          </ul>
+          <div>
+            <Button
+              busy={busy === 'test'}
+              disabled={busy !== undefined && busy !== 'test'}
+              onClick={() =>
+                void work('test', async () => {
+                  setTested((await call('POST /api/push/test', {})).devices);
+                })
+              }
+            >
+              {busy === 'test' ? texts.testing : texts.test}
+            </Button>
+          </div>
+        </>
+      )}
+      <div role="status">
+        {tested.map((device) => (
+          <p key={device.id} className={styles.about}>
+            {outcomeOf(device)}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface HereProps {
+  isOn: boolean;
+  busy: Work | undefined;
+  onSwitch: () => void;
+}
+
+/** This browser: whether alerts are on, or why they cannot be. */
+function Here({ isOn, busy, onSwitch }: HereProps) {
+  const obstacle = alertsObstacle();
+  if (!isOn && obstacle !== undefined) return <p className={styles.obstacle}>{obstacle}</p>;
+  const isBusy = busy === 'on' || busy === 'off';
+  const text = isOn ? texts.switchOff : texts.switchOn;
+  return (
+    <>
+      <p>{isOn ? texts.on : texts.off}</p>
+      {isOn && obstacle !== undefined && <p className={styles.obstacle}>{obstacle}</p>}
+      <div>
+        <Button busy={isBusy} disabled={busy !== undefined && !isBusy} onClick={onSwitch}>
+          {busy === 'on' ? texts.switchingOn : busy === 'off' ? texts.switchingOff : text}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface DeviceItemProps {
+  device: Device;
+  busy: Work | undefined;
+  onRemove: () => void;
+}
+
+function DeviceItem({ device, busy, onRemove }: DeviceItemProps) {
+  const { id, label, added, used, current } = device;
+  return (
+    <li>
+      <span className={styles.name}>{label}</span>
+      {current && <span>{texts.thisOne}</span>}
+      <span className={styles.times}>{texts.added(dayText(dayOf(added)))}</span>
+      <span className={styles.times}>
+        {used === null ? texts.unused : texts.used(momentText(used))}
+      </span>
+      <Button
+        variant="quiet"
+        busy={busy === id}
+        disabled={busy !== undefined && busy !== id}
+        aria-label={texts.removeOf(label)}
+        onClick={onRemove}
+      >
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}
+
+function outcomeOf({ label, failure }: DevicesTested['devices'][number]): string {
+  if (failure === null) return texts.tested(label);
+  const why = failure === 'address' ? texts.gone : outboxTexts.failures[failure];
+  return texts.notTested(label, why);
+}

@@ -1,0 +1,80 @@
+import { OFFICE_SCOPE, OFFICE_WORKER } from '@dealership/shared';
+import { deviceTexts as texts } from '@dealership/shared/messages/staff/devices.ts';
+import { endAlertsHere, findSubscription, setAlertsOwner } from '../../../../lib/alerts-here.ts';
+import { call } from '../../../../lib/call.ts';
+import { Refusal } from '../../../../lib/refusal.ts';
+
+/** Why this browser cannot show alerts, in words; `undefined`: it can. */
+export function alertsObstacle(): string | undefined {
+  if (!window.isSecureContext) return texts.insecure;
+  if (
+    !('serviceWorker' in navigator) ||
+    !('PushManager' in window) ||
+    !('Notification' in window)
+  ) {
+    // iPhones and iPads know them only where the page was put on the home screen.
+    return /\b(iPhone|iPad|iPod)\b/.test(navigator.userAgent) || isIpadAsMac()
+      ? texts.install
+      : texts.unsupported;
+  }
+  return Notification.permission === 'denied' ? texts.denied : undefined;
+}
+
+function isIpadAsMac(): boolean {
+  return /\bMacintosh\b/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+}
+
+/**
+ * Has this browser show somebody's alerts; asks them first whether it may.
+ * @throws {Refusal} when they decline, or the browser's push service is not reached
+ */
+export async function switchAlertsOn(userId: string, publicKey: string): Promise<void> {
+  const answer = await Notification.requestPermission();
+  if (answer === 'denied') throw new Refusal(texts.denied);
+  if (answer !== 'granted') throw new Refusal(texts.notAllowed);
+  await subscribe(userId, publicKey);
+}
+
+/** @throws {Refusal} when the browser's push service is not reached */
+async function subscribe(userId: string, publicKey: string): Promise<void> {
+  const subscription = await subscriptionFor(publicKey).catch((error: unknown) => {
+    console.warn('This browser could not be subscribed.', error);
+    throw new Refusal(texts.notSubscribed);
+  });
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  await call('POST /api/push/devices', { body: { endpoint, p256dh, auth } });
+  setAlertsOwner(userId);
+}
+
+async function subscriptionFor(publicKey: string): Promise<PushSubscription> {
+  const found = await findSubscription();
+  if (found && keyOf(found) === publicKey) return found;
+  await found?.unsubscribe();
+  await navigator.serviceWorker.register(OFFICE_WORKER, { scope: OFFICE_SCOPE });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+/** The server's key that a subscription is for, base64url. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * Keeps alerts working where they are on: the browser may have another subscription by now, or the server another key.
+ * Where they were removed from elsewhere, or belong to somebody else, they end.
+ */
+export async function renewAlerts(userId: string, owner: string): Promise<void> {
+  if (userId !== owner) return endAlertsHere();
+  if (alertsObstacle() !== undefined || Notification.permission !== 'granted') return;
+  const [found, { public_key: publicKey, devices }] = await Promise.all([
+    findSubscription(),
+    call('GET /api/push', {}),
+  ]);
+  const isKnown = devices.some(({ current }) => current);
+  if (!isKnown && found && keyOf(found) === publicKey) await endAlertsHere();
+  else await subscribe(userId, publicKey);
+}

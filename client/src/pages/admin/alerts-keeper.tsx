@@ -1,0 +1,50 @@
+import { OFFICE_SCOPE } from '@dealership/shared';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { alertsOwner } from '../../lib/alerts-here.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+/** Keeps alerts working where they are on in this browser, and opens what somebody has pressed one about. */
+export function AlertsKeeper({ userId }: { userId: string }): null {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const open = useEffectEvent((event: MessageEvent<unknown>) => {
+    const path = pathIn(event.data);
+    if (path === undefined) return;
+    // So that the worker need not load the page anew, with what is being typed on it.
+    event.ports[0]?.postMessage('opened');
+    if (path !== pathname + search) void navigate(path);
+  });
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const handle = (event: MessageEvent) => open(event);
+    serviceWorker.addEventListener('message', handle);
+    return () => serviceWorker.removeEventListener('message', handle);
+  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const owner = alertsOwner();
+        if (owner !== null) void renew(userId, owner);
+      }),
+    [userId],
+  );
+  return null;
+}
+
+/** Where an alert leads, from the worker (client/worker/office-worker.ts). */
+function pathIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('open' in data)) return undefined;
+  const { open } = data;
+  return typeof open === 'string' && open.startsWith(OFFICE_SCOPE) ? open : undefined;
+}
+
+async function renew(userId: string, owner: string): Promise<void> {
+  try {
+    const devices = await import('../../features/messages/manage/devices/subscribe.ts');
+    await devices.renewAlerts(userId, owner);
+  } catch {
+    // It is tried again with the next visit.
+  }
+}

@@ -1,0 +1,40 @@
+/** Texts of the screen on which somebody says where they are told what waits for them. */
+export const deviceTexts = {
+  title: 'Alerts',
+  intro: 'What waits for you, also while the desk is closed. No alert names a customer.',
+  here: 'Alerts on this device',
+  about:
+    'This phone or computer shows a line when something waits for you. It comes through the server of your browser’s maker, encrypted.',
+  on: 'Alerts are on.',
+  off: 'Alerts are off.',
+  switchOn: 'Switch alerts on',
+  switchingOn: 'Switching on...',
+  switchOff: 'Switch alerts off',
+  switchingOff: 'Switching off...',
+  switchedOn: 'This device shows alerts now',
+  switchedOff: 'This device shows no alerts any more',
+  insecure:
+    'Alerts need a site that is served with https. Open the desk at its address with https, or ask whoever looks after the server.',
+  install:
+    'On an iPhone or iPad alerts work once the desk is on the home screen: in Safari choose Share, then Add to Home Screen, and open it from there.',
+  unsupported:
+    'This browser shows no alerts. Chrome, Edge, Firefox and Safari do in their newer versions, not in private windows.',
+  denied:
+    'This browser does not let the site show notifications. Allow them in the browser’s settings of this site, and load the page again.',
+  notAllowed: 'You have not said whether this site may show notifications.',
+  notSubscribed:
+    'The server of your browser’s maker could not be reached, or the browser does not allow it. Please try again.',
+  devices: 'Your devices',
+  thisOne: 'This device',
+  added: (day: string) => `Since ${day}`,
+  used: (moment: string) => `Last alert ${moment}`,
+  unused: 'No alert yet',
+  remove: 'Remove',
+  removeOf: (label: string) => `Remove: ${label}`,
+  removed: 'Removed',
+  test: 'Send a test',
+  testing: 'Sending...',
+  tested: (label: string) => `${label}: the test is on its way.`,
+  notTested: (label: string, why: string) => `${label}: ${why}`,
+  gone: 'It shows no alerts any more, and was removed.',
+};
