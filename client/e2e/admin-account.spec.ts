@@ -27,7 +27,7 @@ test('the profile is changed, in the top bar too, and wrong values are explained
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
-    ...['Profile', 'Change Password', 'Sign-in and Security', 'Days Off', 'Logout'],
+    ...['Profile', 'Change Password', 'Sign-in and Security', 'Alerts', 'Days Off', 'Logout'],
   ]);
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'User Profile' })).toBeVisible();

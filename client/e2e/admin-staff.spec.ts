@@ -127,7 +127,7 @@ for (const size of sizes) {
         ],
         ...['Offer', 'Booking Report', 'AMC Report', 'EW Report', 'Insurance Report'],
         ...['Service Report', 'Spare Part Report'],
-        ...['Profile', 'Change Password', 'Sign-in and Security', 'Days Off'],
+        ...['Profile', 'Change Password', 'Sign-in and Security', 'Alerts', 'Days Off'],
       ]);
       const main = colleague.locator('main');
       await expect(main.getByRole('link', { name: /Service bookings today/ })).toBeVisible();

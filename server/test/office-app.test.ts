@@ -34,5 +34,6 @@ it('its worker keeps what the build has made, and is asked for anew with each vi
     store: expect.stringMatching(/^office-[\w-]{10}$/) as string,
     files: ['/assets/all.css', '/assets/all.js', '/assets/office.js'],
     entry: 'assets/all.js',
+    unread: 'Something waits for you on the desk.',
   });
 });

@@ -319,7 +319,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
     'Messages',
     'Automatic Deletion',
     ...titles,
-    ...['Profile', 'Change Password', 'Sign-in and Security', 'Days Off'],
+    ...['Profile', 'Change Password', 'Sign-in and Security', 'Alerts', 'Days Off'],
   ]);
   for (const heading of ['Work', 'Manage', 'Settings', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
@@ -367,7 +367,7 @@ const [desk, all] = [['Dashboard', 'Desk', 'Appointments'], 'All Enquiries'] as 
 const work = [...desk, all];
 const told = [...desk, 'Insights', all];
 const shown = ['Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'];
-const own = ['Profile', 'Change Password', 'Sign-in and Security'];
+const own = ['Profile', 'Change Password', 'Sign-in and Security', 'Alerts'];
 
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [

@@ -31,7 +31,7 @@ export const settingsNames = [
 export const workNames = ['audit', 'erasure'] as const;
 
 /** Those about one's own account. */
-export const ownNames = ['profile', 'change-password', 'security', 'days-off', 'alerts'] as const;
+export const ownNames = ['profile', 'change-password', 'security', 'alerts', 'days-off'] as const;
 
 /** Not in the menu: who writes a program finds it in docs/api.md. */
 export const hiddenNames = ['api'] as const;
