@@ -123,7 +123,15 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
       'Erase a Person',
       ...manage,
     ],
-    ...[...settings, ...titles, 'Profile', 'Change Password', 'Sign-in and Security', 'Alerts', 'Days Off'],
+    ...[
+      ...settings,
+      ...titles,
+      'Profile',
+      'Change Password',
+      'Sign-in and Security',
+      'Alerts',
+      'Days Off',
+    ],
   ]);
 
   // Between, the names stand below the icons.

@@ -35,7 +35,8 @@ async function bePhone(page: Page, subscription: object): Promise<void> {
     Notification.requestPermission = () => Promise.resolve('granted');
     PushManager.prototype.getSubscription = () => Promise.resolve(isOn ? made : null);
     PushManager.prototype.subscribe = (options) => {
-      const text = String(options?.applicationServerKey).replaceAll('-', '+').replaceAll('_', '/');
+      const key = options?.applicationServerKey as string;
+      const text = key.replaceAll('-', '+').replaceAll('_', '/');
       applicationServerKey = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)).buffer;
       isOn = true;
       return Promise.resolve(made);
@@ -54,11 +55,11 @@ async function workerOf(page: Page): Promise<Worker> {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('no worker');
   await worker.evaluate(() => {
-    const { registration } = self as unknown as ServiceWorkerGlobalScope;
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
     const shown: object[] = [];
     Object.assign(self, { shown });
-    registration.showNotification = (title, options = {}) => {
-      shown.push([title, options.tag, options.data]);
+    registration.showNotification = (title, { tag, data } = {}) => {
+      shown.push([title, tag, data]);
       return Promise.resolve();
     };
   });

@@ -122,8 +122,7 @@ async function encrypt(
   try {
     const subscription = { endpoint, keys: { p256dh, auth } };
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, options);
-    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-    return { headers: Object.fromEntries(texts) as Record<string, string>, body };
+    return { headers, body };
   } catch {
     // Its key is no point of the curve. Never the error itself: it may hold the key.
     throw new Undelivered('refused', { isFinal: true });

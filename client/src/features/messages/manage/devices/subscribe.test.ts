@@ -40,7 +40,7 @@ beforeEach(() => {
   };
   const registration = { pushManager };
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', pushManager);
   vi.stubGlobal('Notification', {
     get permission() {
       return permission;
@@ -71,7 +71,7 @@ test('says in plain words why a browser cannot show alerts', () => {
   vi.stubGlobal('Notification', undefined);
   Reflect.deleteProperty(window, 'Notification');
   expect(alertsObstacle()).toMatch(/home screen/);
-  vi.stubGlobal('navigator', { ...navigator, userAgent: 'Mozilla/5.0 (Linux; Android 15)' });
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 15)' });
   expect(alertsObstacle()).toMatch(/shows no alerts/);
   vi.stubGlobal('isSecureContext', false);
   expect(alertsObstacle()).toMatch(/https/);
