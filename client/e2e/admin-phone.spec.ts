@@ -63,6 +63,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'account',
     'profile',
     'security',
+    'alerts',
     'days-off',
     'alerts',
     'erasure',

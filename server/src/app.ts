@@ -38,6 +38,7 @@ import { consentHandlers } from './features/consents/routes.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
+import { alertHandlers } from './features/enquiries/desk/alerts/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
 import { customerHandlers } from './features/enquiries/desk/customer-routes.ts';
 import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
@@ -251,6 +252,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...messageHandlers(deps),
       ...pushHandlers(deps),
       ...replyHandlers(deps),
+      ...alertHandlers(deps),
       ...auditHandlers(long),
       ...apiDocumentHandlers(),
     },

@@ -13,6 +13,7 @@ import { applyDuePrices } from './features/catalogue/planned-prices.ts';
 import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
+import { startTellingStaff } from './features/enquiries/desk/alerts/alert-work.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
 import { fillFacts } from './features/enquiries/desk/fill-facts.ts';
 import { takeOver } from './features/enquiries/desk/take-over.ts';
@@ -22,8 +23,8 @@ import { createConsentErasure } from './features/consents/withdraw.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
-import type { Channels } from './features/messages/message.ts';
-import { forgetNetworks } from './features/messages/outbox-repository.ts';
+import type { Channels, NewMessage } from './features/messages/message.ts';
+import { forgetNetworks, insertMessages } from './features/messages/outbox-repository.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
@@ -70,10 +71,17 @@ export function startBackgroundWork(deps: Deps): {
     isClockRight,
   });
   const delivery = startDelivery({ ...deps, channels: deps.channels ?? {} });
+  const alerts = startTellingStaff({
+    ...{ db: deps.db, clock, log, answering, isClockRight },
+    hasMail: deps.channels?.mail !== undefined,
+    tell: (transaction, messages, now) =>
+      insertMessages(transaction, messages as NewMessage[], now),
+  });
   const takingOver = startTakingOver({ ...deps, answering });
   const jobs = [
     desk,
     delivery,
+    alerts,
     takingOver,
     startDailyJobs(deps, {
       retention: async () => {

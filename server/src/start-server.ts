@@ -18,7 +18,9 @@ import { firstReplies } from './seed/first-replies.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { readConsents } from './features/consents/read-consents.ts';
+import { createReadAlert } from './features/enquiries/desk/alerts/read-alert.ts';
 import { openChannels } from './features/messages/channels.ts';
+import { findModelName } from './features/messages/outbox-repository.ts';
 import { createDealershipSource } from './features/settings/dealership-source.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addFirstReplies } from './features/replies/reply-repository.ts';
@@ -108,7 +110,14 @@ export async function startServer(
         ...sight,
         listFurtherPages: () => listFurtherPages(db),
       });
-    const channels = openChannels(config, { ...source, db: staffDb, clock, readConsents });
+    const readAlert = createReadAlert({
+      ...{ db: staffDb, clock },
+      findModel: (sent) => findModelName(staffDb, sent),
+    });
+    const channels = openChannels(config, {
+      ...source,
+      ...{ db: staffDb, clock, readConsents, readAlert },
+    });
     const backgroundWork = startBackgroundWork({
       db: staffDb,
       ...{ clock, log, images, config, channels },

@@ -39,6 +39,7 @@ const furtherRows: Readonly<Record<string, Row>> = {
     ...{ user_id: STAFF.userId, first_day: '2026-12-01', last_day: '2026-12-02', taker: null },
     begun_at: null,
   },
+  alert_choices: { user_id: STAFF.userId, choices: null },
   desk_views: {
     ...{ user_id: STAFF.userId, name: 'Sales', filter: '{"view":"open"}', position: 0 },
     created_at: TEST_NOW,

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, instantOf, type Dealership } from '@dealership/shared';
 import { createMail } from '../src/features/messages/mail.ts';
-import { Undelivered, type Message } from '../src/features/messages/message.ts';
+import { Undelivered, type AlertWords, type Message } from '../src/features/messages/message.ts';
 import { refusal, startSmtp, type SmtpReceiver } from './smtp-receiver.ts';
 import { startTestServer } from './test-server.ts';
 import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
@@ -36,13 +36,20 @@ const confirmation: Message = {
   messageId: '0123456789abcdef0123456789abcdef',
 };
 
+const words: AlertWords = {
+  ...{ to: 'anik@example.com', title: 'New sales enquiry, due 11:40 AM' },
+  lines: ['New: sales enquiry · Activa 6G · due 11:40 AM · K4M72WRA'],
+  path: '/admin/dashboard?screen=desk&enquiry=K4M72WRA',
+};
+
 function send(
   url: string,
   {
     message = confirmation,
     stepMs = 2000,
     known = {},
-  }: { message?: Message; stepMs?: number; known?: Partial<Dealership> } = {},
+    siteUrl,
+  }: { siteUrl?: string; message?: Message; stepMs?: number; known?: Partial<Dealership> } = {},
 ): Promise<void> {
   const deliver = createMail(
     { url, from: FROM },
@@ -50,7 +57,8 @@ function send(
       dealership: () => Promise.resolve({ ...dealership, ...known }),
       findModel: (sent) => Promise.resolve(sent === 'activa' ? 'Activa 6G' : undefined),
       mayOffer: (mobile) => Promise.resolve(mobile === '9832012345'),
-      siteUrl: 'https://dealer.example',
+      readAlert: () => Promise.resolve(words),
+      siteUrl,
     },
     { stepMs },
   );

@@ -158,6 +158,8 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/staff/:userId/days-off': ['owner'],
   'POST /api/staff/:userId/days-off': ['owner'],
   'DELETE /api/staff/:userId/days-off/:id': ['owner'],
+  'GET /api/own-alerts': READERS,
+  'PATCH /api/own-alerts': READERS,
   'GET /api/replies': ANSWERERS,
   'POST /api/replies': LEADERS,
   'GET /api/replies/:key/versions': LEADERS,

@@ -27,7 +27,9 @@ import {
   type DealershipSource,
 } from '../src/features/settings/dealership-source.ts';
 import { readConsents } from '../src/features/consents/read-consents.ts';
+import { createReadAlert } from '../src/features/enquiries/desk/alerts/read-alert.ts';
 import { openChannels } from '../src/features/messages/channels.ts';
+import { findModelName } from '../src/features/messages/outbox-repository.ts';
 import { fixedFacts } from '../src/features/settings/fixed-facts.ts';
 import { addFirstReplies } from '../src/features/replies/reply-repository.ts';
 import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
@@ -292,7 +294,11 @@ export async function startTestServer({
     pictures,
     images: images ?? createDiskImageStorage(uploadsDir),
     heic,
-    channels: openChannels(config, { ...source, db, clock, readConsents }),
+    channels: openChannels(config, {
+      ...source,
+      ...{ db, clock, readConsents },
+      readAlert: createReadAlert({ db, clock, findModel: (sent) => findModelName(db, sent) }),
+    }),
     ...(site && { site }),
   });
   const { url, stop } = await serve(app, { checksAnswers });

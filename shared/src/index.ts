@@ -46,6 +46,8 @@ export * from './dealership/facts.ts';
 export * from './dealership/retention-setting.ts';
 export * from './dealership/settings.ts';
 export * from './desk/added-enquiry.ts';
+export * from './desk/alert-choices.ts';
+export * from './desk/alert-choices-schema.ts';
 export * from './desk/answering.ts';
 export * from './desk/answering-schema.ts';
 export * from './desk/counted.ts';

@@ -24,6 +24,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   ofStaff('desk_notices'),
   ofStaff('days_off'),
   ofStaff('desk_views'),
+  ofStaff('alert_choices'),
   ofVehicle('vehicle_sections'),
   ofVehicle('vehicle_changes'),
   ofVehicle('planned_prices'),

@@ -192,7 +192,6 @@ export interface DeskNoticesTable {
   id: Generated<number>;
   user_id: string;
   enquiry_id: number;
-  /** Why: `due` or `critical` passed without an attempt, or it was given to the person (`assigned`). */
   why: NoticeReason;
   /** Epoch milliseconds. */
   at: number;
@@ -200,6 +199,20 @@ export interface DeskNoticesTable {
   seen_at: number | null;
   /** How many were given to the person at once, of which the enquiry is the last. */
   count: Generated<number>;
+  /** From when it may be told outside the back office (epoch ms); `null`: it has been, or is not to be. */
+  alert_at: Generated<number | null>;
+}
+
+/** What somebody wants to be told outside the back office, and what they have been. Whoever tells them locks the row. */
+export interface AlertChoicesTable {
+  user_id: string;
+  /** JSON (`AlertChoices`); `null`: what is usual. */
+  choices: string | null;
+  /** When they were last told of enquiries (epoch ms). */
+  last_alert_at: Generated<number>;
+  /** Of which day they were told at its opening (`YYYY-MM-DD`), and of which week, by its Monday; `''`: of none. */
+  digest_day: Generated<string>;
+  week_day: Generated<string>;
 }
 
 /** A step for many enquiries at once: what answers the same request again, what undoes it, and whom it tells afterwards. */
@@ -742,6 +755,7 @@ export interface Tables {
   desk_events: DeskEventsTable;
   desk_reads: DeskReadsTable;
   desk_notices: DeskNoticesTable;
+  alert_choices: AlertChoicesTable;
   desk_batches: DeskBatchesTable;
   days_off: DaysOffTable;
   desk_views: DeskViewsTable;

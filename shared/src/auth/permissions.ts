@@ -36,6 +36,8 @@ export const permissions = [
   'audit.read',
   /** How soon enquiries are answered and what becomes of them, of the kinds that the person reads. */
   'insights.read',
+  /** To be told its figures once a week. */
+  'insights.weekly',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

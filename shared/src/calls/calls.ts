@@ -1,4 +1,5 @@
 import type { Call, CallName } from './call.ts';
+import { alertCalls } from './alert-calls.ts';
 import { appointmentCalls } from './appointment-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { customerCalls } from './customer-calls.ts';
@@ -35,6 +36,7 @@ const namedCalls = {
   ...messageCalls,
   ...pushCalls,
   ...replyCalls,
+  ...alertCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

@@ -5,7 +5,7 @@ import { statuses, type Status } from './status.ts';
 
 /** The lists of the desk. */
 export const deskViews = [
-  ...(['mine', 'unassigned', 'overdue', 'new', 'appointments', 'waiting'] as const),
+  ...(['mine', 'unassigned', 'overdue', 'new', 'appointments', 'week', 'waiting'] as const),
   ...(['open', 'closed', 'before'] as const),
 ] as const;
 export type DeskView = (typeof deskViews)[number];

@@ -142,6 +142,7 @@ export interface CallProblems {
   not_today: { today: string };
   set_by_environment: { variable: string };
   not_time: None;
+  quiet_all_day: None;
   hours_reversed: None;
   hours_overlap: None;
   days_end_early: None;

@@ -132,6 +132,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   profile: 'self',
   'change-password': 'self',
   security: 'self',
+  alerts: 'enquiries.read',
   'days-off': 'enquiries.work',
   alerts: 'self',
   api: 'self',

@@ -52,6 +52,9 @@ const MessagesScreen = lazy(async () => ({
 const RetentionScreen = lazy(async () => ({
   default: (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
 }));
+const OwnAlerts = lazy(async () => ({
+  default: (await import('../../features/alerts/manage/own-alerts.tsx')).OwnAlerts,
+}));
 const OwnDaysOff = lazy(async () => ({
   default: (await import('../../features/staff/own-days-off.tsx')).OwnDaysOff,
 }));
@@ -111,6 +114,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,
+  alerts: () => <OwnTold />,
   'days-off': () => <OwnLeave />,
   alerts: () => <OwnAlerts />,
   api: () => <ApiScreen />,
@@ -137,6 +141,11 @@ function OwnProfile() {
 function OwnSecurity() {
   const user = useOwnUser();
   return user && <SecurityScreen userId={user.user_id} />;
+}
+
+function OwnTold() {
+  const user = useOwnUser();
+  return user && <OwnAlerts userId={user.user_id} />;
 }
 
 function OwnLeave() {

@@ -12,6 +12,7 @@ import {
   widenText,
   type Engine,
 } from '../dialect.ts';
+import { alertSteps } from './alerts.ts';
 import { consentSteps } from './consents.ts';
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
@@ -765,6 +766,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...consentSteps,
   ...replySteps,
   ...pushSteps,
+  ...alertSteps,
 };
 
 function dropTable(name: string): MigrationStep {

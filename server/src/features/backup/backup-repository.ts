@@ -46,6 +46,7 @@ const keyOfTable: Readonly<
   admin_users: 'user_id',
   role_rules: 'role',
   desk_views: 'id',
+  alert_choices: 'user_id',
   passkeys: 'id',
   authenticator_apps: 'user_id',
   recovery_codes: 'hash',

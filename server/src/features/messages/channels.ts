@@ -13,8 +13,8 @@ interface Sources {
   dealership: (locale: Locale) => Promise<Dealership>;
   /** What counts now of what numbers have agreed to; passed in by the consents feature. */
   readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
-  /** What staff are told; absent: nothing. */
-  readAlert?: ReadAlert;
+  /** What staff are told; passed in by who knows the desk. */
+  readAlert: ReadAlert;
 }
 
 /**
@@ -31,7 +31,9 @@ export function openChannels(
   const mayOffer = async (mobile: string) =>
     offerWays(await readConsents(db, [mobile])).includes('mail');
   return {
-    ...(mail && { mail: createMail(mail, { dealership, findModel, mayOffer, siteUrl }) }),
+    ...(mail && {
+      mail: createMail(mail, { dealership, findModel, mayOffer, readAlert, siteUrl }),
+    }),
     ...(webhook && { webhook: createWebhook(webhook) }),
     push: createPush({ ...deps, config }).deliver(readAlert),
   };

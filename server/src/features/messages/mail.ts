@@ -8,8 +8,8 @@ import {
 } from '@dealership/shared';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { Undelivered, type Deliver, type Message } from './message.ts';
-import { writeConfirmation, writeReply, writeTest } from './write-mail.ts';
+import { Undelivered, type Deliver, type Message, type ReadAlert } from './message.ts';
+import { writeAlert, writeConfirmation, writeReply, writeTest } from './write-mail.ts';
 
 interface Deps {
   dealership: (locale: Locale) => Promise<Dealership>;
@@ -17,7 +17,8 @@ interface Deps {
   findModel: (sent: string) => Promise<string | undefined>;
   /** Whether an offer may be sent by mail now to who has a number (rules: offers). */
   mayOffer: (mobile: string) => Promise<boolean>;
-  /** Where offers can be stopped. */
+  readAlert: ReadAlert;
+  /** Where offers can be stopped, and where the back office is: without it there are no links to them. */
   siteUrl: string | undefined;
 }
 
@@ -33,7 +34,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function createMail(
   { url, from }: NonNullable<Config['mail']>,
-  { dealership, findModel, mayOffer, siteUrl }: Deps,
+  deps: Deps,
   { stepMs = STEP_MS }: { stepMs?: number } = {},
 ): Deliver {
   const transport = createTransport({
@@ -44,21 +45,25 @@ export function createMail(
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
   return async (message, signal) => {
-    const { to } = message.payload as { to: string };
+    const told = await deps.dealership(DEFAULT_LOCALE);
+    const mail = await write(
+      message,
+      { dealership: told, texts: messagesIn(DEFAULT_LOCALE) },
+      deps,
+    );
+    // There is nothing to be told any more.
+    if (!mail) return;
+    const { to, written } = mail;
     // What is no single address could be several to the library.
     if (!emailSchema.safeParse(to).success) throw new Undelivered('address', { isFinal: true });
     const isReply = message.kind === 'reply';
     const { offerTo } = isReply ? message.payload : {};
-    if (offerTo !== undefined && !(await mayOffer(offerTo))) {
+    if (offerTo !== undefined && !(await deps.mayOffer(offerTo))) {
       throw new Undelivered('no-consent', { isFinal: true });
     }
-    const told = await dealership(DEFAULT_LOCALE);
-    const known = { dealership: told, texts: messagesIn(DEFAULT_LOCALE) };
     try {
       await transport.sendMail({
-        ...(isReply
-          ? writeReply(message.payload, known, siteUrl)
-          : await write(message, known, findModel)),
+        ...written,
         from: { name: told.name, address: from },
         replyTo: { name: told.name, address: told.email },
         to: { name: '', address: to },
@@ -74,15 +79,31 @@ export function createMail(
   };
 }
 
+/** A mail, and to whom; `undefined`: none any more. */
 async function write(
   message: Message,
   known: Parameters<typeof writeTest>[0],
-  findModel: Deps['findModel'],
+  { findModel, readAlert, siteUrl }: Deps,
 ) {
-  if (message.kind !== 'confirmation') return writeTest(known);
-  const { model } = message.payload;
-  const name = model === undefined ? undefined : await findModel(model);
-  return writeConfirmation(message.payload, known, name);
+  switch (message.kind) {
+    case 'alert':
+    case 'digest':
+    case 'weekly': {
+      const words = await readAlert(message);
+      return words && { to: words.to, written: writeAlert(words, known, siteUrl) };
+    }
+    case 'confirmation': {
+      const { to, model } = message.payload;
+      const name = model === undefined ? undefined : await findModel(model);
+      return { to, written: writeConfirmation(message.payload, known, name) };
+    }
+    case 'reply':
+      return { to: message.payload.to, written: writeReply(message.payload, known, siteUrl) };
+    default: {
+      const { to } = message.payload as { to: string };
+      return { to, written: writeTest(known) };
+    }
+  }
 }
 
 const failureOfCode: Readonly<Record<string, MessageFailure>> = {

@@ -23,8 +23,8 @@ export interface Payloads {
     person?: { name: string | null; mobile: string | null };
   };
   alert: AlertPayload;
-  digest: StaffPayload;
-  weekly: StaffPayload;
+  digest: DayPayload;
+  weekly: DayPayload;
   /** What staff have answered; `offerTo`: it is an offer, to who has this number (rules: offers). */
   reply: { to: string; subject: string; text: string; offerTo?: string };
   /** `to`: of a mail. */
@@ -40,7 +40,13 @@ export interface StaffPayload {
 
 /** Of enquiries; several at once are one alert (rules: alerts-bundled). */
 export interface AlertPayload extends StaffPayload {
-  items: readonly { reference: string; why: NoticeReason }[];
+  /** `count`: so many were given to the person at once, of which this is the last. */
+  items: readonly { reference: string; why: NoticeReason; count?: number }[];
+}
+
+/** Of a day (`YYYY-MM-DD`): what waits on it, or the figures of the week before. */
+export interface DayPayload extends StaffPayload {
+  day: string;
 }
 
 /** What somebody of the staff is told now. */
@@ -53,6 +59,8 @@ export interface AlertWords {
   lines: readonly string[];
   /** Where it leads in the back office, from `/admin/`. */
   path: string;
+  /** Lists of the back office that are told by name, for a mail. */
+  links?: readonly { text: string; path: string }[];
 }
 
 /**

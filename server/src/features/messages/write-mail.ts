@@ -1,6 +1,6 @@
 import { departments, seenFrom, type Dealership, type Messages } from '@dealership/shared';
 import { escapeHtml } from '../../http/escape-html.ts';
-import type { Payloads } from './message.ts';
+import type { AlertWords, Payloads } from './message.ts';
 
 /** What a mail says, as text and as HTML. */
 interface Written {
@@ -11,7 +11,7 @@ interface Written {
 
 interface Known {
   dealership: Pick<Dealership, 'name' | 'address' | 'phones'>;
-  texts: Pick<Messages, 'mails' | 'kinds'>;
+  texts: Pick<Messages, 'alerts' | 'mails' | 'kinds'>;
 }
 
 /**
@@ -67,6 +67,27 @@ export function writeTest({ dealership, texts }: Known): Written {
   ]);
 }
 
+/**
+ * What somebody of the staff is told.
+ * @param siteUrl where links lead; without it there are none
+ */
+export function writeAlert(
+  { title, lines, path, links = [] }: AlertWords,
+  { dealership, texts }: Known,
+  siteUrl: string | undefined,
+): Written {
+  const { alerts } = texts;
+  const linked = (text: string, to: string): Line =>
+    siteUrl === undefined ? text : { text, url: `${siteUrl}${to}` };
+  return written(title, [
+    [title],
+    ...(lines.length > 0 ? [lines] : []),
+    ...(links.length > 0 ? [links.map(({ text, path: to }) => linked(text, to))] : []),
+    ...(siteUrl === undefined ? [] : [[linked(alerts.open, path)]]),
+    [dealership.name, alerts.why],
+  ]);
+}
+
 function sellerLines({ dealership, texts }: Known): string[] {
   const { street, city, state, pinCode } = dealership.address;
   const first = dealership.phones.find(({ department }) => department === departments[0]);
@@ -77,12 +98,24 @@ function sellerLines({ dealership, texts }: Known): string[] {
   ];
 }
 
+/** A text, or one that leads somewhere. */
+type Line = string | { text: string; url: string };
+
+function asText(line: Line): string {
+  return typeof line === 'string' ? line : `${line.text}: ${line.url}`;
+}
+
+function asHtml(line: Line): string {
+  if (typeof line === 'string') return escapeHtml(line);
+  return `<a href="${escapeHtml(line.url)}">${escapeHtml(line.text)}</a>`;
+}
+
 /** Paragraphs of lines. Their texts are escaped: what the dealership has typed is text too. */
-function written(subject: string, paragraphs: readonly (readonly string[])[]): Written {
-  const html = paragraphs.map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`);
+function written(subject: string, paragraphs: readonly (readonly Line[])[]): Written {
+  const html = paragraphs.map((lines) => `<p>${lines.map(asHtml).join('<br>')}</p>`);
   return {
     subject,
-    text: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    text: `${paragraphs.map((lines) => lines.map(asText).join('\n')).join('\n\n')}\n`,
     html: `<!doctype html><html><head><meta charset="utf-8"></head><body>${html.join('')}</body></html>`,
   };
 }

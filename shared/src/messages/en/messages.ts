@@ -12,6 +12,7 @@ import { keptFor } from './common/retention.ts';
 import { policyTexts } from './common/policy-marks.ts';
 import { retentionPolicy } from './common/retention-policy.ts';
 import { standardPages } from './common/standard-pages/index.ts';
+import { alertTexts } from './server/alerts.ts';
 import { answerTexts } from './server/answers.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
@@ -24,6 +25,7 @@ import { siteTexts } from './server/site.ts';
 
 /** What the server says in this language. */
 export const messages = {
+  alerts: alertTexts,
   allEnquiries: allEnquiriesTexts,
   answers: answerTexts,
   departments: departmentTexts,

@@ -24,7 +24,7 @@ export function ViewTabs({ chosen, counts, linkTo }: ViewTabsProps) {
     <nav aria-label={deskTexts.viewsLabel}>
       <ul ref={list} className={styles.views}>
         {viewsInOrder
-          .filter((view) => view !== 'before' || view === chosen || (counts?.before ?? 0) > 0)
+          .filter((view) => isOffered(view, counts) || view === chosen)
           .map((view) => (
             <li key={view}>
               <Link
@@ -40,6 +40,12 @@ export function ViewTabs({ chosen, counts, linkTo }: ViewTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** What is due this week is opened from the morning's list; *Waiting* holds it too. */
+function isOffered(view: DeskView, counts: DeskCounts['counts'] | undefined): boolean {
+  if (view === 'before') return (counts?.before ?? 0) > 0;
+  return view !== 'week';
 }
 
 /** `1,000+` where more are not counted. */

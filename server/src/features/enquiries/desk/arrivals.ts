@@ -60,7 +60,11 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
     });
     await receiveAlike(transaction, receptions.filter(isOnlyNoted));
     const apart = receptions.filter((reception) => !isOnlyNoted(reception));
-    for (const reception of apart.slice(0, APART_AT_ONCE)) await receive(transaction, reception);
+    const left: Reception[] = [];
+    for (const reception of apart.slice(0, APART_AT_ONCE)) {
+      if (await receive(transaction, reception)) left.push(reception);
+    }
+    await tellOfNew(transaction, left);
     return apart.length > APART_AT_ONCE;
   });
   return isRestLeft || arrivals.length === AT_ONCE;
@@ -74,10 +78,14 @@ interface Reception {
   now: number;
 }
 
-function isUnwantedOne({ arrival, customer }: Reception): boolean {
-  // What staff have written down themselves is not unwanted.
-  const isAdded = addedOrigins.some((origin) => origin === arrival.origin);
-  return arrival.isOpen && customer.isBlocked && !isAdded;
+/** What staff have written down themselves is neither unwanted nor news. */
+function isAdded({ arrival }: Reception): boolean {
+  return addedOrigins.some((origin) => origin === arrival.origin);
+}
+
+function isUnwantedOne(reception: Reception): boolean {
+  const { arrival, customer } = reception;
+  return arrival.isOpen && customer.isBlocked && !isAdded(reception);
 }
 
 /** Of what comes by hundreds nobody is told one by one (rules: imports). */
@@ -126,7 +134,20 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
   }
 }
 
-async function receive(db: Database, reception: Reception): Promise<void> {
+/** Tells all who could take them of those that are nobody's: one statement for each kind. */
+async function tellOfNew(db: Database, receptions: readonly Reception[]): Promise<void> {
+  for (const kind of new Set(receptions.map(({ arrival }) => arrival.kind))) {
+    const some = receptions.filter(({ arrival }) => arrival.kind === kind);
+    const [first] = some;
+    if (!first) continue;
+    const told = listAble(first).map(({ userId }) => userId);
+    const ids = some.map(({ arrival }) => arrival.id);
+    await insertNotices(db, told, { ids, why: 'new', now: first.now });
+  }
+}
+
+/** @returns whether it is nobody's, and somebody has to be told of it */
+async function receive(db: Database, reception: Reception): Promise<boolean> {
   const { arrival, customer, onDuty, now } = reception;
   const { id, dueAt, isOpen } = arrival;
   const isUnwanted = isUnwantedOne(reception);
@@ -139,19 +160,20 @@ async function receive(db: Database, reception: Reception): Promise<void> {
     ...(isOpen && !isUnwanted && { standing: 'open' }),
     ...(next && { assignee: next.person.userId }),
   });
-  if (!isMine) return;
+  if (!isMine) return false;
   if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
-  if (!next) return;
+  if (!next) return isOpen && !isUnwanted && !arrival.isAttempted && !isAdded(reception);
   const { person, of } = next;
   await insertDeskEvent(db, {
     ...{ id, at: now, userId: '', kind: 'assign' },
     detail: { to: person.userId, ...(of ? { why: 'customer', kinds: [of] } : { why: 'turn' }) },
   });
   await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });
-  if (of) return;
+  if (of) return false;
   // Later than every turn of those who are here: several come in the same moment.
   person.lastTurnAt = Math.max(now, ...onDuty.map(({ lastTurnAt }) => lastTurnAt + 1));
   await noteTurn(db, person.userId, person.lastTurnAt);
+  return false;
 }
 
 /**

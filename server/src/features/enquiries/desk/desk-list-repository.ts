@@ -1,10 +1,12 @@
 import {
+  addDays,
   DAY_MS,
   dayOf,
   deskLimits,
   endOfDay,
   enquiryKinds,
   isOpen,
+  weekdayOf,
   type DeskView,
   type EnquiryKind,
   type Status,
@@ -78,6 +80,12 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
     narrow: (query, { now }, { day }) => query.where('appointment_day', '=', day ?? dayOf(now)),
     order: 'appointment_time',
   },
+  /** Whose next step is due from now until Sunday is over. */
+  week: {
+    narrow: (query, { now }) =>
+      open(query).where('next_at', '>=', now).where('next_at', '<', endOfWeek(now)),
+    order: 'next_at',
+  },
   /** Whose next step has a time that is still to come. */
   waiting: {
     narrow: (query, { now }) =>
@@ -100,6 +108,11 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
     isByKind: () => true,
   },
 };
+
+function endOfWeek(now: number): number {
+  const today = dayOf(now);
+  return endOfDay(addDays(today, 6 - weekdayOf(today)));
+}
 
 function open(query: DeskSelect): DeskSelect {
   return query.where('standing', '=', 'open');

@@ -13,22 +13,36 @@ export async function insertNotices(
     why,
     now,
     count = 1,
+    alertAt = now,
   }: {
     ids: readonly number[];
     why: DeskNoticesTable['why'];
     now: number;
     /** How many each is about. */
     count?: number;
+    /** From when it may be told outside the back office (epoch ms), where it can still be undone. */
+    alertAt?: number;
   },
 ): Promise<void> {
   if (people.length === 0 || ids.length === 0) return;
   const notices = ids.flatMap((id) =>
     people.map((userId) => ({
       ...{ user_id: userId, enquiry_id: id, why, at: now, seen_at: null },
-      count,
+      ...{ count, alert_at: alertAt },
     })),
   );
   await db.insertInto('desk_notices').values(notices).execute();
+}
+
+/** Takes back what people were to be told of a step that was made at an instant (epoch ms), and is undone. */
+export async function withdrawNotices(db: Database, id: number, at: number): Promise<void> {
+  await db
+    .deleteFrom('desk_notices')
+    .where('enquiry_id', '=', id)
+    .where('at', '=', at)
+    .where('why', 'in', ['assigned', 'booked'])
+    .where('seen_at', 'is', null)
+    .execute();
 }
 
 /** Whose notices, of the kinds that they read now. */
@@ -37,13 +51,16 @@ interface Reader {
   kinds: readonly EnquiryKind[];
 }
 
-/** Those of enquiries that are not closed. */
+/** Those of enquiries that are not closed; that one has come is none any more when somebody has it. */
 function noticesOf(db: Database, { userId, kinds }: Reader) {
   return db
     .selectFrom('desk_notices')
     .innerJoin('desk', 'desk.enquiry_id', 'desk_notices.enquiry_id')
     .where('desk_notices.user_id', '=', userId)
     .where('desk.standing', '!=', 'closed')
+    .where(({ eb, or }) =>
+      or([eb('desk_notices.why', '!=', 'new'), eb(besideIndex(db, 'desk.assignee'), 'is', null)]),
+    )
     .where(besideIndex(db, 'desk.kind'), 'in', oneAtLeast(kinds));
 }
 

@@ -23,15 +23,53 @@ export interface Colleague {
 /** Who takes enquiries now. */
 export type OnDuty = Colleague;
 
+/** Accounts that may be used on the day of an instant (epoch ms). */
+function usable(db: Database, now: number) {
+  return db
+    .selectFrom('admin_users')
+    .select(['user_id', 'user_name', 'role', 'kinds', 'on_duty_until', 'last_turn_at', 'email'])
+    .where('is_active', '=', 1)
+    .where(({ eb, or }) =>
+      or([eb('expire_date', 'is', null), eb('expire_date', '>=', dayOf(now))]),
+    );
+}
+
+/** Whoever is told something outside the back office. */
+export interface Recipient {
+  userId: string;
+  role: Role;
+  /** Those that they read. */
+  kinds: readonly EnquiryKind[];
+  /** Their address; `''`: none. */
+  email: string;
+}
+
+/** Everybody whose account may be used on the day of an instant (epoch ms), and who reads enquiries. */
+export async function listRecipients(db: Database, now: number): Promise<Recipient[]> {
+  const rows = await usable(db, now).orderBy('user_id').execute();
+  return rows.map(toRecipient).filter(({ kinds }) => kinds.length > 0);
+}
+
+/** One of them; `undefined`: they are none. */
+export async function findRecipient(
+  db: Database,
+  userId: string,
+  now: number,
+): Promise<Recipient | undefined> {
+  const row = await usable(db, now).where('user_id', '=', userId).executeTakeFirst();
+  const found = row && toRecipient(row);
+  return found && found.kinds.length > 0 ? found : undefined;
+}
+
+function toRecipient(row: { user_id: string; role: string; kinds: string; email: string }) {
+  const role = row.role as Role;
+  const kinds = readableKinds(role, row.kinds.split(',') as EnquiryKind[]);
+  return { userId: row.user_id, role, kinds, email: row.email };
+}
+
 /** Everybody whose account may be used on the day of an instant (epoch ms), and who may do something, by user id. */
 async function listPeople(db: Database, permission: Permission, now: number): Promise<Colleague[]> {
-  const rows = await db
-    .selectFrom('admin_users')
-    .select(['user_id', 'user_name', 'role', 'kinds', 'on_duty_until', 'last_turn_at'])
-    .where('is_active', '=', 1)
-    .where(({ eb, or }) => or([eb('expire_date', 'is', null), eb('expire_date', '>=', dayOf(now))]))
-    .orderBy('user_id')
-    .execute();
+  const rows = await usable(db, now).orderBy('user_id').execute();
   return rows
     .filter(({ role }) => isAllowed(role as Role, permission))
     .map((row) => ({

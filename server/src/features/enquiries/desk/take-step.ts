@@ -28,7 +28,7 @@ import {
 import { factsAfter } from './facts.ts';
 import { checkMessage, type MessageSources } from './message-step.ts';
 import { move } from './moves.ts';
-import { insertNotices } from './notice-repository.ts';
+import { insertNotices, withdrawNotices } from './notice-repository.ts';
 import { listColleagues } from './people-repository.ts';
 import { changedColumns, whatChanged, type OnDesk, type Stand } from './stand.ts';
 
@@ -151,9 +151,20 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const before = whatChanged(found.stand, after);
   await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
   if (mail) await deps.replyMails.write?.(db, mail);
-  const to = step.do === 'assign' ? step.to : null;
-  if (to === null || to === actor.userId || to === found.stand.assignee) return;
-  await insertNotices(db, [to], { ids: [found.id], why: 'assigned', now });
+  const why = whyTold(found.stand, after, step);
+  if (!why || after.assignee === null || after.assignee === actor.userId) return;
+  // It can be undone until then.
+  const alertAt = now + deskLimits.undoMs;
+  await insertNotices(db, [after.assignee], { ids: [found.id], why, now, alertAt });
+}
+
+/** Why the assignee is told of a step of somebody else; `undefined`: they are not. */
+function whyTold(before: Stand, after: Stand, step: Step): 'assigned' | 'booked' | undefined {
+  if (step.do === 'assign') return after.assignee === before.assignee ? undefined : 'assigned';
+  const isMoved =
+    after.appointmentDay !== before.appointmentDay ||
+    after.appointmentTime !== before.appointmentTime;
+  return isMoved && after.appointmentDay !== null && step.do !== 'undo' ? 'booked' : undefined;
 }
 
 interface Wanted {
@@ -226,6 +237,7 @@ async function undone(
         ...{ enquiryId: found.id, requestKey: await findRequestKey(db, last.id) },
       })));
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
+  await withdrawNotices(db, found.id, last.at);
   return { ...found.stand, ...(last.detail.before as Partial<Stand>) };
 }
 

@@ -45,7 +45,7 @@ export interface Push {
   publicKey: () => Promise<string>;
   /** Sends a test to each of somebody's devices at once. */
   test: (userId: string) => Promise<DevicesTested['devices']>;
-  deliver: (readAlert: ReadAlert | undefined) => Deliver;
+  deliver: (readAlert: ReadAlert) => Deliver;
 }
 
 /** Tells staff on their devices by Web Push (RFC 8030, 8188, 8291, 8292). */
@@ -103,7 +103,7 @@ export function createPush({ db, clock, config, dealership, lookup }: Deps): Pus
       const { userId, device: wanted } = message.payload;
       const devices = await listDevices(db, userId, clock());
       const device = devices.find((each) => each.id === wanted);
-      const words = device && (await readAlert?.(message));
+      const words = device && (await readAlert(message));
       if (!words) return;
       const { title, path } = words;
       await send(device, { id, title, path, isUrgent: kind === 'alert' }, signal);

@@ -120,6 +120,7 @@ export const callProblems = {
   not_today: ({ today }) => `The server’s clock says ${today}. One of the two is wrong`,
   set_by_environment: ({ variable }) => `${variable} on the server sets this`,
   not_time: 'Enter a time, such as 10:00',
+  quiet_all_day: 'Quiet hours must end at another time than they begin',
   hours_reversed: 'This ends before it begins',
   hours_overlap: 'These hours overlap: put them in order, with a break between',
   days_end_early: 'The last day is before the first',

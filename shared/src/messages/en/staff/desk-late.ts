@@ -7,6 +7,7 @@ const empty: Readonly<Record<DeskView, string>> = {
   overdue: 'Nothing is overdue.',
   new: 'No new open enquiries since your last visit.',
   appointments: 'No appointments today.',
+  week: 'Nothing else is due this week.',
   waiting: 'No next steps are planned for later.',
   open: 'No open enquiries.',
   closed: 'No closed enquiries.',

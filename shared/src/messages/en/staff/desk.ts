@@ -10,6 +10,7 @@ const views: Readonly<Record<DeskView, string>> = {
   overdue: 'Overdue',
   new: 'New since my last visit',
   appointments: 'Appointments',
+  week: 'Due this week',
   waiting: 'Waiting',
   open: 'All open',
   closed: 'Closed',

@@ -32,6 +32,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'staff.manage': 'Manage staff, and what each role needs',
   'audit.read': 'Read the audit log',
   'insights.read': 'See how soon enquiries are answered, and what becomes of them',
+  'insights.weekly': 'Get the figures of the week by mail',
 };
 
 function people(count: number): string {

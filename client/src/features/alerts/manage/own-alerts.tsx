@@ -1,0 +1,159 @@
+import { alertChannels, type AlertChannel, type AlertTopic } from '@dealership/shared';
+import { ownAlertTexts as texts } from '@dealership/shared/messages/staff/alerts.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '../../../lib/call.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice, FieldGroup } from '../../../ui/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
+import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import styles from './own-alerts.module.css';
+
+type OwnAlerts = Awaited<ReturnType<typeof fetchOwn>>;
+
+function fetchOwn(signal: AbortSignal) {
+  return call('GET /api/own-alerts', { signal });
+}
+
+/** What one is told outside the back office, and when not. */
+export function OwnAlerts({ userId }: { userId: string }) {
+  const own = useQuery({
+    queryKey: ['own-alerts', userId],
+    queryFn: ({ signal }) => fetchOwn(signal),
+  });
+  return (
+    <section
+      className={pageStyles.page}
+      aria-labelledby="screen-title"
+      aria-busy={own.isPending || undefined}
+    >
+      <h1 id="screen-title">{texts.title}</h1>
+      <p className={pageStyles.hint}>{texts.intro}</p>
+      {own.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void own.refetch()} />}
+      {own.data && <Form own={own.data} queryKey={['own-alerts', userId]} />}
+    </section>
+  );
+}
+
+/** What stands in the fields at first, when somebody switches quiet hours on. */
+const USUAL_QUIET = { from: '21:00', to: '08:00' };
+
+function Form({ own, queryKey }: { own: OwnAlerts; queryKey: readonly string[] }) {
+  const [choices, setChoices] = useState(own.choices);
+  const queries = useQueryClient();
+  const { quiet } = choices;
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['quiet.from', 'quiet.to'],
+    act: async () => {
+      const saved = await call('PATCH /api/own-alerts', { body: choices });
+      queries.setQueryData(queryKey, saved);
+      setChoices(saved.choices);
+      void showToast('success', texts.saved);
+    },
+  });
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      {alertChannels.map((channel) => (
+        <Topics
+          key={channel}
+          {...{ channel, own }}
+          chosen={choices[channel]}
+          onChange={(topics) => setChoices({ ...choices, [channel]: topics })}
+        />
+      ))}
+      <FieldGroup label={texts.quiet} hint={texts.quietHint}>
+        <Choice label={texts.isQuiet}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={quiet !== null}
+              onChange={({ target }) =>
+                setChoices({
+                  ...choices,
+                  quiet: target.checked ? (own.choices.quiet ?? USUAL_QUIET) : null,
+                })
+              }
+            />
+          )}
+        </Choice>
+        {quiet && (
+          <div className={styles.times}>
+            <TimeField
+              type="time"
+              label={texts.from}
+              value={quiet.from}
+              error={problems['quiet.from']}
+              onChange={(from) => setChoices({ ...choices, quiet: { ...quiet, from } })}
+            />
+            <TimeField
+              type="time"
+              label={texts.to}
+              value={quiet.to}
+              error={problems['quiet.to']}
+              onChange={(to) => setChoices({ ...choices, quiet: { ...quiet, to } })}
+            />
+          </div>
+        )}
+      </FieldGroup>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <div>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? texts.save.busy : texts.save.text}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface TopicsProps {
+  channel: AlertChannel;
+  own: OwnAlerts;
+  chosen: readonly AlertTopic[];
+  onChange: (topics: AlertTopic[]) => void;
+}
+
+/** What is told on one channel. */
+function Topics({ channel, own, chosen, onChange }: TopicsProps) {
+  const id = useId();
+  const obstacle = channel === 'mail' ? mailObstacle(own) : undefined;
+  const offered = own.offered[channel];
+  return (
+    <section className={styles.channel} aria-labelledby={id}>
+      <h2 id={id}>{texts.channels[channel]}</h2>
+      {obstacle !== undefined && <p>{obstacle}</p>}
+      <FieldGroup label={texts.tellMe}>
+        {offered.map((topic) => (
+          <Choice key={topic} label={texts.topics[topic]}>
+            {(control) => (
+              <input
+                {...control}
+                type="checkbox"
+                checked={chosen.includes(topic)}
+                onChange={({ target }) =>
+                  onChange(
+                    offered.filter((each) =>
+                      each === topic ? target.checked : chosen.includes(each),
+                    ),
+                  )
+                }
+              />
+            )}
+          </Choice>
+        ))}
+      </FieldGroup>
+    </section>
+  );
+}
+
+/** Why no mail comes; `undefined`: it does. */
+function mailObstacle({ is_mail_on: isOn, has_address: hasAddress }: OwnAlerts) {
+  if (!isOn) return texts.mailOff;
+  return hasAddress ? undefined : texts.noAddress;
+}

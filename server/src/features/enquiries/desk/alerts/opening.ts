@@ -1,0 +1,29 @@
+import {
+  addDays,
+  hoursOn,
+  minutesOf,
+  startOfDay,
+  weekdayOf,
+  type OpeningHours,
+} from '@dealership/shared';
+
+const MINUTE_MS = 60_000;
+
+/** When a day's opening hours begin (epoch ms); `undefined`: it is closed all day. */
+export function openingOf(hours: OpeningHours<unknown>, day: string): number | undefined {
+  const [first] = hoursOn(hours, day).intervals;
+  return first && startOfDay(day) + minutesOf(first.opens) * MINUTE_MS;
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, -weekdayOf(day));
+}
+
+/** Whether no day of its week before this one was open. */
+export function isFirstOfWeek(hours: OpeningHours<unknown>, day: string): boolean {
+  for (let each = mondayOf(day); each < day; each = addDays(each, 1)) {
+    if (openingOf(hours, each) !== undefined) return false;
+  }
+  return true;
+}

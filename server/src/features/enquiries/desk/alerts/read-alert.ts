@@ -1,0 +1,208 @@
+import {
+  addDays,
+  dayOf,
+  DEFAULT_LOCALE,
+  deskLimits,
+  endOfDay,
+  enquiryKinds,
+  instantOf,
+  messagesIn,
+  seenFrom,
+  type DeskView,
+  type NoticeReason,
+  type Status,
+} from '@dealership/shared';
+import { readSnapshot } from '../../../../db/dialect.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { countDesk } from '../desk-list-repository.ts';
+import { readInsights } from '../insights/read-insights.ts';
+import { findRecipient, type Recipient } from '../people-repository.ts';
+import type { AlertItem, ToldToStaff } from './alert-message.ts';
+import { readToldStands, type ToldStand } from './alert-repository.ts';
+import { mondayOf } from './opening.ts';
+import { isStillTrue } from './still-true.ts';
+import { MOST_ITEMS } from './tell-alerts.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  /** What the catalogue calls a model that somebody has named. */
+  findModel: (sent: string) => Promise<string | undefined>;
+}
+
+/** What somebody is told, in words. */
+interface Words {
+  to: string;
+  title: string;
+  lines: readonly string[];
+  path: string;
+  links?: readonly { text: string; path: string }[];
+}
+
+/** Enquiries that a mail names one by one. */
+const MOST_LINES = 20;
+
+/**
+ * Says what somebody is told now, with nothing of a customer; `undefined`: nothing any more, since it has been seen to, or they
+ * may not know of it (rules: alerts-by-right).
+ */
+export function createReadAlert(deps: Deps) {
+  return async (told: ToldToStaff): Promise<Words | undefined> => {
+    const { userId, device } = told.payload;
+    const now = deps.clock();
+    const recipient = await findRecipient(deps.db, userId, now);
+    // A mail to nobody.
+    if (!recipient || (device === undefined && recipient.email === '')) return undefined;
+    const words = await read(deps, told, { recipient, now });
+    return words && { ...words, to: recipient.email };
+  };
+}
+
+interface Reader {
+  recipient: Recipient;
+  now: number;
+}
+
+type Read = Promise<Omit<Words, 'to'> | undefined>;
+
+function read(deps: Deps, told: ToldToStaff, reader: Reader): Read {
+  switch (told.kind) {
+    case 'alert':
+      return readItems(deps, told.payload.items, reader);
+    case 'digest':
+      return readDigest(deps, told.payload.day, reader);
+    case 'weekly':
+      return readWeek(deps, told.payload.day, reader);
+  }
+}
+
+const texts = () => messagesIn(DEFAULT_LOCALE).alerts;
+
+async function readItems(
+  { db, findModel }: Deps,
+  items: readonly AlertItem[],
+  { recipient, now }: Reader,
+): Read {
+  const stands = await readToldStands(db, { references: items.map((item) => item.reference) });
+  const left = items.flatMap((item) => {
+    const stand = stands.find(({ reference }) => reference === item.reference);
+    return stand && isStillTrue(recipient, item.why, stand) ? [{ ...item, stand }] : [];
+  });
+  const [first] = left;
+  if (!first) return undefined;
+  const lines = [];
+  for (const { why, stand } of left.slice(0, MOST_LINES)) {
+    const { kind, reference, model: sent } = stand;
+    const model = sent === null ? undefined : await findModel(sent);
+    lines.push(texts().line({ why, kind, model, at: timeOf(why, stand, now), reference }));
+  }
+  if (left.length > MOST_LINES) lines.push(texts().further(left.length - MOST_LINES));
+  const total = left.reduce((sum, { count = 1 }) => sum + count, 0);
+  if (total === 1) {
+    const { why, stand } = first;
+    return {
+      title: texts().one({ why, kind: stand.kind, at: timeOf(why, stand, now) }),
+      ...{ lines, path: screen('desk', { enquiry: stand.reference }) },
+    };
+  }
+  return {
+    title: texts().several({
+      total,
+      isMore: items.length === MOST_ITEMS,
+      whys: new Map(
+        [...new Set(left.map(({ why }) => why))].map((why) => [
+          why,
+          left.reduce((sum, each) => sum + (each.why === why ? (each.count ?? 1) : 0), 0),
+        ]),
+      ),
+    }),
+    ...{ lines, path: screen('desk', { view: viewOf(left.map(({ why }) => why)) }) },
+  };
+}
+
+/** The list in which all of them stand, where there is one. */
+function viewOf(whys: readonly NoticeReason[]): DeskView {
+  if (whys.every((why) => why === 'new')) return 'unassigned';
+  if (whys.every((why) => why === 'due' || why === 'critical')) return 'overdue';
+  return whys.every((why) => why === 'assigned') ? 'mine' : 'open';
+}
+
+/** What time is told with it; `undefined`: none. */
+function timeOf(why: NoticeReason, stand: ToldStand, now: number) {
+  const { due_at: dueAt, next_at: nextAt, attempted_at: attemptedAt } = stand;
+  const { appointment_day: day, appointment_time: time } = stand;
+  if (why === 'booked') {
+    if (day === null) return undefined;
+    const at = time === null ? endOfDay(day) : instantOf(`${day}T${time}`);
+    return { ...seenFrom(now, at), isAllDay: time === null };
+  }
+  const at = attemptedAt === null ? (dueAt ?? nextAt) : nextAt;
+  return at === null ? undefined : { ...seenFrom(now, at), isAllDay: false };
+}
+
+/** The lists of the morning, counted as the desk counts them (rules: digest). */
+const lists = {
+  uncontacted: { view: 'open', status: 'new' },
+  overdue: { view: 'overdue' },
+  booked: { view: 'appointments' },
+  week: { view: 'week' },
+} as const satisfies Record<string, { view: DeskView; status?: Status }>;
+
+const listNames = Object.keys(lists) as (keyof typeof lists)[];
+
+async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader): Read {
+  // What waited yesterday is nothing to be told today.
+  if (day !== dayOf(now)) return undefined;
+  const { userId, kinds } = recipient;
+  const viewer = {
+    ...{ userId, now, visitBefore: now },
+    ...(kinds.length < enquiryKinds.length && { kinds }),
+  };
+  const counts: { name: (typeof listNames)[number]; count: number }[] = [];
+  for (const name of listNames) {
+    counts.push({ name, count: await countDesk(db, viewer, lists[name]) });
+  }
+  const some = counts.filter(({ count }) => count > 0);
+  if (some.length === 0) return undefined;
+  const told = some.map(({ name, count }) => ({ name, count: counted(count) }));
+  return {
+    title: texts().digest(told),
+    lines: [],
+    links: told.map(({ name, count }) => ({
+      text: texts().listLine({ name, count }),
+      path: screen('desk', lists[name]),
+    })),
+    path: screen('desk', {}),
+  };
+}
+
+/** More are counted as *and more*. */
+function counted(count: number): string {
+  const { counted: most } = deskLimits;
+  return count > most ? `${most}+` : String(count);
+}
+
+/** The figures of the week before a day's, with those of the week before that (rules: weekly-figures). */
+async function readWeek({ db }: Deps, day: string, { recipient, now }: Reader): Read {
+  const { kinds } = recipient;
+  const monday = mondayOf(day);
+  const week = (weeks: number) => ({
+    from: addDays(monday, -7 * weeks),
+    to: addDays(monday, -7 * weeks + 6),
+  });
+  const [last, before] = await readSnapshot(db, async (snapshot) => [
+    await readInsights(snapshot, { ...week(1), kinds, now }, 'kind'),
+    await readInsights(snapshot, { ...week(2), kinds, now }, 'kind'),
+  ]);
+  if (!last || !before || last.total.arrived + before.total.arrived === 0) return undefined;
+  return {
+    title: texts().weekly({ arrived: last.total.arrived, before: before.total.arrived }),
+    lines: texts().figureLines(last.total, before.total),
+    path: screen('insights', week(1)),
+  };
+}
+
+/** Address of a screen of the back office. */
+function screen(name: string, filters: Readonly<Record<string, string>>): string {
+  return `/admin/dashboard?${new URLSearchParams({ screen: name, ...filters }).toString()}`;
+}

@@ -1,0 +1,18 @@
+import {
+  alertChoicesSchema,
+  topicsFor,
+  usualChoices,
+  type AlertChannel,
+  type AlertChoices,
+  type AlertTopic,
+} from '@dealership/shared';
+import type { Recipient } from '../people-repository.ts';
+
+/** What somebody wants to be told: what they have chosen, as far as their role is told it. */
+export function choicesOf({ role }: Pick<Recipient, 'role'>, stored: string | null): AlertChoices {
+  if (stored === null) return usualChoices(role);
+  const chosen = alertChoicesSchema.parse(JSON.parse(stored));
+  const only = (channel: AlertChannel): AlertTopic[] =>
+    topicsFor(role, channel).filter((topic) => chosen[channel].includes(topic));
+  return { mail: only('mail'), push: only('push'), quiet: chosen.quiet };
+}

@@ -1,0 +1,47 @@
+import { topicsFor, type AlertChoices, type Role } from '@dealership/shared';
+import type { Response } from 'express';
+import type { Config } from '../../../../config.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import type { NamedHandlers } from '../../../../http/add-calls.ts';
+import { sessionOf, type SignedIn } from '../../../../http/require-session.ts';
+import { findChoices, lockChoices, updateChoices } from './alert-repository.ts';
+import { choicesOf } from './recipient.ts';
+
+interface Deps {
+  db: Database;
+  config: Pick<Config, 'mail'>;
+}
+
+/** What one is told outside the back office. */
+export function alertHandlers({ db, config }: Deps) {
+  const answer = (response: Response, choices: AlertChoices) => {
+    const { role, user } = sessionOf<SignedIn & { user: { email: string } }>(response);
+    return {
+      choices: { mail: [...choices.mail], push: [...choices.push], quiet: choices.quiet },
+      offered: { mail: topicsFor(role, 'mail'), push: topicsFor(role, 'push') },
+      is_mail_on: config.mail !== undefined,
+      has_address: user.email !== '',
+    };
+  };
+  const who = (response: Response): { userId: string; role: Role } => {
+    const { role, user } = sessionOf<SignedIn>(response);
+    return { userId: user.user_id, role };
+  };
+  return {
+    'GET /api/own-alerts': async ({ response }) => {
+      const { userId, role } = who(response);
+      const own = await findChoices(db, userId);
+      return answer(response, choicesOf({ role }, own?.choices ?? null));
+    },
+    'PATCH /api/own-alerts': async ({ response, body }) => {
+      const { userId, role } = who(response);
+      const choices = JSON.stringify(body);
+      await inTransaction(db, async (transaction) => {
+        await lockChoices(transaction, userId);
+        await updateChoices(transaction, userId, { choices });
+      });
+      return answer(response, choicesOf({ role }, choices));
+    },
+  } satisfies Partial<NamedHandlers>;
+}

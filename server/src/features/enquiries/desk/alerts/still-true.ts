@@ -1,0 +1,24 @@
+import { isOpen, type NoticeReason } from '@dealership/shared';
+import type { Recipient } from '../people-repository.ts';
+import type { ToldStand } from './alert-repository.ts';
+
+/** Whether somebody may know of an enquiry, and it still stands as they are told (rules: alerts-by-right). */
+export function isStillTrue(
+  { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
+  why: NoticeReason,
+  stand: ToldStand,
+): boolean {
+  if (!kinds.includes(stand.kind) || !isOpen(stand.status)) return false;
+  const { assignee, attempted_at: attemptedAt, appointment_state: state } = stand;
+  switch (why) {
+    case 'new':
+      return assignee === null && attemptedAt === null;
+    case 'assigned':
+      return assignee === userId;
+    case 'due':
+    case 'critical':
+      return attemptedAt === null;
+    case 'booked':
+      return assignee === userId && (state === 'asked' || state === 'confirmed');
+  }
+}

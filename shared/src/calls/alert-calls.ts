@@ -1,0 +1,17 @@
+import { alertChoicesSchema, ownAlertsSchema } from '../desk/alert-choices-schema.ts';
+import type { Call, CallName } from './call.ts';
+
+/** What one is told outside the back office. */
+export const alertCalls = {
+  'GET /api/own-alerts': {
+    summary: 'What you are told by mail and on your devices, and when not',
+    permission: 'enquiries.read',
+    response: ownAlertsSchema,
+  },
+  'PATCH /api/own-alerts': {
+    summary: 'Changes what you are told; what your role is not told is left out',
+    permission: 'enquiries.read',
+    body: alertChoicesSchema,
+    response: ownAlertsSchema,
+  },
+} as const satisfies Record<CallName, Call>;
