@@ -13,6 +13,7 @@ import {
 import { createApp } from '../src/app.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import type { DeskTable } from '../src/db/schema.ts';
+import { tellStaff } from '../src/features/enquiries/desk/alerts/alert-work.ts';
 import { tidyDesk, workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
 import { fillFacts } from '../src/features/enquiries/desk/fill-facts.ts';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
@@ -302,6 +303,40 @@ describe('the queries', () => {
       { kind: 'critical', count: 6 },
       { kind: 'due', count: 6 },
     ]);
+  });
+
+  it('of telling staff look at what may be told', async () => {
+    const { db } = explained;
+    const some = db.selectFrom('desk_notices').select('id').where('user_id', '=', 'rina').limit(30);
+    const ids = (await some.execute()).map(({ id }) => id);
+    const told: string[] = [];
+    const isDue = { alert_at: TEST_NOW, at: TEST_NOW };
+    await db.updateTable('desk_notices').set(isDue).where('id', 'in', ids).execute();
+    await db
+      .updateTable('admin_users')
+      .set({ email: 'rina@dealer.example' })
+      .where('user_id', '=', 'rina')
+      .execute();
+    await db
+      .insertInto('alert_choices')
+      .values({ user_id: 'rina', choices: '{"mail":["due"],"push":[],"quiet":null}' })
+      .execute();
+    const plans = await expectBounded(() =>
+      tellStaff({
+        ...{ db, clock, hasMail: true, isClockRight: () => Promise.resolve(true) },
+        answering: createAnsweringSource({ db: visitors, clock }),
+        tell: (_, messages) => {
+          told.push(...messages.map(({ payload }) => payload.userId));
+          return Promise.resolve();
+        },
+      }),
+    );
+    const people = plans.filter(
+      ({ query }) => query.includes('order by') && /alert_at. <= /.test(query),
+    );
+    expect(people.length).toBe(2);
+    for (const { plan } of people) expect(plan.join('')).toMatch(/^SEEK .*desk_notices_by_alert/);
+    expect(told).toContain('rina');
   });
 
   it('of Insights read one index, those of a short period little of it', async () => {

@@ -46,7 +46,7 @@ function Form({ own, queryKey }: { own: OwnAlerts; queryKey: readonly string[] }
   const queries = useQueryClient();
   const { quiet } = choices;
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
-    fields: ['quiet.from', 'quiet.to'],
+    fields: ['quiet'],
     act: async () => {
       const saved = await call('PATCH /api/own-alerts', { body: choices });
       queries.setQueryData(queryKey, saved);
@@ -87,14 +87,14 @@ function Form({ own, queryKey }: { own: OwnAlerts; queryKey: readonly string[] }
               type="time"
               label={texts.from}
               value={quiet.from}
-              error={problems['quiet.from']}
+              error={quiet.from === '' ? problems.quiet : undefined}
               onChange={(from) => setChoices({ ...choices, quiet: { ...quiet, from } })}
             />
             <TimeField
               type="time"
               label={texts.to}
               value={quiet.to}
-              error={problems['quiet.to']}
+              error={quiet.from === '' ? undefined : problems.quiet}
               onChange={(to) => setChoices({ ...choices, quiet: { ...quiet, to } })}
             />
           </div>

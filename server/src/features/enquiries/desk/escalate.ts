@@ -2,7 +2,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { advanceStage, listDueChecks, type DueCheck } from './check-repository.ts';
 import { insertDeskEvent } from './desk-repository.ts';
-import { insertNotices } from './notice-repository.ts';
+import { deleteNewNotices, insertNotices } from './notice-repository.ts';
 import { listManagers, listOnDuty } from './people-repository.ts';
 
 /** Enquiries whose time has passed that are seen to at once. */
@@ -42,6 +42,8 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
   if (!isMine) return false;
   const { id, kind, assignee } = late;
   await insertDeskEvent(db, { id, at: now, kind: 'due', userId: '', detail: { from: assignee } });
+  // It is late now, which says more.
+  await deleteNewNotices(db, id);
   const onDuty = await listOnDuty(db, now);
   const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
   await insertNotices(db, told, { ids: [id], why: 'due', now });

@@ -45,6 +45,15 @@ export async function withdrawNotices(db: Database, id: number, at: number): Pro
     .execute();
 }
 
+/** Takes back that an enquiry has come. */
+export async function deleteNewNotices(db: Database, id: number): Promise<void> {
+  await db
+    .deleteFrom('desk_notices')
+    .where('enquiry_id', '=', id)
+    .where('why', '=', 'new')
+    .execute();
+}
+
 /** Whose notices, of the kinds that they read now. */
 interface Reader {
   userId: string;

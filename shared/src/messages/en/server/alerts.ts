@@ -46,7 +46,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
 });
 
-/** `11:40 AM`; of another day than today `11:40 AM on Fri, 27 Nov`, whenever it is read. */
+/** `11:40 AM`; of another day than today `11:40 AM on Fri 27 Nov`, whenever it is read. */
 function timeText({ isAllDay, ...at }: ToldTime): string {
   const day = dayAndMonth.format(Date.parse(at.day));
   if (isAllDay) return day;
@@ -66,11 +66,22 @@ function some(count: number, one: string, more = `${one}s`): string {
 
 /** Of the lists in the morning. */
 const listNames = {
-  uncontacted: 'not contacted yet',
-  overdue: 'overdue',
-  booked: 'appointments today',
-  week: 'due this week',
-};
+  uncontacted: ['not contacted yet'],
+  overdue: ['overdue'],
+  booked: ['appointment today', 'appointments today'],
+  week: ['due this week'],
+} as const satisfies Record<string, readonly [string, string?]>;
+
+interface ToldList {
+  name: keyof typeof listNames;
+  /** With a sign where more are not counted. */
+  count: string;
+}
+
+function listText({ name, count }: ToldList): string {
+  const [one, more = one] = listNames[name];
+  return `${count} ${count === '1' ? one : more}`;
+}
 
 const figures: Readonly<Record<InsightFigure, string>> = {
   arrived: 'Arrived',
@@ -126,10 +137,8 @@ export const alertTexts = {
       .join(' · '),
   further: (count: number) => `and ${some(count, 'further one')}`,
   /** `Today: 3 not contacted yet, 1 overdue` */
-  digest: (told: readonly { name: keyof typeof listNames; count: string }[]) =>
-    `Today: ${told.map(({ name, count }) => `${count} ${listNames[name]}`).join(', ')}`,
-  listLine: ({ name, count }: { name: keyof typeof listNames; count: string }) =>
-    `${count} ${listNames[name]}`,
+  digest: (told: readonly ToldList[]) => `Today: ${told.map(listText).join(', ')}`,
+  listLine: listText,
   weekly: ({ arrived, before }: { arrived: number; before: number }) =>
     `Last week: ${some(arrived, 'enquiry', 'enquiries')} (the week before: ${before})`,
   /** One for each number, the week before in brackets. */

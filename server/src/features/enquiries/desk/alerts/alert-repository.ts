@@ -1,9 +1,10 @@
 import type { EnquiryKind, NoticeReason, Status } from '@dealership/shared';
 import type { Selectable } from 'kysely';
+import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { AlertChoicesTable, DeskTable } from '../../../../db/schema.ts';
 
-/** People who are to be told of something by an instant (epoch ms). */
+/** People who are to be told of something by an instant (epoch ms), some of them, who has waited longest first. */
 export async function listPeopleToTell(
   db: Database,
   now: number,
@@ -12,11 +13,11 @@ export async function listPeopleToTell(
   const rows = await db
     .selectFrom('desk_notices')
     .select('user_id')
-    .distinct()
     .where('alert_at', '<=', now)
+    .orderBy('alert_at')
     .limit(limit)
     .execute();
-  return rows.map(({ user_id: userId }) => userId);
+  return [...new Set(rows.map(({ user_id: userId }) => userId))];
 }
 
 /** A notice that may be told. */
@@ -29,7 +30,7 @@ export interface DueNotice {
   count: number;
 }
 
-/** Some of what somebody is to be told, the newest first. */
+/** Some of what somebody is to be told, what has waited longest first. */
 export async function listDueNotices(
   db: Database,
   userId: string,
@@ -38,9 +39,9 @@ export async function listDueNotices(
   const rows = await db
     .selectFrom('desk_notices')
     .select(['id', 'enquiry_id', 'why', 'at', 'count'])
-    .where('user_id', '=', userId)
+    .where(besideIndex(db, 'user_id'), '=', userId)
     .where('alert_at', '<=', now)
-    .orderBy('id', 'desc')
+    .orderBy('alert_at')
     .limit(limit)
     .execute();
   return rows.map(({ enquiry_id: enquiryId, ...notice }) => ({ ...notice, enquiryId }));

@@ -26,7 +26,6 @@ const BETWEEN_MS = 60_000;
 
 /** Notices that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
 const AT_ONCE = 1000;
-const PEOPLE_AT_ONCE = 50;
 
 /** Enquiries that one alert names: longer ones are read by nobody. */
 export const MOST_ITEMS = 100;
@@ -45,7 +44,7 @@ async function tellSome(deps: Deps): Promise<boolean> {
     await inTransaction(db, (transaction) => setAlertAt(transaction, ids, null));
     return ids.length === AT_ONCE;
   }
-  const people = await listPeopleToTell(db, now, PEOPLE_AT_ONCE);
+  const people = await listPeopleToTell(db, now, AT_ONCE);
   for (const userId of people) {
     await inTransaction(db, (transaction) => tellPerson(deps, transaction, { userId, now }));
   }
@@ -88,7 +87,9 @@ async function itemsOf(
   recipient: Recipient,
   { notices, now }: { notices: readonly DueNotice[]; now: number },
 ): Promise<AlertItem[]> {
-  const late = notices.filter(({ at }) => at >= now - DAY_MS);
+  const late = notices
+    .filter(({ at }) => at >= now - DAY_MS)
+    .sort((one, other) => other.id - one.id);
   const stands = new Map(
     (await readToldStands(db, { ids: late.map(({ enquiryId }) => enquiryId) })).map((stand) => [
       stand.id,
