@@ -124,6 +124,25 @@ describe('a confirmation', () => {
     expect(mails[1]?.text).toContain('We call you by midnight on Thursday 26 November.');
   });
 
+  it('to staff says what they are told, and leads to the back office where that has an address', async () => {
+    const { url, mails } = await receive();
+    const message: Message = {
+      ...{ kind: 'digest', messageId: confirmation.messageId },
+      payload: { userId: 'anik', day: '2026-11-26' },
+    };
+    await send(url, { message });
+    await send(url, { message, siteUrl: 'https://dealer.example' });
+    const link = 'https://dealer.example/admin/dashboard?screen=desk&enquiry=K4M72WRA';
+    expect(mails.map(({ to }) => to)).toEqual([['anik@example.com'], ['anik@example.com']]);
+    expect(mails[0]?.head).toContain('Subject: New sales enquiry, due 11:40 AM');
+    for (const part of [mails[0]?.text, mails[0]?.html]) {
+      expect(part).toContain('New: sales enquiry · Activa 6G');
+      expect(part).not.toContain('/admin/');
+    }
+    expect(mails[1]?.text).toContain(link);
+    expect(mails[1]?.html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+  });
+
   it('names no model that the catalogue does not have', async () => {
     const { url, mails } = await receive();
     const payload = { ...confirmation.payload, model: 'Buy at evil.example' };

@@ -13,7 +13,7 @@ export const alertTopics = [
 ] as const;
 export type AlertTopic = (typeof alertTopics)[number];
 
-/** Hours of the day (`HH:MM`) in which somebody is left in peace; they may go over midnight. */
+/** Hours of the day (`HH:MM`) in which somebody is left in peace (rules: quiet-hours); they may go over midnight. */
 export interface QuietHours {
   from: string;
   to: string;

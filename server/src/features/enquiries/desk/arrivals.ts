@@ -134,7 +134,7 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
   }
 }
 
-/** Tells all who could take them of those that are nobody's: one statement for each kind. */
+/** Tells all who could take them of those that are nobody's (rules: alerts): one statement for each kind. */
 async function tellOfNew(db: Database, receptions: readonly Reception[]): Promise<void> {
   for (const kind of new Set(receptions.map(({ arrival }) => arrival.kind))) {
     const some = receptions.filter(({ arrival }) => arrival.kind === kind);

@@ -114,10 +114,11 @@ export const alertTexts = {
     const what = why === 'new' ? `New ${enquiries[kind]}` : `${whys[why]}: ${enquiries[kind]}`;
     return at ? `${what}, ${when(why, at)}` : what;
   },
-  /** `3 enquiries: 2 new, 1 overdue` */
+  /** `3 enquiries: 2 new, 1 overdue`; of more than are counted `300+ enquiries` */
   several: (told: { total: number; isMore: boolean; whys: ReadonlyMap<NoticeReason, number> }) => {
+    if (told.isMore) return `${told.total}+ enquiries`;
     const parts = [...told.whys].map(([why, count]) => `${count} ${counted[why]}`);
-    return `${told.total}${told.isMore ? '+' : ''} enquiries: ${parts.join(', ')}`;
+    return `${told.total} enquiries: ${parts.join(', ')}`;
   },
   /** Of one enquiry, in a mail. */
   line: (told: {

@@ -27,8 +27,8 @@ const BETWEEN_MS = 60_000;
 /** Notices that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
 const AT_ONCE = 1000;
 
-/** Enquiries that one alert names: longer ones are read by nobody. */
-export const MOST_ITEMS = 100;
+/** Enquiries that one alert counts: its payload stays below 16 KB. */
+export const MOST_ITEMS = 300;
 
 /** Tells staff of enquiries what may be told by now: each notice once, on one server. */
 export async function tellAlerts(deps: Deps): Promise<void> {
