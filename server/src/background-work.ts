@@ -13,7 +13,7 @@ import { applyDuePrices } from './features/catalogue/planned-prices.ts';
 import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
-import { startTellingStaff } from './features/enquiries/desk/alerts/alert-work.ts';
+import { tellStaff } from './features/enquiries/desk/alerts/alert-work.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
 import { fillFacts } from './features/enquiries/desk/fill-facts.ts';
 import { takeOver } from './features/enquiries/desk/take-over.ts';
@@ -50,6 +50,9 @@ const PURGE_EVERY_MS = 60_000;
 /** What is planned comes at most so much later than its time. */
 const PUBLISH_EVERY_MS = 10_000;
 
+/** What staff are to be told comes at most so much later. */
+const TELL_EVERY_MS = 3000;
+
 /**
  * Starts the server's background jobs. `stop` ends them, after the work in progress; `wake` says that an enquiry has
  * arrived.
@@ -71,11 +74,16 @@ export function startBackgroundWork(deps: Deps): {
     isClockRight,
   });
   const delivery = startDelivery({ ...deps, channels: deps.channels ?? {} });
-  const alerts = startTellingStaff({
-    ...{ db: deps.db, clock, log, answering, isClockRight },
-    hasMail: deps.channels?.mail !== undefined,
-    tell: (transaction, messages, now) =>
-      insertMessages(transaction, messages as NewMessage[], now),
+  const alerts = startRepeatedJob(log, {
+    event: 'telling staff failed',
+    everyMs: TELL_EVERY_MS,
+    run: () =>
+      tellStaff({
+        ...{ db: deps.db, clock, answering, isClockRight },
+        hasMail: deps.channels?.mail !== undefined,
+        tell: (transaction, messages, now) =>
+          insertMessages(transaction, messages as NewMessage[], now),
+      }),
   });
   const takingOver = startTakingOver({ ...deps, answering });
   const jobs = [

@@ -132,7 +132,7 @@ async function told(kind: AlertMessage['kind'] = 'alert') {
   for (const { channel, payload } of rows) {
     const parsed = JSON.parse(payload ?? '') as AlertMessage['payload'];
     const words = await readAlert({ kind, payload: parsed } as AlertMessage);
-    messages.push({ channel: String(channel), userId: parsed.userId, payload: parsed, words });
+    messages.push({ channel: channel as string, userId: parsed.userId, payload: parsed, words });
   }
   return messages;
 }

@@ -66,39 +66,41 @@ function Form({ own, queryKey }: { own: OwnAlerts; queryKey: readonly string[] }
         />
       ))}
       <FieldGroup label={texts.quiet} hint={texts.quietHint}>
-        <Choice label={texts.isQuiet}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={quiet !== null}
-              onChange={({ target }) =>
-                setChoices({
-                  ...choices,
-                  quiet: target.checked ? (own.choices.quiet ?? USUAL_QUIET) : null,
-                })
-              }
-            />
+        <div className={styles.lines}>
+          <Choice label={texts.isQuiet}>
+            {(control) => (
+              <input
+                {...control}
+                type="checkbox"
+                checked={quiet !== null}
+                onChange={({ target }) =>
+                  setChoices({
+                    ...choices,
+                    quiet: target.checked ? (own.choices.quiet ?? USUAL_QUIET) : null,
+                  })
+                }
+              />
+            )}
+          </Choice>
+          {quiet && (
+            <div className={styles.times}>
+              <TimeField
+                type="time"
+                label={texts.from}
+                value={quiet.from}
+                error={quiet.from === '' ? problems.quiet : undefined}
+                onChange={(from) => setChoices({ ...choices, quiet: { ...quiet, from } })}
+              />
+              <TimeField
+                type="time"
+                label={texts.to}
+                value={quiet.to}
+                error={quiet.from === '' ? undefined : problems.quiet}
+                onChange={(to) => setChoices({ ...choices, quiet: { ...quiet, to } })}
+              />
+            </div>
           )}
-        </Choice>
-        {quiet && (
-          <div className={styles.times}>
-            <TimeField
-              type="time"
-              label={texts.from}
-              value={quiet.from}
-              error={quiet.from === '' ? problems.quiet : undefined}
-              onChange={(from) => setChoices({ ...choices, quiet: { ...quiet, from } })}
-            />
-            <TimeField
-              type="time"
-              label={texts.to}
-              value={quiet.to}
-              error={quiet.from === '' ? undefined : problems.quiet}
-              onChange={(to) => setChoices({ ...choices, quiet: { ...quiet, to } })}
-            />
-          </div>
-        )}
+        </div>
       </FieldGroup>
       <p className={styles.failure} role="alert">
         {failure}
@@ -129,24 +131,26 @@ function Topics({ channel, own, chosen, onChange }: TopicsProps) {
       <h2 id={id}>{texts.channels[channel]}</h2>
       {obstacle !== undefined && <p>{obstacle}</p>}
       <FieldGroup label={texts.tellMe}>
-        {offered.map((topic) => (
-          <Choice key={topic} label={texts.topics[topic]}>
-            {(control) => (
-              <input
-                {...control}
-                type="checkbox"
-                checked={chosen.includes(topic)}
-                onChange={({ target }) =>
-                  onChange(
-                    offered.filter((each) =>
-                      each === topic ? target.checked : chosen.includes(each),
-                    ),
-                  )
-                }
-              />
-            )}
-          </Choice>
-        ))}
+        <div className={styles.lines}>
+          {offered.map((topic) => (
+            <Choice key={topic} label={texts.topics[topic]}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="checkbox"
+                  checked={chosen.includes(topic)}
+                  onChange={({ target }) =>
+                    onChange(
+                      offered.filter((each) =>
+                        each === topic ? target.checked : chosen.includes(each),
+                      ),
+                    )
+                  }
+                />
+              )}
+            </Choice>
+          ))}
+        </div>
       </FieldGroup>
     </section>
   );

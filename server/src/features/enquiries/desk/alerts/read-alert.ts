@@ -190,11 +190,11 @@ async function readWeek({ db }: Deps, day: string, { recipient, now }: Reader): 
     from: addDays(monday, -7 * weeks),
     to: addDays(monday, -7 * weeks + 6),
   });
-  const [last, before] = await readSnapshot(db, async (snapshot) => [
-    await readInsights(snapshot, { ...week(1), kinds, now }, 'kind'),
-    await readInsights(snapshot, { ...week(2), kinds, now }, 'kind'),
-  ]);
-  if (!last || !before || last.total.arrived + before.total.arrived === 0) return undefined;
+  const { last, before } = await readSnapshot(db, async (snapshot) => ({
+    last: await readInsights(snapshot, { ...week(1), kinds, now }, 'kind'),
+    before: await readInsights(snapshot, { ...week(2), kinds, now }, 'kind'),
+  }));
+  if (last.total.arrived + before.total.arrived === 0) return undefined;
   return {
     title: texts().weekly({ arrived: last.total.arrived, before: before.total.arrived }),
     lines: texts().figureLines(last.total, before.total),
