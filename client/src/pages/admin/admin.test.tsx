@@ -381,6 +381,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
     ...own,
+    'What I Am Told',
     'Days Off',
   ],
   manager: [
@@ -392,22 +393,23 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
+    'What I Am Told',
     'Days Off',
   ],
   sales: [
     ...work,
     ...shown,
     ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
-    ...['Joy Club Report', ...own, 'Days Off'],
+    ...['Joy Club Report', ...own, 'What I Am Told', 'Days Off'],
   ],
   service: [
     ...work,
     ...shown,
     ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
-    ...['Spare Part Report', ...own, 'Days Off'],
+    ...['Spare Part Report', ...own, 'What I Am Told', 'Days Off'],
   ],
   content: ['Dashboard', ...shown, 'Notification', 'Gallery', 'Models', 'Banners', ...own],
-  viewer: [...work, ...shown, ...reportKinds.map(reportTitle), ...own],
+  viewer: [...work, ...shown, ...reportKinds.map(reportTitle), ...own, 'What I Am Told'],
 };
 
 function reportTitle(kind: EnquiryKind): string {
