@@ -47,6 +47,7 @@ async function tellSome(deps: Deps): Promise<boolean> {
   const people = await listPeopleToTell(db, now, AT_ONCE);
   for (const userId of people) {
     await inTransaction(db, (transaction) => tellPerson(deps, transaction, { userId, now }));
+    await letOthersWrite();
   }
   return people.length > 0;
 }
