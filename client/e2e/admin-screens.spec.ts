@@ -47,9 +47,8 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],
   ['security', 'Sign-in and Security'],
-  ['alerts', 'What I Am Told'],
-  ['days-off', 'Days Off'],
   ['alerts', 'Alerts'],
+  ['days-off', 'Days Off'],
   ['api', 'API Calls'],
   ['insights', 'Insights'],
 ];

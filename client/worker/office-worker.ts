@@ -162,7 +162,7 @@ function asks(page: Client, path: string): Promise<boolean> {
   });
 }
 
-/** Without a live session the next visit does it (client/src/features/messages/manage/devices/subscribe.ts). */
+/** Without a live session the next visit does it (client/src/features/alerts/manage/devices/subscribe.ts). */
 async function subscribeAnew(): Promise<void> {
   const answer = await fetch('/api/push');
   if (!answer.ok) return;

@@ -23,8 +23,9 @@ import { createConsentErasure } from './features/consents/withdraw.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
-import type { Channels, NewMessage } from './features/messages/message.ts';
+import type { Channels } from './features/messages/message.ts';
 import { forgetNetworks, insertMessages } from './features/messages/outbox-repository.ts';
+import { listDevices } from './features/messages/push/push-repository.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
@@ -74,6 +75,8 @@ export function startBackgroundWork(deps: Deps): {
     isClockRight,
   });
   const delivery = startDelivery({ ...deps, channels: deps.channels ?? {} });
+  const pushDevicesOf = async (db: Database, userId: string) =>
+    (await listDevices(db, userId, clock())).map(({ id }) => id);
   const alerts = startRepeatedJob(log, {
     event: 'telling staff failed',
     everyMs: TELL_EVERY_MS,
@@ -81,8 +84,8 @@ export function startBackgroundWork(deps: Deps): {
       tellStaff({
         ...{ db: deps.db, clock, answering, isClockRight },
         hasMail: deps.channels?.mail !== undefined,
-        tell: (transaction, messages, now) =>
-          insertMessages(transaction, messages as NewMessage[], now),
+        ...(deps.channels?.push && { pushDevicesOf }),
+        tell: insertMessages,
       }),
   });
   const takingOver = startTakingOver({ ...deps, answering });

@@ -101,7 +101,11 @@ async function deliver(afterMs: number = deskLimits.undoMs): Promise<void> {
   const delivery = startDelivery(
     {
       ...{ db, clock: () => now, log: createTestLog() },
-      channels: openChannels(server.config, { db, ...source, readConsents }),
+      channels: openChannels(server.config, {
+        ...source,
+        ...{ db, clock: () => now, readConsents },
+        readAlert: () => Promise.resolve(undefined),
+      }),
     },
     { everyMs: 10 },
   );

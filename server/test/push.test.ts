@@ -70,13 +70,19 @@ async function tell(
   }: { device: number; userId?: string; kind?: 'alert' | 'digest' },
   said: AlertWords | null = words,
 ) {
-  const items = [{ reference: 'K4M72WRA', why: 'arrived' as const }];
-  const message = { channel: 'push', kind, payload: { userId, device, items } } as NewMessage;
+  const message: NewMessage =
+    kind === 'digest'
+      ? { channel: 'push', kind, payload: { userId, device, day: '2026-11-26' } }
+      : {
+          ...{ channel: 'push', kind },
+          payload: { userId, device, items: [{ reference: 'K4M72WRA', why: 'new' }] },
+        };
   await insertMessages(server.db, [message], server.clock());
   const { db, clock, config } = server;
   const dealership = () => Promise.resolve({ email: 'info@dealer.example' } as never);
   const readAlert = () => Promise.resolve(said ?? undefined);
-  const { push } = openChannels(config, { db, clock, dealership, readAlert });
+  const readConsents = () => Promise.resolve([]);
+  const { push } = openChannels(config, { db, clock, dealership, readConsents, readAlert });
   const channels = { ...(push && { push }) };
   const delivery = startDelivery({ db, clock, log: createTestLog(), channels }, { everyMs: 10 });
   try {

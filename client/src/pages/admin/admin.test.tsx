@@ -367,7 +367,7 @@ const [desk, all] = [['Dashboard', 'Desk', 'Appointments'], 'All Enquiries'] as 
 const work = [...desk, all];
 const told = [...desk, 'Insights', all];
 const shown = ['Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'];
-const own = ['Profile', 'Change Password', 'Sign-in and Security', 'Alerts'];
+const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
@@ -381,7 +381,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
     ...own,
-    'What I Am Told',
+    'Alerts',
     'Days Off',
   ],
   manager: [
@@ -393,23 +393,23 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
-    'What I Am Told',
+    'Alerts',
     'Days Off',
   ],
   sales: [
     ...work,
     ...shown,
     ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
-    ...['Joy Club Report', ...own, 'What I Am Told', 'Days Off'],
+    ...['Joy Club Report', ...own, 'Alerts', 'Days Off'],
   ],
   service: [
     ...work,
     ...shown,
     ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
-    ...['Spare Part Report', ...own, 'What I Am Told', 'Days Off'],
+    ...['Spare Part Report', ...own, 'Alerts', 'Days Off'],
   ],
   content: ['Dashboard', ...shown, 'Notification', 'Gallery', 'Models', 'Banners', ...own],
-  viewer: [...work, ...shown, ...reportKinds.map(reportTitle), ...own, 'What I Am Told'],
+  viewer: [...work, ...shown, ...reportKinds.map(reportTitle), ...own, 'Alerts'],
 };
 
 function reportTitle(kind: EnquiryKind): string {

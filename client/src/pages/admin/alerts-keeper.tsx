@@ -42,7 +42,7 @@ function pathIn(data: unknown): string | undefined {
 
 async function renew(userId: string, owner: string): Promise<void> {
   try {
-    const devices = await import('../../features/messages/manage/devices/subscribe.ts');
+    const devices = await import('../../features/alerts/manage/devices/subscribe.ts');
     await devices.renewAlerts(userId, owner);
   } catch {
     // It is tried again with the next visit.

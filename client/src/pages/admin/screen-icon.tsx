@@ -40,7 +40,6 @@ const paths: Readonly<
   profile: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7 2 7 6',
   'change-password': 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4M12 15v2',
   security: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4M12 13v3',
-  alerts: 'M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
   'days-off': 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 13l6 4M15 13l-6 4',
   alerts: 'M6 17h12l-1.5-2V11a4.5 4.5 0 0 0-9 0v4zM10.5 20h3M12 6.5V4',
   'booking-report': 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',

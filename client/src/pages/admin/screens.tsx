@@ -134,7 +134,6 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   security: 'self',
   alerts: 'enquiries.read',
   'days-off': 'enquiries.work',
-  alerts: 'self',
   api: 'self',
   customer: 'enquiries.read',
   'add-enquiry': 'enquiries.work',

@@ -58,9 +58,6 @@ const OwnAlerts = lazy(async () => ({
 const OwnDaysOff = lazy(async () => ({
   default: (await import('../../features/staff/own-days-off.tsx')).OwnDaysOff,
 }));
-const AlertsScreen = lazy(async () => ({
-  default: (await import('../../features/messages/manage/devices/alerts-screen.tsx')).AlertsScreen,
-}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -116,7 +113,6 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   security: () => <OwnSecurity />,
   alerts: () => <OwnTold />,
   'days-off': () => <OwnLeave />,
-  alerts: () => <OwnAlerts />,
   api: () => <ApiScreen />,
   customer: () => <CustomerScreen linkOf={screenLink} />,
   'add-enquiry': () => <AddEnquiryScreen linkOf={screenLink} />,
@@ -151,11 +147,6 @@ function OwnTold() {
 function OwnLeave() {
   const user = useOwnUser();
   return user && <OwnDaysOff userId={user.user_id} />;
-}
-
-function OwnAlerts() {
-  const user = useOwnUser();
-  return user && <AlertsScreen userId={user.user_id} />;
 }
 
 function OwnPassword() {

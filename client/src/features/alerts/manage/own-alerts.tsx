@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
+import { DevicesSection } from './devices/devices-section.tsx';
 import styles from './own-alerts.module.css';
 
 type OwnAlerts = Awaited<ReturnType<typeof fetchOwn>>;
@@ -18,7 +19,7 @@ function fetchOwn(signal: AbortSignal) {
   return call('GET /api/own-alerts', { signal });
 }
 
-/** What one is told outside the back office, and when not. */
+/** On which devices one is told, of what, and when not. */
 export function OwnAlerts({ userId }: { userId: string }) {
   const own = useQuery({
     queryKey: ['own-alerts', userId],
@@ -33,6 +34,7 @@ export function OwnAlerts({ userId }: { userId: string }) {
       <h1 id="screen-title">{texts.title}</h1>
       <p className={pageStyles.hint}>{texts.intro}</p>
       {own.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void own.refetch()} />}
+      <DevicesSection userId={userId} />
       {own.data && <Form own={own.data} queryKey={['own-alerts', userId]} />}
     </section>
   );

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
-import { momentText } from './moment-text.ts';
+import { momentText } from '../../../lib/moment-text.ts';
 import { outboxQuery } from './outbox-query.ts';
 
 interface MessagesScreenProps {

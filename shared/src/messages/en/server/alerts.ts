@@ -154,5 +154,5 @@ export const alertTexts = {
   ],
   open: 'Open in the back office',
   /** At the end of each mail. */
-  why: 'You are told this by mail since you have not switched it off under What I Am Told in the back office.',
+  why: 'You are told this by mail since you have not switched it off under Alerts in the back office.',
 };

@@ -2,9 +2,9 @@ import type { AlertChannel, AlertTopic } from '../../../desk/alert-choices.ts';
 
 /** Texts of the screen on which somebody says what they want to be told. */
 export const ownAlertTexts = {
-  title: 'What I Am Told',
+  title: 'Alerts',
   intro:
-    'Everything stands in the back office as well. Messages never name a customer; several at once come as one, and at most one a minute.',
+    'What waits for you, also while the desk is closed. No alert names a customer; several at once come as one, and at most one a minute.',
   notLoaded: 'Your choices could not be loaded.',
   channels: {
     mail: 'By mail',

@@ -1,7 +1,5 @@
 /** Texts of the screen on which somebody says where they are told what waits for them. */
 export const deviceTexts = {
-  title: 'Alerts',
-  intro: 'What waits for you, also while the desk is closed. No alert names a customer.',
   here: 'Alerts on this device',
   about:
     'This phone or computer shows a line when something waits for you. It comes through the server of your browser’s maker, encrypted.',

@@ -50,7 +50,6 @@ export const screenWords: Readonly<Partial<Record<string, string>>> = {
   profile: 'name mobile email me',
   'change-password': 'devices sessions sign-in',
   security: 'passkey authenticator recovery codes second factor',
-  alerts: 'alerts mail push notifications quiet hours digest',
   'days-off': 'leave holiday vacation absent',
-  alerts: 'notifications devices push phone',
+  alerts: 'what i am told notifications mail push devices phone quiet hours digest',
 };

@@ -55,7 +55,6 @@ export const menuTexts = {
     profile: 'Profile',
     'change-password': 'Change Password',
     security: 'Sign-in and Security',
-    alerts: 'What I Am Told',
     'days-off': 'Days Off',
     alerts: 'Alerts',
     api: 'API Calls',

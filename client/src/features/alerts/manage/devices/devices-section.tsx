@@ -7,10 +7,10 @@ import { endAlertsHere, findSubscription } from '../../../../lib/alerts-here.ts'
 import { call } from '../../../../lib/call.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
+import { momentText } from '../../../../lib/moment-text.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import { momentText } from '../moment-text.ts';
 import styles from './devices.module.css';
 import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
 
