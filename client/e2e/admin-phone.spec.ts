@@ -65,7 +65,6 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'security',
     'alerts',
     'days-off',
-    'alerts',
     'erasure',
   ];
   for (const screen of screens) {

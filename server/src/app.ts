@@ -249,7 +249,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...modelHandlers(deps),
       ...priceListHandlers(long),
       ...contentAdminHandlers(deps),
-      ...messageHandlers(deps),
+      ...messageHandlers(long),
       ...pushHandlers(deps),
       ...replyHandlers(deps),
       ...alertHandlers(deps),

@@ -17,14 +17,18 @@ export interface Attempt {
 /** What a visitor gets: no answer from a server that has died, 503 from one without a database. */
 export type Outcome = 'acknowledged' | 'unavailable' | 'no answer';
 
-export async function sendAttempt(url: string, attempt: Attempt): Promise<Outcome> {
+export async function sendAttempt(
+  url: string,
+  attempt: Attempt,
+  headers: Record<string, string> = {},
+): Promise<Outcome> {
   const { kind, key, body: sent } = attempt;
   let answer: Response;
   let body: { reference: string };
   try {
     answer = await fetch(url + enquiryDefinitions[kind].path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
       body: JSON.stringify(sent),
     });
     body = (await answer.json()) as { reference: string };

@@ -3,12 +3,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, instantOf, type Dealership } from '@dealership/shared';
 import { createMail } from '../src/features/messages/mail.ts';
 import { Undelivered, type AlertWords, type Message } from '../src/features/messages/message.ts';
-import { refusal, startSmtp, type SmtpReceiver } from './smtp-receiver.ts';
+import { refusal, startSmtp, type ReceivedMail, type SmtpReceiver } from './smtp-receiver.ts';
 import { startTestServer } from './test-server.ts';
 import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
 
 const FROM = 'info@dealer.example';
-const never = new AbortController().signal;
 
 let dealership: Dealership;
 beforeAll(async () => {
@@ -49,21 +48,43 @@ function send(
     stepMs = 2000,
     known = {},
     siteUrl,
-  }: { siteUrl?: string; message?: Message; stepMs?: number; known?: Partial<Dealership> } = {},
+    model: called = 'Activa 6G',
+  }: {
+    siteUrl?: string;
+    message?: Message;
+    stepMs?: number;
+    known?: Partial<Dealership>;
+    model?: string;
+  } = {},
 ): Promise<void> {
   const deliver = createMail(
     { url, from: FROM },
     {
       dealership: () => Promise.resolve({ ...dealership, ...known }),
-      findModel: (sent) => Promise.resolve(sent === 'activa' ? 'Activa 6G' : undefined),
+      findModel: (sent) => Promise.resolve(sent === 'activa' ? called : undefined),
       mayOffer: (mobile) => Promise.resolve(mobile === '9832012345'),
       readAlert: () => Promise.resolve(words),
       siteUrl,
     },
     { stepMs },
   );
-  return deliver(message, never);
+  return deliver(message, new AbortController().signal);
 }
+
+/** What somebody types who would like another recipient, another line in the head, or another body. */
+const evils = [
+  ...['\r', '\n', '\0', '\r\n', '\u0085', '\u2028', '\u2029'].map(
+    (end) => `x${end}Bcc: all@evil.example`,
+  ),
+  'x\r\n Bcc: all@evil.example',
+  'x\r\n\r\nbody\r\n.\r\nMAIL FROM:<all@evil.example>',
+  '>, all@evil.example, <b@example.com',
+  '=?utf-8?Q?x=0D=0ABcc:_all@evil.example?=',
+  // Names and models of the settings are shorter.
+  `x${' Motors'.repeat(50)}`,
+  'x'.repeat(400),
+  'হিমালয়'.repeat(60),
+];
 
 /** Why it was not delivered, and whether for good. */
 async function failureOf(sending: Promise<void>): Promise<[string, boolean]> {
@@ -152,35 +173,56 @@ describe('a confirmation', () => {
   });
 
   it('has no line in its head that somebody has put into a field', async () => {
-    const evil = 'x\r\nBcc: all@evil.example\r\n\r\nbody';
-    const fields: { message?: Message; known?: Partial<Dealership> }[] = [
-      { known: { name: evil } },
-      { known: { email: evil } },
-      { known: { address: { ...dealership.address, street: evil } } },
-      ...(['reference', 'model', 'kind'] as const).map((field) => ({
-        message: {
-          ...confirmation,
-          payload: { ...confirmation.payload, [field]: field === 'kind' ? 'sales' : evil },
-        } as Message,
-      })),
-      { message: { ...confirmation, messageId: evil } },
-    ];
+    const { address, phones } = dealership;
     const { url, mails } = await receive();
-    for (const field of fields) await send(url, field);
-    expect(mails).toHaveLength(fields.length);
-    for (const { head, to } of mails) {
-      expect(to).toEqual(['ananya.das@example.com']);
-      expect(head.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
+    await send(url);
+    const namesOf = (head: string[]) => head.map((line) => line.split(':')[0]).sort();
+    const usual = namesOf(mails[0]?.head ?? []);
+    expect(usual).toEqual(expect.arrayContaining(['Message-ID', 'Reply-To']));
+    const tried = evils.flatMap((evil, number) => {
+      const everyField = {
+        name: evil,
+        address: { ...address, street: evil, city: evil, state: evil, pinCode: evil },
+        phones: phones.map((phone) => ({ ...phone, phone: evil })),
+      };
+      const given: [object, Parameters<typeof send>[1]][] = [
+        [{ reference: evil }, { known: everyField, model: evil }],
+        [{ reference: evil, model: evil }, {}],
+        [{ isTest: true }, { known: everyField }],
+        [{}, { known: { email: `info@dealer.example${evil}` } }],
+      ];
+      return given.map(([fields, rest], index) => {
+        const to = `visitor-${number}-${index}@example.com`;
+        const payload = { ...confirmation.payload, ...fields, to };
+        const kind = 'isTest' in fields ? 'test' : 'confirmation';
+        return { to, index, given: { message: { ...confirmation, kind, payload }, ...rest } };
+      });
+    });
+    await Promise.all(tried.map(({ given }) => send(url, given as Parameters<typeof send>[1])));
+    expect(mails).toHaveLength(1 + evils.length * 4);
+    for (const { to, index } of tried) {
+      const own = mails.filter((mail) => mail.to.includes(to));
+      expect(own.map((mail) => mail.to)).toEqual([[to]]);
+      const { head, raw } = own[0] as ReceivedMail;
+      // An answer to an address that is none goes to the sender's.
+      const names = usual.filter((name) => index < 3 || name !== 'Reply-To');
+      expect(namesOf(head), to).toEqual(names);
+      const [rawHead = ''] = raw.split('\r\n\r\n');
+      expect(rawHead.replaceAll('\r\n', ''), to).toMatch(/^[\t\x20-\x7e]*$/);
+      // Longer lines are cut or refused by servers on the way (RFC 5322).
+      expect(Math.max(...raw.split('\r\n').map((line) => line.length)), to).toBeLessThan(999);
     }
-    const to = 'a@example.com\r\nRCPT TO:<all@evil.example>';
-    for (const wrong of [to, 'a@example.com, all@evil.example']) {
-      const message = { ...confirmation, payload: { ...confirmation.payload, to: wrong } };
-      expect(await failureOf(send(url, { message: message as Message }))).toEqual([
-        'address',
-        true,
-      ]);
+  });
+
+  it('goes to one address, or to none', async () => {
+    const { url, mails } = await receive();
+    const ends = [...evils, '\r\nRCPT TO:<all@evil.example>', ', all@evil.example'];
+    const wrong = [...ends.map((end) => `a@example.com${end}`), '', 'Ananya <a@example.com>'];
+    for (const to of wrong) {
+      const message = { ...confirmation, payload: { ...confirmation.payload, to } } as Message;
+      expect(await failureOf(send(url, { message }))).toEqual(['address', true]);
     }
-    expect(mails).toHaveLength(fields.length);
+    expect(mails).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as it has arrived. */
@@ -17,6 +18,8 @@ export interface ReceivedMail {
 export interface SmtpReceiver {
   url: string;
   mails: ReceivedMail[];
+  /** Ends a connection without an answer. */
+  cut: (session: { id: string }) => void;
   stop: () => Promise<void>;
 }
 
@@ -25,21 +28,33 @@ export function refusal(responseCode: number): Error {
   return Object.assign(new Error('not taken'), { responseCode });
 }
 
-/** A real SMTP server on a free port of this machine; without TLS and passwords unless the options say so. */
-export async function startSmtp(options: SMTPServerOptions = {}): Promise<SmtpReceiver> {
+/**
+ * A real SMTP server on a free port of this machine; without TLS and passwords unless the options say so.
+ * @param waitMs how long it has a mail before it says so
+ */
+export async function startSmtp(
+  options: SMTPServerOptions = {},
+  waitMs = () => 0,
+): Promise<SmtpReceiver> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     ...{ disabledCommands: ['STARTTLS', 'AUTH'], authOptional: true, logger: false },
+    disableReverseLookup: true,
     onData: (stream, session, callback) => {
-      void buffer(stream).then((bytes) => {
-        mails.push(
-          read(
-            bytes.toString(),
-            session.envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
-        callback();
-      });
+      void buffer(stream).then(
+        async (bytes) => {
+          mails.push(
+            read(
+              bytes.toString(),
+              session.envelope.rcptTo.map(({ address }) => address),
+            ),
+          );
+          await sleep(waitMs());
+          callback();
+        },
+        // Whoever sent it was killed.
+        () => undefined,
+      );
     },
     ...options,
   });
@@ -52,6 +67,9 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<SmtpRe
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    cut: ({ id }) => {
+      for (const connection of server.connections) if (connection.id === id) connection.close();
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -23,7 +23,7 @@ import { deskViewSteps } from './desk-views.ts';
 import { insightFactSteps, insightSteps } from './insights.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
-import { outboxSteps } from './outbox.ts';
+import { outboxCountSteps, outboxSteps } from './outbox.ts';
 import { ownPhoneSteps } from './own-phones.ts';
 import { promiseSteps } from './promises.ts';
 import { pushSteps } from './push.ts';
@@ -765,6 +765,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...insightFactSteps,
   ...consentSteps,
   ...replySteps,
+  ...outboxCountSteps,
   ...pushSteps,
   ...alertSteps,
 };

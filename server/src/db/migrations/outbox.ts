@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createIndexOnce, createNumberedTable, type Engine } from '../dialect.ts';
+import { createIndexOnce, createNumberedTable, remakeIndexOnce, type Engine } from '../dialect.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -34,4 +34,13 @@ export const outboxSteps: Readonly<Record<string, Step>> = {
   '0453-outbox-by-address': index('by_address', ['address_mark', 'created_at']),
   '0454-outbox-by-network': index('by_network', ['network_mark', 'created_at']),
   '0455-outbox-of-enquiries': addForeignKeyStep('outbox', 'enquiry_id'),
+};
+
+/** What the screen counts stands in the index too: of many that wait no row is read. */
+export const outboxCountSteps: Readonly<Record<string, Step>> = {
+  '0485-outbox-counted-by-due': (db, engine) =>
+    remakeIndexOnce(db, engine, {
+      ...{ name: 'outbox_by_due', table: 'outbox' },
+      columns: ['state', 'channel', 'due_at', 'id', 'failure', 'created_at'],
+    }),
 };

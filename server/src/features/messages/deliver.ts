@@ -2,7 +2,6 @@ import { DAY_MS, messageChannelNames, type MessageChannel } from '@dealership/sh
 import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/open-database.ts';
-import { letOthersWrite } from '../../db/transaction.ts';
 import { Undelivered, type Channels, type Message } from './message.ts';
 import {
   countBefore,
@@ -63,7 +62,8 @@ const limits = [
 async function isOverLimit(db: Database, row: OutboxRow): Promise<boolean> {
   for (const { column, most, forMs } of limits) {
     const mark = row[column];
-    if (mark !== null && (await countBefore(db, row, { column, mark, forMs })) >= most) return true;
+    if (mark !== null && (await countBefore(db, row, { column, mark, forMs, most })) === most)
+      return true;
   }
   return false;
 }
@@ -186,5 +186,6 @@ export async function forgetMessages({
   isClockRight,
 }: Pick<Deps, 'db' | 'clock'> & { isClockRight: () => Promise<boolean> }): Promise<void> {
   if (!(await isClockRight())) return;
-  while (await forgetSome(db, clock())) await letOthersWrite();
+  let behind: number | undefined = 0;
+  while (behind !== undefined) behind = await forgetSome(db, { behind, now: clock() });
 }

@@ -55,7 +55,7 @@ export function createMail(
     if (!mail) return;
     const { to, written } = mail;
     // What is no single address could be several to the library.
-    if (!emailSchema.safeParse(to).success) throw new Undelivered('address', { isFinal: true });
+    if (!isAddress(to)) throw new Undelivered('address', { isFinal: true });
     const isReply = message.kind === 'reply';
     const { offerTo } = isReply ? message.payload : {};
     if (offerTo !== undefined && !(await deps.mayOffer(offerTo))) {
@@ -65,7 +65,7 @@ export function createMail(
       await transport.sendMail({
         ...written,
         from: { name: told.name, address: from },
-        replyTo: { name: told.name, address: told.email },
+        ...(isAddress(told.email) && { replyTo: { name: told.name, address: told.email } }),
         to: { name: '', address: to },
         envelope: { from, to: [to] },
         messageId: `<${message.messageId}@${from.slice(from.indexOf('@') + 1)}>`,
@@ -78,6 +78,8 @@ export function createMail(
     }
   };
 }
+
+const isAddress = (text: string) => emailSchema.safeParse(text).success;
 
 /** A mail, and to whom; `undefined`: none any more. */
 async function write(

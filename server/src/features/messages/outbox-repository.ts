@@ -10,7 +10,7 @@ import {
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxTable } from '../../db/schema.ts';
-import { untilUnlocked } from '../../db/transaction.ts';
+import { letOthersWrite, untilUnlocked } from '../../db/transaction.ts';
 import type { NewMessage } from './message.ts';
 
 /** A message that waits. */
@@ -146,66 +146,90 @@ export async function deleteMessage(db: Database, id: number): Promise<void> {
 }
 
 /**
- * How many messages before this one have the same mark, of so many milliseconds before it. All servers count the same,
- * since nothing before it changes any more.
+ * How many messages before this one have the same mark, of so many milliseconds before it, up to `most`. All servers
+ * count the same, since nothing before it changes any more.
  */
 export async function countBefore(
   db: Database,
   { id, created_at: at }: Pick<OutboxRow, 'id' | 'created_at'>,
-  { column, mark, forMs }: { column: 'address_mark' | 'network_mark'; mark: string; forMs: number },
+  {
+    column,
+    mark,
+    forMs,
+    most,
+  }: { column: 'address_mark' | 'network_mark'; mark: string; forMs: number; most: number },
 ): Promise<number> {
-  const { count } = await db
+  const rows = await db
     .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('id')
     .where(column, '=', mark)
     .where('created_at', '>', at - forMs)
     .where('created_at', '<=', at + MAX_CLOCK_DIFFERENCE_MS)
     .where('id', '<', id)
-    .executeTakeFirstOrThrow();
-  return count;
+    .limit(most)
+    .execute();
+  return rows.length;
 }
 
 /** How long it is known from which network a confirmation was asked for, as the privacy policy says. */
 const NETWORK_KNOWN_MS = 2 * 3_600_000;
 
-/** Forgets the networks of messages that have been tried: their limit has been looked at (rules: confirmation-limits). */
-export async function forgetNetworks(db: Database, now: number): Promise<void> {
-  await untilUnlocked(() =>
-    db
-      .updateTable('outbox')
-      .set({ network_mark: null })
-      .where('network_mark', 'is not', null)
-      .where('created_at', '<', now - NETWORK_KNOWN_MS)
-      .where('attempts', '>', 0)
-      .execute(),
-  );
-}
-
-/** Rows that are deleted in one statement, for which a visitor's enquiry waits on SQLite. */
+/** Rows that are changed or deleted in one statement, for which a visitor's enquiry waits on SQLite. */
 const FORGOTTEN_AT_ONCE = 500;
 
+/** Forgets the networks of messages that have been tried: their limit has been looked at (rules: confirmation-limits). */
+export async function forgetNetworks(db: Database, now: number): Promise<void> {
+  let behind = '';
+  let rows;
+  do {
+    rows = await db
+      .selectFrom('outbox')
+      .select(['id', 'network_mark'])
+      // Every one; those that have not been tried are passed by once.
+      .where('network_mark', '>=', behind)
+      .where('created_at', '<', now - NETWORK_KNOWN_MS)
+      .where('attempts', '>', 0)
+      .orderBy('network_mark')
+      .limit(FORGOTTEN_AT_ONCE)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return;
+    behind = rows.at(-1)?.network_mark ?? '';
+    await untilUnlocked(() =>
+      db.updateTable('outbox').set({ network_mark: null }).where('id', 'in', ids).execute(),
+    );
+    await letOthersWrite();
+  } while (rows.length === FORGOTTEN_AT_ONCE);
+}
+
 /**
- * Forgets delivered messages after some days, and all others after some more.
- * @returns whether there may be more of them
+ * Looks at some messages behind one and forgets those of them that were delivered some days ago, and all others after some more. In
+ * the order of their numbers: no index that every enquiry would pay for.
+ * @returns the last that it has looked at; `undefined`: there are no further ones
  */
-export async function forgetSome(db: Database, now: number): Promise<boolean> {
+export async function forgetSome(
+  db: Database,
+  { behind, now }: { behind: number; now: number },
+): Promise<number | undefined> {
   const { deliveredDays, keptDays } = messageLimits;
   const rows = await db
     .selectFrom('outbox')
-    .select('id')
-    .where(({ eb, and, or }) =>
-      or([
-        eb('created_at', '<', now - keptDays * DAY_MS),
-        and([eb('state', '=', 'sent'), eb('created_at', '<', now - deliveredDays * DAY_MS)]),
-      ]),
-    )
+    .select(['id', 'state', 'created_at'])
+    .where('id', '>', behind)
+    .orderBy('id')
     .limit(FORGOTTEN_AT_ONCE)
     .execute();
-  const ids = rows.map(({ id }) => id);
+  const ids = rows
+    .filter(({ state, created_at: at }) => {
+      const days = state === 'sent' ? deliveredDays : keptDays;
+      return at < now - days * DAY_MS;
+    })
+    .map(({ id }) => id);
   if (ids.length > 0) {
     await untilUnlocked(() => db.deleteFrom('outbox').where('id', 'in', ids).execute());
+    await letOthersWrite();
   }
-  return ids.length === FORGOTTEN_AT_ONCE;
+  return rows.length === FORGOTTEN_AT_ONCE ? rows.at(-1)?.id : undefined;
 }
 
 /** What the catalogue calls a model that somebody has named; `undefined`: it has none of that name. */

@@ -1,4 +1,9 @@
-import { messageLimits, type MessageFailure, type Outbox } from '@dealership/shared';
+import {
+  messageChannelNames,
+  messageLimits,
+  type MessageFailure,
+  type Outbox,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 
@@ -27,15 +32,23 @@ export async function findGivenUp(db: Database): Promise<Outbox['given_up']> {
     .groupBy('failure')
     .execute();
   const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + count, 0);
-  const rows = await db
-    .selectFrom('outbox')
-    .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
-    .select(['outbox.id', 'channel', 'outbox.kind', 'reference', 'failure', 'due_at as at'])
-    .where('state', '=', 'given-up')
-    .orderBy('due_at', 'desc')
-    .orderBy('outbox.id', 'desc')
-    .limit(messageLimits.listed)
-    .execute();
+  // Channel by channel, since the index has them apart.
+  const ofChannels = await Promise.all(
+    messageChannelNames.map((channel) =>
+      db
+        .selectFrom('outbox')
+        .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+        .select(['outbox.id', 'channel', 'outbox.kind', 'reference', 'failure', 'due_at as at'])
+        .where('state', '=', 'given-up')
+        .where('channel', '=', channel)
+        .orderBy('due_at', 'desc')
+        .orderBy('outbox.id', 'desc')
+        .limit(messageLimits.listed)
+        .execute(),
+    ),
+  );
+  const newest = ofChannels.flat().sort((a, b) => b.at - a.at || b.id - a.id);
+  const rows = newest.slice(0, messageLimits.listed);
   const nobody: MessageFailure = 'unknown';
   return {
     count: sum(counts),
@@ -53,7 +66,8 @@ export async function tryAgain(db: Database, ids: readonly number[], now: number
       .updateTable('outbox')
       .set({ state: 'waiting', due_at: now, first_tried_at: null, failure: null })
       .where('id', 'in', ids)
-      .where('state', '=', 'given-up')
+      // Those that are given up: by name SQLite would look through all of these first.
+      .where('state', 'not in', ['waiting', 'sent'])
       .executeTakeFirst(),
   );
   return Number(numUpdatedRows);

@@ -53,11 +53,12 @@ interface Given {
   allowsPrivate?: boolean;
   found?: () => LookupAddress[];
   longestMs?: number;
+  told?: Message;
 }
 
 async function outcome(
   url: string,
-  { allowsPrivate = true, found = () => [], longestMs = 2000 }: Given = {},
+  { allowsPrivate = true, found = () => [], longestMs = 2000, told = message }: Given = {},
 ): Promise<string> {
   const deliver = createWebhook(
     { url, secret, isPersonal: false, allowsPrivate },
@@ -67,7 +68,7 @@ async function outcome(
     },
   );
   try {
-    await deliver(message, new AbortController().signal);
+    await deliver(told, new AbortController().signal);
     return 'delivered';
   } catch (error) {
     if (error instanceof Undelivered && !error.isFinal) return error.failure;
@@ -89,6 +90,27 @@ describe('the webhook', () => {
       .update(`${NOW / 1000}.${body}`)
       .digest('hex');
     expect(headers['x-dealership-signature']).toBe(`t=${NOW / 1000},v1=${digest}`);
+  });
+
+  it('has no header that somebody has put into a field', async () => {
+    const { url, seen } = await receive((response) => response.writeHead(204).end());
+    expect(await outcome(url)).toBe('delivered');
+    const usual = Object.keys(seen[0]?.headers ?? {});
+    for (const end of ['\r', '\n', '\0', '\r\n', '\u2028', '\r\n\r\n', 'y'.repeat(20_000)]) {
+      const evil = `x${end}X-Evil: 1`;
+      const person = { name: evil, mobile: evil };
+      const payload = { ...message.payload, reference: evil, status: evil, person };
+      expect(await outcome(url, { told: { ...message, payload } as Message })).toBe('delivered');
+      const { headers, body } = seen.at(-1) as Seen;
+      expect(Object.keys(headers)).toEqual(usual);
+      expect(JSON.parse(body)).toMatchObject({ reference: evil, person });
+      // The name is ours; if it were not, nothing would leave.
+      const before = seen.length;
+      const named = await outcome(url, { told: { ...message, messageId: evil } });
+      expect([named, seen.length]).toEqual(
+        end.startsWith('y') ? [named, seen.length] : ['unreachable', before],
+      );
+    }
   });
 
   it('follows nobody elsewhere, and takes only a success for one', async () => {
