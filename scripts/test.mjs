@@ -46,12 +46,16 @@ const longEnv = {
   INSIGHTS_ENQUIRIES: '100000',
   LEADS_ROWS: '5000',
   PROMISES: '10000',
+  OUTBOX_ENQUIRIES: '2000',
+  OUTBOX_KILLS: '10',
+  TOLD_ROWS: '300000',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
   ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
   ...['rights-kinds', 'last-owner', 'staff-races', 'desk-week', 'desk-many'],
   ...['desk-upgrade', 'insights', 'leads'],
+  ...['outbox-kills', 'told-plans'],
   'foreign-keys',
   'shared/src/',
 ];

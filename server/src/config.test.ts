@@ -238,14 +238,6 @@ describe('the channels of messages', () => {
     ['MAIL_FROM', { SMTP_URL: mail.SMTP_URL }],
     ['SMTP_URL', { ...mail, SMTP_URL: 'https://hunter2@mail.example' }],
     ['MAIL_FROM', { ...mail, MAIL_FROM: 'Shop <info@shop.example>' }],
-    ...[
-      '\r\nBcc: all@evil.example',
-      '\n',
-      '\0',
-      '\u2028',
-      ', all@evil.example',
-      'x'.repeat(300),
-    ].map((end) => ['MAIL_FROM', { ...mail, MAIL_FROM: `a${end}@b.example` }] as const),
     ['WEBHOOK_SECRET', { WEBHOOK_URL: webhook.WEBHOOK_URL }],
     ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: 'hunter2' }],
     ['WEBHOOK_URL', { ...webhook, WEBHOOK_URL: 'http://crm.example/in' }],
@@ -254,6 +246,18 @@ describe('the channels of messages', () => {
     const complaint = complaintOf(env);
     expect(complaint).toMatch(new RegExp(`^${name} must `));
     expect(complaint).not.toContain('hunter2');
+  });
+
+  it.each([
+    '\r\nBcc: all@evil.example',
+    '\n',
+    '\0',
+    '\u2028',
+    ', all@evil.example',
+    'x'.repeat(300),
+  ])('have one sender: a%j@b.example is none', (end) => {
+    const env = { ...mail, MAIL_FROM: `a${end}@b.example` };
+    expect(complaintOf(env)).toMatch(/^MAIL_FROM must /);
   });
 });
 

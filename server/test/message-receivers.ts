@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MessageChannel } from '@dealership/shared';
+import type { MessageChannel, MessageKind } from '@dealership/shared';
 import { refusal, startSmtp } from './smtp-receiver.ts';
 
 /** A message as it has arrived; one that is told twice is two copies. */
@@ -16,6 +16,8 @@ export interface Copy {
 /** A receiver of a channel that has its moods, and the environment with which a server tells it. */
 export interface MoodyReceiver {
   env: Record<string, string>;
+  /** What it is told of each enquiry. */
+  kind: MessageKind;
   copies: () => Copy[];
   stop: () => Promise<void>;
 }
@@ -30,8 +32,8 @@ const SLOW_MS = 150;
 const waitMs = () => 15 * Math.random();
 
 /**
- * Receivers by channel, each of which loses nothing that it has taken: what is told once and arrives twice was told twice. A
- * further channel is an entry.
+ * Receivers by channel, each of which loses nothing that it has taken, so that two copies were told twice. A further
+ * channel is an entry.
  */
 export const receivers = {
   /** Addresses begin with the mood: who says *later* or cuts the line takes the next try. */
@@ -53,6 +55,7 @@ export const receivers = {
     );
     return {
       env: { SMTP_URL: smtp.url, MAIL_FROM: 'info@dealer.example' },
+      kind: 'confirmation',
       copies: () =>
         smtp.mails.map(({ to, head, text: body }) => ({
           messageId: valueOf(head, /^Message-ID: <([0-9a-f]+)@/i),
@@ -91,6 +94,7 @@ export const receivers = {
         WEBHOOK_SECRET: 'a secret of this test and no other',
         WEBHOOK_ALLOW_PRIVATE: 'on',
       },
+      kind: 'new-enquiry',
       copies: () => copies,
       stop: () =>
         new Promise((resolve) => {
@@ -101,7 +105,7 @@ export const receivers = {
         }),
     };
   },
-} satisfies Record<MessageChannel, () => Promise<MoodyReceiver>>;
+} satisfies Partial<Record<MessageChannel, () => Promise<MoodyReceiver>>>;
 
 function valueOf(lines: readonly string[], pattern: RegExp): string {
   return lines.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined) ?? '';

@@ -116,22 +116,17 @@ const growing = /\b(outbox|consents|consent_people)\b/;
 /**
  * No statement of the work looks for its rows without an index or sorts more than it answers.
  * @param options.maySort a group or a page that an index has made small
+ * @param options.isOfStaff it is asked in a process of its own
  */
 async function expectBounded(
-  name: string,
   work: () => Promise<unknown>,
   { maySort = false, isOfStaff = false }: { maySort?: boolean; isOfStaff?: boolean } = {},
 ): Promise<void> {
   let stretch = 0;
-  const began = performance.now();
   const plans = await explained.plansOf(async () => {
     stretch = await longestStretch(work);
   }, ['select', 'update', 'delete']);
   const own = plans.filter(({ query }) => growing.test(query));
-  if (process.env.SHOW)
-    console.log(name, Math.round(stretch), Math.round(performance.now() - began), 'ms');
-  if (process.env.SHOW)
-    console.log(own.map(({ query, plan }) => `${query}\n   ${plan.join('\n   ')}`).join('\n'));
   expect(own.length).toBeGreaterThan(0);
   for (const { query, plan } of own) {
     for (const line of plan) {
@@ -146,7 +141,7 @@ async function expectBounded(
 describe(`among ${ROWS} messages`, { timeout: LONGEST_MS }, () => {
   it('what is due is found, taken and noted', async () => {
     const { db } = explained;
-    await expectBounded('due', async () => {
+    await expectBounded(async () => {
       for (const channel of messageChannelNames) {
         const rows = await listDue(db, { channel, now, limit: 3 });
         expect(rows).toHaveLength(3);
@@ -169,7 +164,7 @@ describe(`among ${ROWS} messages`, { timeout: LONGEST_MS }, () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    await expectBounded('limits', async () => {
+    await expectBounded(async () => {
       for (const column of ['address_mark', 'network_mark'] as const) {
         const limit = { column, mark: last[column] ?? '', forMs: HOUR_MS, most: 20 };
         expect(await countBefore(db, last, limit)).toBeGreaterThanOrEqual(1);
@@ -179,9 +174,8 @@ describe(`among ${ROWS} messages`, { timeout: LONGEST_MS }, () => {
 
   it('the screen is filled, and what was given up is tried again', async () => {
     const { db } = explained;
-    await expectBounded('waiting', () => listWaiting(db), { maySort: true, isOfStaff: true });
+    await expectBounded(() => listWaiting(db), { maySort: true, isOfStaff: true });
     await expectBounded(
-      'given up',
       async () => {
         const { messages, count } = await findGivenUp(db);
         expect(count).toBeGreaterThan(messages.length);
@@ -200,8 +194,8 @@ describe(`among ${ROWS} messages`, { timeout: LONGEST_MS }, () => {
 
   it('networks and old messages are forgotten', async () => {
     const { db } = explained;
-    await expectBounded('networks', () => forgetNetworks(db, now));
-    await expectBounded('forget', () => forgetMessages({ db, clock, isClockRight }));
+    await expectBounded(() => forgetNetworks(db, now));
+    await expectBounded(() => forgetMessages({ db, clock, isClockRight }));
     const { oldest } = await db
       .selectFrom('outbox')
       .select(({ fn }) => fn.min<number>('created_at').as('oldest'))
@@ -214,7 +208,6 @@ describe(`among ${ROWS} consents`, { timeout: LONGEST_MS }, () => {
   it('those of some numbers are read', async () => {
     const numbers = Array.from({ length: 50 }, (_, index) => mobileOf(index * 3));
     await expectBounded(
-      'read',
       async () => {
         expect(await readConsents(explained.db, numbers)).toHaveLength(250);
       },
@@ -224,7 +217,7 @@ describe(`among ${ROWS} consents`, { timeout: LONGEST_MS }, () => {
 
   it('somebody opts in, and somebody stops messages', async () => {
     const { db } = explained;
-    await expectBounded('append', () =>
+    await expectBounded(() =>
       db.transaction().execute((transaction) =>
         appendConsents(
           transaction,
@@ -235,24 +228,24 @@ describe(`among ${ROWS} consents`, { timeout: LONGEST_MS }, () => {
         ),
       ),
     );
-    await expectBounded('stop', async () => {
+    await expectBounded(async () => {
       for (const mobile of [mobileOf(3), '9832022222']) await stopMessages({ db, clock }, mobile);
     });
   });
 
   it('opt-ins from before are looked for', async () => {
-    await expectBounded('take up', () => takeUpOptIns(explained.db));
+    await expectBounded(() => takeUpOptIns(explained.db));
   });
 
   it('somebody is erased, numbers expire, and the chain is checked in parts', async () => {
     const { db } = explained;
     const { erase, expire } = createConsentErasure({ clock });
-    await expectBounded('erase', () =>
+    await expectBounded(() =>
       db.transaction().execute((transaction) => erase(transaction, mobileOf(6))),
     );
     let parts = 0;
-    await expectBounded('expire', () => expire(db, now - 200 * DAY_MS, () => (parts += 1) > 3));
-    await expectBounded('verify', async () => {
+    await expectBounded(() => expire(db, now - 200 * DAY_MS, () => (parts += 1) > 3));
+    await expectBounded(async () => {
       expect(await verifyChain(db)).toHaveProperty('seal');
     });
   });
