@@ -17,7 +17,7 @@ const KILLS = Number(process.env.OUTBOX_KILLS ?? 2);
 const IN_FLIGHT = 5;
 
 const SENDERS = 8;
-const LONGEST_MS = 600_000;
+const LONGEST_MS = ENQUIRIES > 500 ? 900_000 : 120_000;
 
 const channels = Object.keys(receivers) as (keyof typeof receivers)[];
 
