@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import {
 } from '@dealership/shared';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import mysql from 'mysql2/promise';
-import { recordLog } from '../../scripts/test-records.mjs';
+import { createServerHost, createServerProcess, type ServerProcess } from './server-process.ts';
 
 /** The built site, running on a database of its own; one for each worker. */
 export interface Site {
@@ -32,6 +32,8 @@ interface WorkerFixtures {
   site: Site;
   /** A new site: to fill a database anew takes a third of a server's start. */
   filled: Filled | undefined;
+  /** Runs the servers of `ownSite` that need no settings. */
+  host: ServerProcess;
 }
 
 /** An SQLite file as the first start leaves it, and its member of staff. */
@@ -72,7 +74,6 @@ interface TestFixtures {
 }
 
 const repoRoot = join(import.meta.dirname, '..', '..');
-const START_LIMIT_MS = 30_000;
 
 export { expect };
 
@@ -111,12 +112,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  host: [
+    async ({ browserName: _browserName }, use) => {
+      const host = createServerHost();
+      await use(host);
+      await host.kill();
+    },
+    { scope: 'worker' },
+  ],
+
   environment: [{}, { option: true }],
 
-  ownSite: async ({ browser, engine, environment, filled }, use) => {
-    // Settings may decide what a new database is filled with.
+  ownSite: async ({ browser, engine, environment, filled, host }, use) => {
+    // Settings may decide what a new database is filled with, or how its process is started.
     const isUsual = Object.keys(environment).length === 0;
-    const server = await prepareServer(engine, environment, isUsual ? filled : undefined);
+    const server = await (isUsual
+      ? prepareServer(engine, {}, filled, host)
+      : prepareServer(engine, environment));
     try {
       const url = await server.start();
       const restart = async () => {
@@ -289,6 +301,7 @@ async function prepareServer(
   engine: WorkerFixtures['engine'],
   environment: Record<string, string> = {},
   filled?: Filled,
+  server: ServerProcess = createServerProcess(),
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'dealership-e2e-'));
   const file = join(folder, 'site.db');
@@ -296,78 +309,29 @@ async function prepareServer(
   if (filled) copyFileSync(filled.file, file);
   const staff = filled?.staff ?? { userId: 'staff', password: randomBytes(16).toString('hex') };
   const secret = randomBytes(32).toString('hex');
-  let server: ChildProcess | undefined;
-  const lines: string[] = [];
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return null;
-    const exit = once(server, 'exit') as Promise<[number | null]>;
-    server.kill(signal);
-    const [code] = await exit;
-    return code;
-  };
   return {
+    ...server,
     site: { staff, databaseUrl: database.url },
     file,
-    start: (port = '0') => {
-      server = spawn(process.execPath, ['server/dist/main.js'], {
-        cwd: repoRoot,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          PATH: process.env.PATH,
-          PORT: port,
-          HOST: '127.0.0.1',
-          DATABASE_URL: database.url,
-          JWT_SECRET: secret,
-          UPLOADS_DIR: join(folder, 'uploads'),
-          ADMIN_USER_ID: staff.userId,
-          ADMIN_PASSWORD: staff.password,
-          RATE_LIMITS: 'off',
-          LOG_LEVEL: 'debug',
-          ...environment,
-        },
-      });
-      return addressOf(server, lines);
-    },
-    log: () => lines.join(''),
-    stop: () => end('SIGTERM'),
-    kill: async () => {
-      await end('SIGKILL');
-    },
+    start: (port = '0') =>
+      server.start({
+        PORT: port,
+        HOST: '127.0.0.1',
+        DATABASE_URL: database.url,
+        JWT_SECRET: secret,
+        UPLOADS_DIR: join(folder, 'uploads'),
+        ADMIN_USER_ID: staff.userId,
+        ADMIN_PASSWORD: staff.password,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'debug',
+        ...environment,
+      }),
     remove: async () => {
-      await end('SIGKILL');
+      await server.end();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The address that the server prints once it listens. */
-async function addressOf(server: ChildProcess, lines: string[]): Promise<string> {
-  let printed = '';
-  let isUp = false;
-  const address = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      recordLog(chunk.toString());
-      lines.push(chunk.toString());
-      if (isUp) return;
-      printed += chunk.toString();
-      const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
-      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`The server did not start:\n${printed}`)));
-    server.once('error', reject);
-    setTimeout(
-      () => reject(new Error(`The server printed no address:\n${printed}`)),
-      START_LIMIT_MS,
-    ).unref();
-  });
-  const url = await address;
-  isUp = true;
-  const ready = await fetch(`${url}/readyz`);
-  expect(ready.status, 'status of /readyz').toBe(200);
-  return url;
 }
 
 interface TestDatabase {

@@ -1,0 +1,137 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { recordLog } from '../../scripts/test-records.mjs';
+
+const repoRoot = join(import.meta.dirname, '..', '..');
+const START_LIMIT_MS = 30_000;
+
+/** Runs the built server, for one site at a time. */
+export interface ServerProcess {
+  /** @returns the address that the server prints once it listens */
+  start: (environment: Record<string, string>) => Promise<string>;
+  /** As an operator does; the answer is the exit code. */
+  stop: () => Promise<number | null>;
+  /** As a power cut does. */
+  kill: () => Promise<void>;
+  /** Whatever a test has left it in. */
+  end: () => Promise<void>;
+  /** All that the site's server has written to its log. */
+  log: () => string;
+}
+
+/** A server in a process of its own. */
+export function createServerProcess(): ServerProcess {
+  let server: ChildProcess | undefined;
+  const lines: string[] = [];
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return null;
+    const exit = once(server, 'exit') as Promise<[number | null]>;
+    server.kill(signal);
+    const [code] = await exit;
+    return code;
+  };
+  const kill = async () => {
+    await end('SIGKILL');
+  };
+  return {
+    start: (environment) => {
+      server = spawn(process.execPath, ['server/dist/main.js'], {
+        cwd: repoRoot,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { PATH: process.env.PATH, ...environment },
+      });
+      keepLog(server, lines);
+      return addressOf(server, lines);
+    },
+    stop: () => end('SIGTERM'),
+    kill,
+    end: kill,
+    log: () => lines.join(''),
+  };
+}
+
+/**
+ * A process that runs the server for a site and then for the next one: a start takes a third of the time. Once killed it
+ * is another process.
+ */
+export function createServerHost(): ServerProcess {
+  let host: ChildProcess | undefined;
+  let isRunning = false;
+  const lines: string[] = [];
+  const stop = async () => {
+    if (!host || !isRunning) return null;
+    isRunning = false;
+    const stopped = once(host, 'message') as Promise<[number]>;
+    host.send('stop');
+    const [code] = await stopped;
+    return code;
+  };
+  return {
+    start: (environment) => {
+      if (!host) {
+        host = fork(join(import.meta.dirname, 'server-host.mjs'), {
+          cwd: repoRoot,
+          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+          env: { PATH: process.env.PATH },
+        });
+        keepLog(host, lines);
+      }
+      isRunning = true;
+      const before = lines.length;
+      host.send({ PATH: process.env.PATH, ...environment });
+      return addressOf(host, lines, before);
+    },
+    stop,
+    kill: async () => {
+      if (!host) return;
+      const exit = once(host, 'exit');
+      host.kill('SIGKILL');
+      await exit;
+      host = undefined;
+      isRunning = false;
+    },
+    end: async () => {
+      await stop();
+      lines.length = 0;
+    },
+    log: () => lines.join(''),
+  };
+}
+
+function keepLog(server: ChildProcess, lines: string[]) {
+  const keep = (chunk: Buffer) => {
+    recordLog(chunk.toString());
+    lines.push(chunk.toString());
+    server.emit('written');
+  };
+  server.stdout?.on('data', keep);
+  server.stderr?.on('data', keep);
+}
+
+/** The address that the server prints once it listens; `before`: how much was written before its start. */
+async function addressOf(server: ChildProcess, lines: string[], before = lines.length) {
+  const written = () => lines.slice(before).join('');
+  let settle = () => {};
+  const address = new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const port = /http:\/\/localhost:(\d+)/.exec(written())?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    };
+    const fail = () => reject(new Error(`The server did not start:\n${written()}`));
+    const limit = setTimeout(
+      () => reject(new Error(`The server printed no address:\n${written()}`)),
+      START_LIMIT_MS,
+    );
+    server.on('written', look).once('exit', fail).once('error', reject);
+    settle = () => {
+      clearTimeout(limit);
+      server.off('written', look).off('exit', fail).off('error', reject);
+    };
+  });
+  const url = await address.finally(() => settle());
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status, 'status of /readyz').toBe(200);
+  return url;
+}
