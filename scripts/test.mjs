@@ -32,7 +32,9 @@ const longEnv = {
   EVENT_LOOP_ROWS: '30000',
   BAD_LINE_VISITORS: '200',
   ALL_WIDTHS: 'yes',
-  FORMS_ON_BOTH: 'all',
+  ON_BOTH: 'all',
+  ALL_BROCHURES: 'yes',
+  MANY_PICTURES: '3000',
   UPLOAD_FILES: '20',
   UPLOAD_PICTURES: '3',
   KIND_LOTS: '10',
@@ -57,10 +59,11 @@ const longTests = [
   ...['desk-upgrade', 'insights', 'leads'],
   ...['outbox-kills', 'told-plans'],
   'foreign-keys',
+  ...['documents', 'model-pictures'],
   'shared/src/',
 ];
 
-const longJourneys = ['bad-line', 'every-page', 'admin-screens', 'enquiry-forms', secondWidths];
+const longJourneys = ['bad-line', 'every-page', 'admin-screens', 'enquiry-forms', '@both-long', secondWidths];
 
 /** Tools that the product neither installs nor runs: `npm test` leaves them out. */
 const beside = ['bench', 'scripts/rig', 'tools/imagery'];

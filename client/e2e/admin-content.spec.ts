@@ -15,7 +15,7 @@ async function listOf(page: Page, path: string): Promise<{ id: number; title?: s
   return (await (await page.request.get(path)).json()) as { id: number; title?: string }[];
 }
 
-test('an offer is added with a preview and deleted again @both', async ({ page }) => {
+test('an offer is added with a preview and deleted again @both-long', async ({ page }) => {
   await openScreen(page, 'offer', 'Manage Offers');
   const before = await listOf(page, '/api/getOffers');
   await expect(page.getByRole('columnheader')).toHaveText([

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 import { pictureFile } from './pictures.ts';
-import { expectClean, openScreen } from './staff-page.ts';
+import { expectClean, followTo, openScreen } from './staff-page.ts';
 
 const { kinds, allEnquiries } = messagesIn('en');
 const reports = reportKinds.flatMap((kind) => {
@@ -88,8 +88,11 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page);
     const part = width === 360 ? 0 : 1;
+    let isInside = false;
     for (const [name, heading] of screens.filter((_, at) => isWhole || at % 2 === part)) {
-      await openScreen(page, name, heading);
+      // What lies over a screen may ask before it goes.
+      await (isInside ? followTo : openScreen)(page, name, heading);
+      isInside = dialogs[name] === undefined;
       if (name === 'dashboard')
         await expect(page.getByRole('list', { name: 'Week by week' })).toBeVisible();
       await expectClean(page);

@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'a session that ends takes customers out of the document, the open enquiry and the search with it',
-  { tag: '@both' },
+  { tag: '@both-long' },
   async ({ page, site, logIn, submitEnquiry, expectedErrors }) => {
     expectedErrors.push(refused);
     const name = `Leaving ${Date.now()}`;

@@ -29,7 +29,7 @@ async function drag(page: Page, pixels: number) {
   await page.mouse.up();
 }
 
-test('no frame is fetched before it is asked for; then every third one first @both', async ({
+test('no frame is fetched before it is asked for; then every third one first @both-long', async ({
   page,
 }) => {
   const pictures = await stubPictures(page);

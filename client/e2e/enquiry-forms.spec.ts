@@ -16,7 +16,7 @@ import { expect, test } from './fixtures.ts';
 
 /** All of them on both engines take a minute more: that is for `npm run test:long`. */
 const onBoth: readonly EnquiryKind[] =
-  process.env.FORMS_ON_BOTH === 'all' ? enquiryKinds : ['service-booking', 'finance', 'contact'];
+  process.env.ON_BOTH === 'all' ? enquiryKinds : ['service-booking', 'finance', 'contact'];
 
 for (const kind of enquiryKinds) {
   const sample = formSamples[kind];

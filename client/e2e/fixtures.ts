@@ -95,12 +95,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   filled: [
-    async ({ engine }, use) => {
+    async ({ engine, host }, use) => {
       if (engine === 'mysql') {
         await use(undefined);
         return;
       }
-      const server = await prepareServer(engine);
+      const server = await prepareServer(engine, {}, undefined, host);
       try {
         await server.start();
         await server.stop();

@@ -207,7 +207,7 @@ test('the map comes from another site only when it is asked for', async ({ page 
 });
 
 test.describe('a dealer', () => {
-  test('is shown with address, numbers, hours and the way', { tag: '@both' }, async ({ page }) => {
+  test('is shown with address, numbers, hours and the way', { tag: '@both-long' }, async ({ page }) => {
     await page.goto('/dealers/1');
     const facts = page.locator('dl', { hasText: 'Sunday' }).first();
     await expect(facts).toContainText('Sevoke Road, Siliguri');

@@ -22,7 +22,7 @@ function tab(page: Page, name: string) {
   return page.getByRole('tab', { name });
 }
 
-test('five tabs, and each call is made on the first visit to its tab alone @both', async ({
+test('five tabs, and each call is made on the first visit to its tab alone @both-long', async ({
   page,
 }) => {
   const calls = countCalls(page);
@@ -51,7 +51,7 @@ test('five tabs, and each call is made on the first visit to its tab alone @both
   expect(calls.size).toBe(3);
 });
 
-test('a variant changes the price, stays after a reload, and goes to the test ride @both', async ({
+test('a variant changes the price, stays after a reload, and goes to the test ride @both-long', async ({
   openPage,
 }) => {
   const page = await openPage(desktop);
@@ -263,7 +263,7 @@ test.describe('with what is not there', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('a model that is no longer sold says so and shows similar ones @both', async ({
+  test('a model that is no longer sold says so and shows similar ones @both-long', async ({
     page,
     logIn,
   }) => {

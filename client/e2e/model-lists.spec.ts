@@ -113,7 +113,7 @@ test('a chosen model is shown, stays after a reload, and is no step for Back', a
   await expect(page).toHaveURL(/\/scooters$/);
 });
 
-test('the buttons carry the model in the address and in the navigation state @both', async ({
+test('the buttons carry the model in the address and in the navigation state @both-long', async ({
   page,
 }) => {
   await stubPictures(page);
@@ -148,7 +148,7 @@ test('brochure, call and WhatsApp name the model', async ({ page }) => {
 });
 
 for (const bike of ['XBLADE', 'CD110DELUXE']) {
-  test(`${bike} has no details and no frames, says so and offers an enquiry @both`, async ({
+  test(`${bike} has no details and no frames, says so and offers an enquiry @both-long`, async ({
     page,
   }) => {
     await stubPictures(page);

@@ -9,6 +9,16 @@ export async function openScreen(page: Page, name: string, heading: string): Pro
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
+/** Opens a screen from another one, as a link does: that takes a third of the time of loading it. */
+export async function followTo(page: Page, name: string, heading: string): Promise<void> {
+  await page.evaluate((screen) => {
+    history.pushState(null, '', `/admin/dashboard?screen=${screen}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, name);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 /** No accessibility problem that axe finds, and nothing wider than the window. */
 export async function expectClean(page: Page): Promise<void> {
   // axe does not see that a row's button is as large as the row; admin-phone.spec.ts measures what is pressed.
