@@ -63,7 +63,14 @@ const longTests = [
   'shared/src/',
 ];
 
-const longJourneys = ['bad-line', 'every-page', 'admin-screens', 'enquiry-forms', '@both-long', secondWidths];
+const longJourneys = [
+  'bad-line',
+  'every-page',
+  'admin-screens',
+  'enquiry-forms',
+  '@both-long',
+  secondWidths,
+];
 
 /** Tools that the product neither installs nor runs: `npm test` leaves them out. */
 const beside = ['bench', 'scripts/rig', 'tools/imagery'];

@@ -207,24 +207,28 @@ test('the map comes from another site only when it is asked for', async ({ page 
 });
 
 test.describe('a dealer', () => {
-  test('is shown with address, numbers, hours and the way', { tag: '@both-long' }, async ({ page }) => {
-    await page.goto('/dealers/1');
-    const facts = page.locator('dl', { hasText: 'Sunday' }).first();
-    await expect(facts).toContainText('Sevoke Road, Siliguri');
-    await expect(facts).toContainText('SundayOpen 11:00 AM to 05:00 PM');
-    await expect(facts.getByRole('link', { name: '+91 00000 00001' })).toHaveAttribute(
-      'href',
-      'tel:+910000000001',
-    );
-    await expect(facts.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:hello@example.com',
-    );
-    await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-      'href',
-      /google\.com\/maps/,
-    );
-  });
+  test(
+    'is shown with address, numbers, hours and the way',
+    { tag: '@both-long' },
+    async ({ page }) => {
+      await page.goto('/dealers/1');
+      const facts = page.locator('dl', { hasText: 'Sunday' }).first();
+      await expect(facts).toContainText('Sevoke Road, Siliguri');
+      await expect(facts).toContainText('SundayOpen 11:00 AM to 05:00 PM');
+      await expect(facts.getByRole('link', { name: '+91 00000 00001' })).toHaveAttribute(
+        'href',
+        'tel:+910000000001',
+      );
+      await expect(facts.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:hello@example.com',
+      );
+      await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+        'href',
+        /google\.com\/maps/,
+      );
+    },
+  );
 
   test('reached inside the site is fetched, with Loading... meanwhile', async ({ page }) => {
     let answer = () => {};

@@ -7,6 +7,21 @@ interface InputFile {
   buffer: Buffer;
 }
 
+/** Made once: of all that a photograph takes it takes most. */
+let grain: Promise<Buffer> | undefined;
+
+function makeGrain(): Promise<Buffer> {
+  return sharp({
+    create: {
+      ...{ width: 500, height: 375, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 18 },
+    },
+  })
+    .blur(1.2)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
 /** A vehicle in a yard, as a phone takes it: rough ground, and the light a little different in each. */
 export async function photograph(
   name: string,
@@ -24,17 +39,9 @@ export async function photograph(
     <rect x="${width * 0.28}" y="${height * 0.42}" width="${width * 0.44}" height="${height * 0.2}" rx="40" fill="#c8102e"/>
     <ellipse cx="${seat}" cy="${height * 0.4}" rx="${width * 0.1}" ry="${height * 0.05}" fill="#26282b"/>
   </svg>`;
-  const grain = await sharp({
-    create: {
-      ...{ width, height, channels: 3, background: '#808080' },
-      noise: { type: 'gaussian', mean: 128, sigma: 18 },
-    },
-  })
-    .blur(1.2)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  grain ??= makeGrain();
   const picture = sharp(Buffer.from(scene))
-    .composite([{ input: grain, blend: 'soft-light' }])
+    .composite([{ input: await grain, tile: true, blend: 'soft-light' }])
     .jpeg({ quality });
   const plain = await picture.withMetadata({ orientation: isTurned ? 6 : 1 }).toBuffer();
   const buffer = isTurned ? await withPlace(plain, quality) : plain;
