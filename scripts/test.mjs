@@ -34,7 +34,6 @@ const longEnv = {
   ALL_WIDTHS: 'yes',
   ON_BOTH: 'all',
   ALL_BROCHURES: 'yes',
-  MANY_PICTURES: '3000',
   UPLOAD_FILES: '20',
   UPLOAD_PICTURES: '3',
   KIND_LOTS: '10',
@@ -59,7 +58,7 @@ const longTests = [
   ...['desk-upgrade', 'insights', 'leads'],
   ...['outbox-kills', 'told-plans'],
   'foreign-keys',
-  ...['documents', 'model-pictures'],
+  'documents',
   'shared/src/',
 ];
 
