@@ -12,7 +12,6 @@ import type { AlertMessage } from '../src/features/enquiries/desk/alerts/alert-m
 import { tellStaff } from '../src/features/enquiries/desk/alerts/alert-work.ts';
 import { createReadAlert } from '../src/features/enquiries/desk/alerts/read-alert.ts';
 import { insertMessages, findModelName } from '../src/features/messages/outbox-repository.ts';
-import type { NewMessage } from '../src/features/messages/message.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
@@ -105,8 +104,7 @@ async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void>
       tellStaff({
         ...{ db, clock, hasMail, isClockRight: () => Promise.resolve(true) },
         answering: createAnsweringSource({ db, clock }),
-        tell: (transaction, messages, now) =>
-          insertMessages(transaction, messages as NewMessage[], now),
+        tell: insertMessages,
         ...options,
       }),
     ),
