@@ -61,7 +61,7 @@ import { createPush } from './features/messages/push/push.ts';
 import { forgetDevice } from './features/messages/push/push-repository.ts';
 import { pushHandlers } from './features/messages/push/routes.ts';
 import { messageHandlers } from './features/messages/routes.ts';
-import { createTellOfArrivals } from './features/messages/write-messages.ts';
+import { createNetworkMark } from './features/messages/write-messages.ts';
 import { findReplyPurpose } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
@@ -146,7 +146,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     passkeyCookie: createPasskeyCookie({ isSecure }),
     passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
-    tellOfArrivals: createTellOfArrivals(rest),
+    networkMark: createNetworkMark(rest),
     push: createPush(rest),
     leaveBrowser: forgetDevice,
     tokens: createSessionTokens(rest.config.jwtSecret),

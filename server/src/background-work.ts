@@ -28,6 +28,7 @@ import { forgetNetworks, insertMessages } from './features/messages/outbox-repos
 import { listDevices } from './features/messages/push/push-repository.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
+import { createTellOfArrivals } from './features/messages/write-messages.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { checkDay } from './jobs/known-day-repository.ts';
@@ -40,7 +41,10 @@ interface Deps {
   clock: () => number;
   log: Logger;
   images: ImageStorage;
-  config: Pick<Config, 'objectStore' | 'retentionMonths' | 'tracking'>;
+  config: Pick<
+    Config,
+    ('objectStore' | 'retentionMonths' | 'tracking') | ('jwtSecret' | 'mail' | 'webhook')
+  >;
   /** The ways on which messages leave; absent: none. */
   channels?: Channels;
 }
@@ -73,6 +77,7 @@ export function startBackgroundWork(deps: Deps): {
   const desk = startDeskWork({
     ...{ db: deps.db, clock, log, answering },
     isClockRight,
+    tellOfArrivals: createTellOfArrivals(deps),
   });
   const delivery = startDelivery({ ...deps, channels: deps.channels ?? {} });
   const pushDevicesOf = async (db: Database, userId: string) =>

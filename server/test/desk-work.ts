@@ -5,15 +5,21 @@ import { readConsents } from '../src/features/consents/read-consents.ts';
 import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
 import { createReplyMails } from '../src/features/messages/reply-mails.ts';
 import { findReplyPurpose } from '../src/features/replies/reply-repository.ts';
+import { createTellOfArrivals } from '../src/features/messages/write-messages.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What the desk does by itself between two requests, on one of the servers. */
-export function runDesk({ staffDb, clock }: Pick<TestServer, 'staffDb' | 'clock'>): Promise<void> {
+export function runDesk({
+  staffDb,
+  clock,
+  config,
+}: Pick<TestServer, 'staffDb' | 'clock' | 'config'>): Promise<void> {
   return workOnDesk({
     ...{ db: staffDb, clock, isClockRight: () => Promise.resolve(true) },
     answering: createAnsweringSource({ db: staffDb, clock }),
+    tellOfArrivals: createTellOfArrivals({ clock, config }),
   });
 }
 

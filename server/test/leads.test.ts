@@ -153,8 +153,8 @@ describe('a file of leads', () => {
     await bring(file);
     await runDesk(servers.first);
     // Nobody is called to one of many when its time has passed.
-    const { staffDb, clock } = servers.first;
-    await runDesk({ staffDb, clock: () => clock() + HOUR_MS });
+    const { clock } = servers.first;
+    await runDesk({ ...servers.first, clock: () => clock() + HOUR_MS });
     const [row] = await listed(owner, 'open');
     const { enquiry, events } = await deskOf(owner, row?.reference ?? '');
     expect(enquiry).toMatchObject({

@@ -4,6 +4,7 @@ import { forgetNetworks, listDue } from '../src/features/messages/outbox-reposit
 import { forgetMessages, startDelivery } from '../src/features/messages/deliver.ts';
 import { Undelivered, type Channels, type Message } from '../src/features/messages/message.ts';
 import { submit } from './calls.ts';
+import { runDesk } from './desk-work.ts';
 import { signIn } from './people.ts';
 import { openExplained } from './plans.ts';
 import { startServerProcess } from './server-process.ts';
@@ -42,6 +43,7 @@ async function send(email: string | undefined, count = 1): Promise<string[]> {
     expect(status).toBe(201);
     references.push(body.reference);
   }
+  await runDesk(server);
   return references;
 }
 
@@ -55,6 +57,7 @@ async function deliver({
     arrived.push(message);
     return Promise.resolve();
   };
+  await runDesk(server);
   const now = tested.now ?? server.clock();
   const started = servers.map(({ db }) =>
     startDelivery(
@@ -137,6 +140,7 @@ describe('an enquiry', () => {
       201,
     );
     expect((await submit(server, 'opt-in')).status).toBe(201);
+    await runDesk(server);
     expect((await rows()).map(({ channel }) => channel)).toEqual(['webhook', 'webhook']);
   });
 

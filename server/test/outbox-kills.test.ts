@@ -79,6 +79,9 @@ async function passTime(): Promise<void> {
 async function untilQuiet(servers: readonly ServerProcess[], before: number): Promise<void> {
   await vi.waitFor(
     async () => {
+      expect(
+        await db.selectFrom('desk').select('untold').where('untold', 'is not', null).execute(),
+      ).toEqual([]);
       const all = await rows();
       const now = Date.now();
       expect(all.filter((row) => row.state === 'waiting' && row.due_at <= now)).toHaveLength(0);

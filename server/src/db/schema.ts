@@ -82,6 +82,8 @@ export interface DeskTable {
   critical_at: number | null;
   /** What the sender was told: `due_at`; `null`: no time. */
   promised_at: number | null;
+  /** Whoever is to be told that it has come is not yet: a digest of its sender's network; `null`: they are, or nobody is. */
+  untold: string | null;
   /** Which step of an unanswered enquiry comes next (`Stage`), and when; `null`: none. */
   stage: 'arrived' | 'promised' | 'returned' | 'critical' | 'answered';
   check_at: number | null;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import {
+  addColumnOnce,
   createIndexOnce,
   createNumberedTable,
   dropIndexOnce,
@@ -62,4 +63,10 @@ export const outboxCountSteps: Readonly<Record<string, Step>> = {
     }),
   '0486-outbox-by-address-of-mails': indexOfMails('address'),
   '0487-outbox-by-network-of-mails': indexOfMails('network'),
+  // At the end of the table, for which neither engine writes it anew.
+  '0488-desk-untold': (db, engine) =>
+    addColumnOnce(db, engine, {
+      ...{ table: 'desk', column: 'untold', type: 'varchar(60)' },
+      define: (definition) => definition,
+    }),
 };

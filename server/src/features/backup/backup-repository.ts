@@ -169,17 +169,16 @@ async function listPresentTables(db: Database): Promise<Set<string>> {
   return new Set(await listTables(db));
 }
 
-/** Columns that the database writes by itself. */
-const derivedColumns: Partial<Record<TableName, readonly string[]>> = { desk: ['facts'] };
+/** What the database writes by itself, and of whom it has still to tell: a restored one tells nothing again. */
+const leftOut: Partial<Record<TableName, readonly string[]>> = { desk: ['facts', 'untold'] };
 
-/** Inserts rows unchanged. */
+/** Inserts rows as they were, but for those columns. */
 export async function insertRows(
   db: Database,
   table: TableName,
   rows: readonly BackupRow[],
 ): Promise<void> {
-  const derived = derivedColumns[table] ?? [];
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => !derived.includes(column));
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !leftOut[table]?.includes(column));
   const lines = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(lines)}`.execute(db);

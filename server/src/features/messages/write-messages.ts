@@ -1,31 +1,51 @@
 import { createHmac } from 'node:crypto';
-import type { NewEnquiry } from '@dealership/shared';
+import type { EnquiryKind } from '@dealership/shared';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { NewMessage } from './message.ts';
 import { insertMessages } from './outbox-repository.ts';
 
-/** An enquiry that a visitor has sent, as it is being stored. */
+/** An enquiry that a visitor has sent, as it was stored. */
 interface Arrival {
-  enquiry: NewEnquiry;
-  /** The sender's network. */
-  network: string;
+  reference: string;
+  kind: EnquiryKind;
   status: string;
-  /** Epoch ms; absent: nothing is due, nothing was promised. */
-  dueAt: number | null | undefined;
-  promisedAt: number | null | undefined;
+  /** Epoch ms, as the others; `null`: nothing is due, nothing was promised. */
+  createdAt: number;
+  dueAt: number | null;
+  promisedAt: number | null;
+  /** What was sent; `null`: nothing. */
+  name: string | null;
+  mobile: string | null;
+  email: string | null;
+  model: string | null;
+  /** Of the sender's network, as `createNetworkMark` writes it. */
+  networkMark: string;
 }
 
-/** Writes what enquiries tell, in the transaction that stores them. */
+/** Writes what enquiries tell, in the transaction that notes that they are told. */
 type TellOfArrivals = (transaction: Database, arrivals: readonly Arrival[]) => Promise<void>;
 
-interface Deps {
-  clock: () => number;
-  config: Pick<Config, 'jwtSecret' | 'mail' | 'webhook'>;
+type MessageConfig = Pick<Config, 'jwtSecret' | 'mail' | 'webhook'>;
+
+/** Digests a sender's network; `undefined`: no channel is configured, and nobody is to be told of an enquiry. */
+export function createNetworkMark({
+  config,
+}: {
+  config: MessageConfig;
+}): ((network: string) => string) | undefined {
+  const { mail, webhook, jwtSecret } = config;
+  return mail || webhook ? (network) => markOf(jwtSecret, 'network', network) : undefined;
 }
 
 /** Tells of enquiries on the channels that are configured; `undefined`: on none, and nothing is written. */
-export function createTellOfArrivals({ clock, config }: Deps): TellOfArrivals | undefined {
+export function createTellOfArrivals({
+  clock,
+  config,
+}: {
+  clock: () => number;
+  config: MessageConfig;
+}): TellOfArrivals | undefined {
   const { mail, webhook } = config;
   if (!mail && !webhook) return undefined;
   return async (transaction, arrivals) => {
@@ -41,28 +61,27 @@ export function createTellOfArrivals({ clock, config }: Deps): TellOfArrivals | 
  * None without an address, and none of an opt-in, which asks for nothing (rules: confirmation). Nothing in it but the
  * address was chosen by the sender: a stranger's may be typed.
  */
-function confirmationOf({ enquiry, network, promisedAt }: Arrival, secret: string): NewMessage[] {
-  const { reference, kind, values } = enquiry;
-  if (values.email === undefined || kind === 'opt-in') return [];
+function confirmationOf(arrival: Arrival, secret: string): NewMessage[] {
+  const { reference, kind, email, model, promisedAt, networkMark } = arrival;
+  if (email === null || kind === 'opt-in') return [];
   return [
     {
       ...{ channel: 'mail', kind: 'confirmation', reference },
       payload: {
-        ...{ to: values.email, reference, kind },
-        ...(values.model !== undefined && { model: values.model }),
-        ...(typeof promisedAt === 'number' && { promisedAt }),
+        ...{ to: email, reference, kind },
+        ...(model !== null && { model }),
+        ...(promisedAt !== null && { promisedAt }),
       },
-      addressMark: markOf(secret, 'address', values.email.toLowerCase()),
-      networkMark: markOf(secret, 'network', network),
+      addressMark: markOf(secret, 'address', email.toLowerCase()),
+      networkMark,
     },
   ];
 }
 
 function newEnquiry(
-  { enquiry, status, dueAt, promisedAt }: Arrival,
+  { reference, kind, status, createdAt, dueAt, promisedAt, name, mobile }: Arrival,
   { isPersonal }: NonNullable<Config['webhook']>,
 ): NewMessage {
-  const { reference, kind, createdAt, values } = enquiry;
   return {
     ...{ channel: 'webhook', kind: 'new-enquiry', reference },
     payload: {
@@ -70,15 +89,13 @@ function newEnquiry(
       arrived_at: new Date(createdAt).toISOString(),
       due_at: isoOf(dueAt),
       promised_at: isoOf(promisedAt),
-      ...(isPersonal && {
-        person: { name: values.name ?? null, mobile: values.mobile ?? null },
-      }),
+      ...(isPersonal && { person: { name, mobile } }),
     },
   };
 }
 
-function isoOf(at: number | null | undefined): string | null {
-  return typeof at === 'number' ? new Date(at).toISOString() : null;
+function isoOf(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
 /** A keyed digest: addresses and networks could be guessed from a plain one. */

@@ -17,13 +17,19 @@ import {
 import { insertDeskEvent } from './desk-repository.ts';
 import { advanceAlike, advanceStage, listDueChecks, type DueCheck } from './check-repository.ts';
 import { insertNotices } from './notice-repository.ts';
+import { listUntold, noteTold, type Untold } from './untold-repository.ts';
 import { listOnDuty, noteTurn, type OnDuty } from './people-repository.ts';
 
 interface Deps {
   db: Database;
   clock: () => number;
   answering: AnsweringSource;
+  /** Absent: nobody outside is told. */
+  tellOfArrivals?: TellOfArrivals | undefined;
 }
+
+/** Writes down what enquiries tell, in the transaction that receives them; passed in by the messages feature. */
+export type TellOfArrivals = (transaction: Database, arrivals: readonly Untold[]) => Promise<void>;
 
 /** Arrivals that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
 const AT_ONCE = 400;
@@ -65,9 +71,29 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
       if (await receive(transaction, reception)) left.push(reception);
     }
     await tellOfNew(transaction, left);
+    await tellOutside(deps, transaction, [...contacts.keys()]);
     return apart.length > APART_AT_ONCE;
   });
   return isRestLeft || arrivals.length === AT_ONCE;
+}
+
+/**
+ * Writes down what is told of these, once: nobody else receives them before the transaction has ended (rules:
+ * messages-wait).
+ */
+async function tellOutside(
+  { tellOfArrivals }: Deps,
+  transaction: Database,
+  ids: readonly number[],
+): Promise<void> {
+  if (!tellOfArrivals) return;
+  const untold = await listUntold(transaction, ids);
+  if (untold.length === 0) return;
+  await tellOfArrivals(transaction, untold);
+  await noteTold(
+    transaction,
+    untold.map(({ id }) => id),
+  );
 }
 
 interface Reception {

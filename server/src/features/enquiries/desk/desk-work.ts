@@ -2,7 +2,7 @@ import { addDays, dayOf, DAY_MS, dutyLimits, type AnsweringSource } from '@deale
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { receiveArrivals } from './arrivals.ts';
+import { receiveArrivals, type TellOfArrivals } from './arrivals.ts';
 import { lockCustomers } from './customer-repository.ts';
 import { deleteDaysOffBefore } from './duty-repository.ts';
 import { escalate } from './escalate.ts';
@@ -16,6 +16,8 @@ interface Deps {
   db: Database;
   clock: () => number;
   answering: AnsweringSource;
+  /** Absent: nobody outside is told. */
+  tellOfArrivals?: TellOfArrivals | undefined;
   /** Whether this server's clock can be right: a wrong one would tell everybody that all is late. */
   isClockRight: () => Promise<boolean>;
 }

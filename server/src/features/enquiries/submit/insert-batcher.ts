@@ -20,17 +20,7 @@ interface Arriving {
  */
 export type InsertEnquiry = (arriving: Arriving) => Promise<number | null>;
 
-/** Writes down whom enquiries are told to, in the transaction that stores them; passed in by the messages feature. */
-export type TellOfArrivals = (
-  transaction: Database,
-  arrivals: readonly (Pick<Arriving, 'enquiry' | 'network'> & {
-    status: string;
-    dueAt: number | null | undefined;
-    promisedAt: number | null | undefined;
-  })[],
-) => Promise<void>;
-
-/** Writes down what the opt-ins among new enquiries say, in the same way; passed in by the consents feature. */
+/** Writes down what the opt-ins among new enquiries say, in the transaction that stores them; passed in by the consents feature. */
 export type NoteOptIns = (
   transaction: Database,
   enquiries: readonly NewEnquiry[],
@@ -45,8 +35,8 @@ interface Member extends Arriving {
 interface Deps {
   db: Database;
   answering: AnsweringSource;
-  /** Absent: nobody is told. */
-  tellOfArrivals?: TellOfArrivals | undefined;
+  /** A digest of a sender's network, with which it is noted that an enquiry is to be told; absent: nobody is told. */
+  networkMark?: ((network: string) => string) | undefined;
   noteOptIns: NoteOptIns;
 }
 
@@ -95,7 +85,12 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
 async function store(deps: Deps, members: readonly Member[]): Promise<void> {
   try {
     const facts = await deps.answering();
-    const arrivals = members.map((member) => ({ member, row: newDeskRow(member.enquiry, facts) }));
+    const { networkMark } = deps;
+    const arrivals = members.map((member) => {
+      const row = newDeskRow(member.enquiry, facts);
+      if (networkMark) row.untold = networkMark(member.network);
+      return { member, row };
+    });
     // Whoever waits for a repetition tries again himself (submit-enquiry.ts).
     // eslint-disable-next-line no-restricted-syntax
     await deps.db.transaction().execute(async (transaction) => {
@@ -106,13 +101,6 @@ async function store(deps: Deps, members: readonly Member[]): Promise<void> {
           reference: enquiry.reference,
           contact: contactOf(enquiry),
           row,
-        })),
-      );
-      await deps.tellOfArrivals?.(
-        transaction,
-        arrivals.map(({ member: { enquiry, network }, row }) => ({
-          ...{ enquiry, network, status: row.status },
-          ...{ dueAt: row.due_at, promisedAt: row.promised_at },
         })),
       );
       // Last: whoever else opts in waits from here on.

@@ -31,12 +31,7 @@ import {
   type Accepted,
   type Submission,
 } from './earlier-submission.ts';
-import {
-  createInsertBatcher,
-  type InsertEnquiry,
-  type NoteOptIns,
-  type TellOfArrivals,
-} from './insert-batcher.ts';
+import { createInsertBatcher, type InsertEnquiry, type NoteOptIns } from './insert-batcher.ts';
 import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry, type Sender, type SentEnquiry } from './submit-enquiry.ts';
 
@@ -53,7 +48,7 @@ interface Deps {
 
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
   metrics?: Pick<Metrics, 'createCounter'>;
-  tellOfArrivals?: TellOfArrivals | undefined;
+  networkMark?: ((network: string) => string) | undefined;
   noteOptIns: NoteOptIns;
 };
 
