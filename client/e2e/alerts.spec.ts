@@ -98,7 +98,7 @@ async function press(worker: Worker, data: unknown): Promise<void> {
   }, data);
 }
 
-test('a phone is told on its lock screen, and the alert leads to the enquiry', async ({
+test('a phone is told on its lock screen, the alert leads to the enquiry, and a reply answers it in two taps', async ({
   page,
   ownSite,
   logIn,
@@ -107,7 +107,6 @@ test('a phone is told on its lock screen, and the alert leads to the enquiry', a
   const receiver = await startPushReceiver();
   try {
     await bePhone(page, receiver.subscribe('/phone'));
-    const reference = await arrive(ownSite, 'sales', 'Ananya Das', '9832012345');
     await logIn(page, staff, url);
     await page.goto(`${url}/admin/dashboard?screen=alerts`);
     const devices = page.getByRole('region', { name: 'Alerts on this device' });
@@ -120,26 +119,45 @@ test('a phone is told on its lock screen, and the alert leads to the enquiry', a
     expect(receiver.wrong).toEqual([]);
     const sent = receiver.pushed[0]?.payload as { id: string; title: string; path: string };
 
+    // Whatever hour it is.
+    await page.getByLabel('Keep messages until the quiet hours are over').uncheck();
+    await page.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await page.getByRole('switch', { name: 'On duty' }).tap();
+    const reference = await arrive(ownSite, 'sales', 'Ananya Das', '9832012345');
+    await expect.poll(() => receiver.pushed.length, { timeout: 15_000 }).toBe(2);
+    const told = receiver.pushed[1]?.payload as typeof sent;
+    expect(JSON.stringify(told)).not.toMatch(/Ananya|98320/);
+    expect(told.title).toMatch(/sales enquiry/i);
+
     const worker = await workerOf(page);
     const push = await pushTo(page, url);
-    const path = `/admin/dashboard?screen=desk&enquiry=${reference}`;
     for (const data of [
-      ...[JSON.stringify(sent), JSON.stringify({ id: 'b', title: 'New sales enquiry', path })],
+      ...[sent, told].map((each) => JSON.stringify(each)),
       'what nobody can read',
-    ]) {
+    ])
       await push(data);
-    }
     const shown = () => worker.evaluate(() => (self as unknown as { shown: object[] }).shown);
     await expect.poll(shown).toEqual([
       ['A test: alerts reach this device.', sent.id, sent.path],
-      ['New sales enquiry', 'b', path],
+      [told.title, told.id, told.path],
       ['Something waits for you on the desk.', undefined, undefined],
     ]);
 
     // The page goes there by itself, and is not loaded anew.
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await press(worker, path);
-    await expect(page.getByText('Ananya Das').first()).toBeVisible();
+    await press(worker, told.path);
+    await expect(page.getByRole('heading', { name: 'Ananya Das' })).toBeVisible();
+    expect(page.url()).toContain(reference);
+    await page
+      .getByRole('group', { name: 'Actions' })
+      .getByRole('button', { name: 'Message' })
+      .tap();
+    await page.getByRole('link', { name: 'SMS: Thank you' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Your message: Ananya Das' });
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('blockquote')).toContainText(`(${reference})`);
     await press(worker, 'https://elsewhere.example/admin/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     await press(worker, '/optain');

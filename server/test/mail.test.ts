@@ -237,7 +237,8 @@ describe('an offer', () => {
       'no-consent',
       true,
     ]);
-    await send(url, { message: offer('9832012345') });
+    const siteUrl = 'https://dealer.example';
+    await send(url, { siteUrl, message: offer('9832012345') });
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('https://dealer.example/optain');
     expect(mails[0]?.head).toContain('List-Unsubscribe: <https://dealer.example/optain>');

@@ -68,7 +68,9 @@ async function fillOutbox(): Promise<void> {
     const at = isCrowd ? now - (index % 3000) * 1000 : now - (index % 720) * HOUR_MS;
     return {
       ...{ message_id: String(index), kind: 'new-enquiry' as const, enquiry_id: null, state },
-      channel: messageChannelNames[index % messageChannelNames.length] ?? ('mail' as const),
+      channel:
+        messageChannelNames[Math.floor(index / states.length) % messageChannelNames.length] ??
+        ('mail' as const),
       payload:
         state === 'sent' ? null : JSON.stringify({ reference: 'K4M72WRA', text: 'x'.repeat(150) }),
       ...{ created_at: at, due_at: at + HOUR_MS, first_tried_at: at, attempts: index % 5 },
