@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startPushReceiver, type PushReceiver } from '../../scripts/push-receiver.mjs';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { findGivenUp } from '../src/features/messages/outbox-view-repository.ts';
+import { addAlerted } from './alerted-staff.ts';
 import { sendAttempt, type Attempt } from './enquiry-senders.ts';
 import { moods, receivers, type Copy, type MoodyReceiver } from './message-receivers.ts';
 import { samples } from './samples.ts';
@@ -23,14 +25,21 @@ const channels = Object.keys(receivers) as (keyof typeof receivers)[];
 
 let database: TestDatabase;
 let db: Database;
+/** The device of somebody who reads these enquiries, and that of somebody who does not. */
+let reader: PushReceiver;
+let outsider: PushReceiver;
 let receiving: Record<(typeof channels)[number], MoodyReceiver>;
 beforeEach(async () => {
   database = await createFilledDatabase();
   db = openDatabase(database.config);
   const started = channels.map(async (name) => [name, await receivers[name]()] as const);
+  [reader, outsider] = await Promise.all([startPushReceiver(), startPushReceiver()]);
+  await addAlerted(db, { userId: 'reader', kind: 'sales', receiver: reader });
+  await addAlerted(db, { userId: 'outsider', kind: 'service', receiver: outsider });
   receiving = Object.fromEntries<MoodyReceiver>(await Promise.all(started)) as typeof receiving;
 });
 afterEach(async () => {
+  for (const { stop } of [reader, outsider]) await stop();
   for (const name of channels) await receiving[name].stop();
   await db.destroy();
   await database.drop();
@@ -75,13 +84,25 @@ async function passTime(): Promise<void> {
   await db.updateTable('outbox').set({ due_at: 0 }).where('state', '=', 'waiting').execute();
 }
 
+/** The minutes between two alerts pass, until all is told to the staff. */
+async function passMinutes(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const untold = () => db.selectFrom('desk').select('untold').where('untold', 'is not', null);
+      expect(await untold().execute()).toEqual([]);
+      await db.updateTable('alert_choices').set({ last_alert_at: 0 }).execute();
+      await db.updateTable('desk_notices').set({ alert_at: 0 }).where('alert_at', '>', 0).execute();
+      const waiting = db.selectFrom('desk_notices').select('id').where('alert_at', 'is not', null);
+      expect(await waiting.execute()).toEqual([]);
+    },
+    { timeout: LONGEST_MS, interval: 500 },
+  );
+}
+
 /** Waits until every try that was begun since the servers had made `before` of them has ended, and no message is due. */
 async function untilQuiet(servers: readonly ServerProcess[], before: number): Promise<void> {
   await vi.waitFor(
     async () => {
-      expect(
-        await db.selectFrom('desk').select('untold').where('untold', 'is not', null).execute(),
-      ).toEqual([]);
       const all = await rows();
       const now = Date.now();
       expect(all.filter((row) => row.state === 'waiting' && row.due_at <= now)).toHaveLength(0);
@@ -114,6 +135,7 @@ it(
   `${ENQUIRIES} enquiries are told to everybody whom they concern, however often servers are killed`,
   { timeout: LONGEST_MS },
   async () => {
+    reader.answer('/reader', 503);
     const servers = await Promise.all([start(), start()]);
     const all = [...servers];
     const sending = sendAll(servers);
@@ -139,9 +161,11 @@ it(
     const before = sum((await rows()).map(({ attempts: tries }) => tries));
     const cutShort = before - sum(endedTries(all).values());
     await passTime();
+    reader.answer('/reader', 201);
     const last = await Promise.all([start(), start()]);
     servers.splice(0, servers.length, ...last);
     await sending;
+    await passMinutes();
     for (;;) {
       await untilQuiet(last, before);
       if ((await rows()).every(({ state }) => state !== 'waiting')) break;
@@ -153,11 +177,13 @@ it(
     const [kept, ended] = [await rows(), endedTries([...all, ...last])];
     const refused = attempts.filter(({ email }) => email.startsWith('refused'));
     await expectTold(refused);
+    await expectAlerted();
 
     // Whoever was told twice was so because a try was cut short.
     expect(cutShort).toBeLessThanOrEqual(IN_FLIGHT * KILLS);
     const counts = new Map<string, number>();
     for (const { messageId } of copies()) counts.set(messageId, (counts.get(messageId) ?? 0) + 1);
+    for (const id of alertIds()) counts.set(id, (counts.get(id) ?? 0) + 1);
     for (const row of kept) {
       const extra = (counts.get(row.message_id) ?? 1) - 1;
       expect(extra).toBeLessThanOrEqual(row.attempts - (ended.get(row.message_id) ?? 0));
@@ -189,4 +215,16 @@ async function expectTold(refused: readonly Attempt[]): Promise<void> {
     const ids = kept.filter((row) => row.channel === name).map((row) => row.message_id);
     for (const messageId of names.values()) expect(ids).toContain(messageId);
   }
+}
+
+/** What has arrived on the device of the reader. */
+const alertIds = () => reader.pushed.map(({ payload }) => (payload as { id: string }).id);
+
+/** Every alert has arrived with whoever reads the enquiries, and with nobody else. */
+async function expectAlerted(): Promise<void> {
+  const alerts = (await rows()).filter(({ kind }) => kind === 'alert');
+  expect(alerts.length).toBeGreaterThan(0);
+  expect(alerts.every(({ channel, state }) => channel === 'push' && state === 'sent')).toBe(true);
+  expect(new Set(alertIds())).toEqual(new Set(alerts.map((row) => row.message_id)));
+  expect([reader.wrong, outsider.wrong, outsider.pushed]).toEqual([[], [], []]);
 }
