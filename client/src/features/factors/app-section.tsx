@@ -4,6 +4,7 @@ import { call } from '../../lib/call.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AppDialog } from './app-dialog.tsx';
+import sectionStyles from '../../ui/own-section.module.css';
 import styles from './factors.module.css';
 import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 
@@ -31,13 +32,13 @@ export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectio
   };
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={sectionStyles.section} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      <p className={styles.about}>{texts.about}</p>
+      <p className={sectionStyles.about}>{texts.about}</p>
       <p>{isOn ? texts.on : texts.off}</p>
-      {isLastNeeded && <p className={styles.about}>{securityTexts.lastOne}</p>}
+      {isLastNeeded && <p className={sectionStyles.about}>{securityTexts.lastOne}</p>}
       <div className={styles.buttons}>
         <Button onClick={() => setOpen('setup')}>{isOn ? texts.replace : texts.add}</Button>
         {isOn && !isLastNeeded && (

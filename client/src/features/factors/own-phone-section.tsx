@@ -10,7 +10,7 @@ import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import styles from './factors.module.css';
+import sectionStyles from '../../ui/own-section.module.css';
 
 /** Whether this browser is the person's own phone (rules: own-phone). */
 export function OwnPhoneSection({ userId }: { userId: string }) {
@@ -55,11 +55,11 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
 
   if (!isOnPhone && !own.data?.since) return null;
   return (
-    <section className={styles.section} aria-labelledby={id} aria-busy={own.isPending}>
+    <section className={sectionStyles.section} aria-labelledby={id} aria-busy={own.isPending}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      <p className={styles.about}>{texts.about}</p>
+      <p className={sectionStyles.about}>{texts.about}</p>
       {own.isError && (
         <LoadFailure text={failureText(own.error)} onRetry={() => void own.refetch()} />
       )}

@@ -9,7 +9,7 @@ import { dayText } from '../../lib/day-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import styles from './factors.module.css';
+import sectionStyles from '../../ui/own-section.module.css';
 import { passkeyObstacle } from './passkey-obstacle.ts';
 import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 
@@ -41,18 +41,20 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
   };
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={sectionStyles.section} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      <p className={styles.about}>{texts.about}</p>
+      <p className={sectionStyles.about}>{texts.about}</p>
       {passkeys.length > 0 && (
-        <ul className={styles.list} aria-labelledby={id}>
+        <ul className={sectionStyles.list} aria-labelledby={id}>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
-              <span className={styles.name}>{passkey.name}</span>
-              <span className={styles.times}>{texts.added(dayText(passkey.created_date))}</span>
-              <span className={styles.times}>{usedText(passkey)}</span>
+              <span className={sectionStyles.name}>{passkey.name}</span>
+              <span className={sectionStyles.times}>
+                {texts.added(dayText(passkey.created_date))}
+              </span>
+              <span className={sectionStyles.times}>{usedText(passkey)}</span>
               {!isLastNeeded && (
                 <Button
                   variant="quiet"
@@ -66,13 +68,13 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
           ))}
         </ul>
       )}
-      {isLastNeeded && <p className={styles.about}>{securityTexts.lastOne}</p>}
+      {isLastNeeded && <p className={sectionStyles.about}>{securityTexts.lastOne}</p>}
       {obstacle === undefined ? (
         <div>
           <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
         </div>
       ) : (
-        <p className={styles.obstacle}>{obstacle}</p>
+        <p className={sectionStyles.obstacle}>{obstacle}</p>
       )}
       {isAdding && <AddPasskeyDialog onAdded={onAdded} onClosed={() => setIsAdding(false)} />}
       {removed && (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { recoveryTexts as texts } from '@dealership/shared/messages/staff/security.ts';
 import { call } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './factors.module.css';
+import sectionStyles from '../../ui/own-section.module.css';
 import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 
 interface RecoverySectionProps {
@@ -25,9 +25,9 @@ export function RecoverySection({ hasFactor, left, onMade }: RecoverySectionProp
   };
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={sectionStyles.section} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
-      <p className={styles.about}>{texts.about}</p>
+      <p className={sectionStyles.about}>{texts.about}</p>
       <p>{hasFactor ? texts.left(left) : texts.later}</p>
       {hasFactor && (
         <div>

@@ -11,7 +11,7 @@ import { momentText } from '../../../../lib/moment-text.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import styles from './devices.module.css';
+import sectionStyles from '../../../../ui/own-section.module.css';
 import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
 
 type Device = OwnDevices['devices'][number];
@@ -58,11 +58,11 @@ export function DevicesSection({ userId }: { userId: string }) {
   const current = devices.find((device) => device.current);
   const isOn = current !== undefined && isSubscribed === true;
   return (
-    <section className={styles.section} aria-labelledby={id} aria-busy={list.isPending}>
+    <section className={sectionStyles.section} aria-labelledby={id} aria-busy={list.isPending}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.here}
       </h2>
-      <p className={styles.about}>{texts.about}</p>
+      <p className={sectionStyles.about}>{texts.about}</p>
       {list.isError && (
         <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
       )}
@@ -83,7 +83,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       {devices.length > 0 && (
         <>
           <h3>{texts.devices}</h3>
-          <ul className={styles.list}>
+          <ul className={sectionStyles.list}>
             {devices.map((device) => (
               <DeviceItem
                 key={device.id}
@@ -110,7 +110,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       )}
       <div role="status">
         {tested.map((device) => (
-          <p key={device.id} className={styles.about}>
+          <p key={device.id} className={sectionStyles.about}>
             {outcomeOf(device)}
           </p>
         ))}
@@ -128,13 +128,13 @@ interface HereProps {
 /** This browser: whether alerts are on, or why they cannot be. */
 function Here({ isOn, busy, onSwitch }: HereProps) {
   const obstacle = alertsObstacle();
-  if (!isOn && obstacle !== undefined) return <p className={styles.obstacle}>{obstacle}</p>;
+  if (!isOn && obstacle !== undefined) return <p className={sectionStyles.obstacle}>{obstacle}</p>;
   const isBusy = busy === 'on' || busy === 'off';
   const text = isOn ? texts.switchOff : texts.switchOn;
   return (
     <>
       <p>{isOn ? texts.on : texts.off}</p>
-      {isOn && obstacle !== undefined && <p className={styles.obstacle}>{obstacle}</p>}
+      {isOn && obstacle !== undefined && <p className={sectionStyles.obstacle}>{obstacle}</p>}
       <div>
         <Button busy={isBusy} disabled={busy !== undefined && !isBusy} onClick={onSwitch}>
           {busy === 'on' ? texts.switchingOn : busy === 'off' ? texts.switchingOff : text}
@@ -154,10 +154,10 @@ function DeviceItem({ device, busy, onRemove }: DeviceItemProps) {
   const { id, label, added, used, current } = device;
   return (
     <li>
-      <span className={styles.name}>{label}</span>
+      <span className={sectionStyles.name}>{label}</span>
       {current && <span>{texts.thisOne}</span>}
-      <span className={styles.times}>{texts.added(dayText(dayOf(added)))}</span>
-      <span className={styles.times}>
+      <span className={sectionStyles.times}>{texts.added(dayText(dayOf(added)))}</span>
+      <span className={sectionStyles.times}>
         {used === null ? texts.unused : texts.used(momentText(used))}
       </span>
       <Button
