@@ -129,7 +129,7 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
     await message.tap();
     await offer.getByRole('button', { name: 'E-mail: Helmets' }).tap();
     await expect(sheet).toHaveCount(0);
-    await expect(bar.filter({ hasText: 'It leaves in a minute' })).toBeVisible();
+    await expect(bar.filter({ hasText: 'It is sent in a minute' })).toBeVisible();
     await expect(page.getByRole('blockquote').first()).toHaveText(/^For Rina Das\s+Helmets for/);
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(bar.filter({ hasText: 'Undone.' })).toBeVisible();

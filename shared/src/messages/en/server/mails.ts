@@ -18,7 +18,7 @@ export const mailTexts = {
     about: 'About',
     model: 'Model',
     notYours:
-      'If you have sent nothing to us, somebody has typed your e-mail address by mistake. You need do nothing.',
+      'If you did not contact us, somebody entered your e-mail address by mistake. There is nothing you need to do.',
   },
   test: {
     subject: ({ seller }: { seller: string }) => `Test message of ${seller}`,

@@ -7,7 +7,7 @@ export const ownAlertTexts = {
     'What waits for you, also while the desk is closed. No alert names a customer; several at once come as one, and at most one a minute.',
   notLoaded: 'Your choices could not be loaded.',
   channels: {
-    mail: 'By mail',
+    mail: 'By e-mail',
     push: 'On my devices',
   } satisfies Record<AlertChannel, string>,
   topics: {
@@ -18,8 +18,8 @@ export const ownAlertTexts = {
     digest: 'What waits today, when we open',
     weekly: 'The figures of last week, on the first open day',
   } satisfies Record<AlertTopic, string>,
-  tellMe: 'Tell me of',
-  mailOff: 'Mail is not set up on this website: nothing is sent.',
+  tellMe: 'Tell me about',
+  mailOff: 'E-mail is not set up on this website: nothing is sent.',
   noAddress: 'Your profile has no e-mail address: nothing is sent.',
   quiet: 'Quiet hours',
   isQuiet: 'Keep messages until the quiet hours are over',

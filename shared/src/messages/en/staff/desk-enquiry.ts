@@ -110,7 +110,7 @@ export const stepTexts = {
   },
   saved: (name: string, what: string) => `${name}: ${what}`,
   /** After what was said: a mail that the server sends. */
-  leavesSoon: (said: string) => `${said} It leaves in a minute; until then it can be undone.`,
+  leavesSoon: (said: string) => `${said} It is sent in a minute; you can undo it until then.`,
   noteSaved: 'Note saved.',
   messageNotNoted: 'Your message could not be recorded.',
   undo: 'Undo',

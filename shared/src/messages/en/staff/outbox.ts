@@ -9,7 +9,7 @@ function messages(count: number): string {
 export const outboxTexts = {
   title: 'Messages',
   intro:
-    'What the website tells your customers and your own programs. Everything else works without it.',
+    'What the website tells your customers, your staff and your own programs. Everything else works without it.',
   notLoaded: 'Failed to load the messages. Please try again.',
   channels: {
     mail: 'E-mail',
@@ -17,7 +17,7 @@ export const outboxTexts = {
     push: 'Alerts on devices',
   } satisfies Record<MessageChannel, string>,
   about: {
-    mail: 'Whoever gives an e-mail address with an enquiry gets a confirmation with its reference. Replies are sent by e-mail from the desk.',
+    mail: 'Whoever gives an e-mail address with an enquiry gets a confirmation with its reference. Replies are sent by e-mail from the desk, and staff get the alerts that they have chosen.',
     webhook: 'A program of yours, such as a CRM, is told of every enquiry from the website.',
     push: 'Phones and computers of your staff show what waits for them, where they have switched it on. It needs a site with https, and goes through the servers of Google, Mozilla, Microsoft or Apple, encrypted and without a word about a customer.',
   } satisfies Record<MessageChannel, string>,
