@@ -120,7 +120,7 @@ test('a phone is told on its lock screen, the alert leads to the enquiry, and a 
     const sent = receiver.pushed[0]?.payload as { id: string; title: string; path: string };
 
     // Whatever hour it is.
-    await page.getByLabel('Keep messages until the quiet hours are over').uncheck();
+    await page.getByLabel('Hold alerts until quiet hours end').uncheck();
     await page.getByRole('button', { name: 'Save', exact: true }).tap();
     await expect(page.getByText('Saved.')).toBeVisible();
     await page.getByRole('switch', { name: 'On duty' }).tap();

@@ -42,6 +42,11 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(openScreen(event));
 });
 
+self.addEventListener('message', (event) => {
+  // Whoever switches alerts on waits for a worker that shows them.
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+});
+
 self.addEventListener('push', (event) => {
   event.waitUntil(showAlert(event.data));
 });
@@ -107,8 +112,8 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, limit]);
 }
 
-/** A page of ours that does not say in so many ms that it goes there is loaded there. */
-const PAGE_PATIENCE_MS = 1000;
+/** A page of ours that does not say in so many ms that it goes there is loaded there: one that was behind others wakes up first. */
+const PAGE_PATIENCE_MS = 3000;
 
 /** Something is shown in any case: browsers end subscriptions whose pushes show nothing. */
 async function showAlert(data: PushMessageData | null): Promise<void> {
@@ -145,9 +150,9 @@ async function openPlace(path: string): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  const goesThere = await asks(page, path);
   // A browser may leave it where it is; what the alert is about is shown on it all the same.
   await page.focus().catch(() => undefined);
+  const goesThere = await asks(page, path);
   // Signed out, say.
   if (!goesThere) await page.navigate(path);
 }

@@ -58,10 +58,10 @@ import { reportHandlers } from './features/enquiries/list/routes.ts';
 import type { Channels } from './features/messages/message.ts';
 import { createReplyMails } from './features/messages/reply-mails.ts';
 import { createPush } from './features/messages/push/push.ts';
-import { forgetDevice } from './features/messages/push/push-repository.ts';
+import { forgetDevice, forgetOthersDevices } from './features/messages/push/push-repository.ts';
 import { pushHandlers } from './features/messages/push/routes.ts';
 import { messageHandlers } from './features/messages/routes.ts';
-import { createNetworkMark } from './features/messages/write-messages.ts';
+import { createUntoldMark } from './features/messages/write-messages.ts';
 import { findReplyPurpose } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
@@ -146,9 +146,10 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     passkeyCookie: createPasskeyCookie({ isSecure }),
     passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
-    networkMark: createNetworkMark(rest),
+    untoldMark: createUntoldMark(rest),
     push: createPush(rest),
     leaveBrowser: forgetDevice,
+    takeBrowser: forgetOthersDevices,
     tokens: createSessionTokens(rest.config.jwtSecret),
   };
   const authenticate = createRequestAuthentication(own);

@@ -95,6 +95,7 @@ interface Telling {
   hasMail?: boolean;
   pushDevicesOf?: () => Promise<number[]>;
   answering?: () => Promise<AnsweringFacts>;
+  clock?: () => number;
 }
 
 /** Both servers tell at the same moment. */
@@ -228,7 +229,7 @@ describe('what staff do', () => {
     await done(await asOwner(), kept, { do: 'undo', event: moved });
     await pass(2 * MINUTE_MS);
     const [, booked, ...others] = await titles('anik');
-    expect(booked).toMatch(/^Appointment made: sales enquiry, for 11:30 AM on \w{3} \d+ \w{3}$/);
+    expect(booked).toMatch(/^Appointment: sales enquiry, for 11:30 AM on \w{3} \d+ \w{3}$/);
     expect(others).toEqual([]);
     expect(await titles('staff')).toEqual([]);
   });
@@ -258,6 +259,10 @@ describe('quiet hours', () => {
     await pass(MINUTE_MS);
     await pass(2 * MINUTE_MS);
     expect(await titles('anik')).toEqual(['2 enquiries: 2 new']);
+    // Whoever does not want it any more by the time it leaves is told nothing.
+    const choices = JSON.stringify({ mail: ['digest'], push: [], quiet: null });
+    await one.db.updateTable('alert_choices').set({ choices }).execute();
+    expect(await titles('anik')).toEqual([undefined]);
   });
 });
 
@@ -342,6 +347,9 @@ describe('the morning', () => {
     await goTo(`${day}T11:00`);
     await work();
     await pass(MINUTE_MS);
+    // One whose date is that of yesterday does not begin it again.
+    await tell({ clock: () => one.clock() - 24 * HOUR_MS });
+    await tell();
     const digests = await told('digest');
     expect(digests.map(({ userId }) => userId).sort()).toEqual(['anik', 'bela', 'staff', 'suman']);
     const browser = await signIn(one, anik);
@@ -418,7 +426,7 @@ describe('the figures of the week', () => {
         `Answered in time: ${total.in_time} (0)`,
         `Due for an answer: ${total.promised} (0)`,
         `Done: ${total.done} (0)`,
-        'Half answered within: 10 min (–) of opening time',
+        'Half answered within (opening hours): 10 min (–)',
       ]),
     );
     expect(weekly?.words?.path).toBe(

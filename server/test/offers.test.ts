@@ -153,8 +153,13 @@ describe('an offer', () => {
     expect(await save('late', 0)).toMatchObject({ purpose: 'service', subject: { en: '' } });
     const template = { key: 'late', version: 1 };
     expect((await step(rina, reference, said('sms', { template }))).status).toBe(200);
+    const unknown = said('sms', { template: { key: 'late', version: 99 } });
+    expect((await step(rina, reference, unknown)).status).toBe(400);
     await save('late', 1, { purpose: 'offer', subject: { en: 'New' } });
     expect((await step(rina, reference, said('sms', { template }))).status).toBe(400);
+    expect((await step(rina, reference, unknown)).body).toMatchObject({
+      problems: { 'step.template': { code: 'no_consent' } },
+    });
     const kept = { version: 3, purpose: 'offer', subject: { en: 'New' } };
     expect(await save('late', 2, { title: 'Other' })).toMatchObject(kept);
     // The same again is no other version.

@@ -5,7 +5,7 @@ import { createDialect } from '../src/db/dialect.ts';
 import type { Tables } from '../src/db/schema.ts';
 import { noteOptIns } from '../src/features/consents/append-consents.ts';
 import { createInsertBatcher } from '../src/features/enquiries/submit/insert-batcher.ts';
-import { createNetworkMark } from '../src/features/messages/write-messages.ts';
+import { createUntoldMark } from '../src/features/messages/write-messages.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry } from './stored-enquiries.ts';
@@ -43,8 +43,8 @@ async function statementsFor(
   const config = { ...testConfig, ...channels };
   const answering = createAnsweringSource({ db, clock });
   await answering();
-  const networkMark = createNetworkMark({ config });
-  const insert = createInsertBatcher({ db, answering, networkMark, noteOptIns });
+  const untoldMark = createUntoldMark({ config });
+  const insert = createInsertBatcher({ db, answering, untoldMark, noteOptIns });
   asked = [];
   const network = '203.0.113.7';
   await Promise.all(

@@ -1,19 +1,38 @@
 import { OFFICE_SCOPE } from '@dealership/shared';
-import { useEffect, useEffectEvent } from 'react';
+import { pressedTexts } from '@dealership/shared/messages/staff/alerts.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { alertsOwner } from '../../lib/alerts-here.ts';
+import { showToast } from '../../lib/toasts.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** Keeps alerts working where they are on in this browser, and opens what somebody has pressed one about. */
 export function AlertsKeeper({ userId }: { userId: string }): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isTyped = useRef(false);
+  useEffect(() => {
+    isTyped.current = false;
+  }, [pathname, search]);
+  useEffect(() => {
+    const note = () => {
+      isTyped.current = true;
+    };
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, []);
   const open = useEffectEvent((event: MessageEvent<unknown>) => {
     const path = pathIn(event.data);
     if (path === undefined) return;
     // So that the worker need not load the page anew, with what is being typed on it.
     event.ports[0]?.postMessage('opened');
-    if (path !== pathname + search) void navigate(path);
+    if (path === pathname + search) return;
+    if (!isTyped.current) {
+      void navigate(path);
+      return;
+    }
+    const action = { text: pressedTexts.open, act: () => void navigate(path) };
+    void showToast('info', pressedTexts.typed, { autoClose: false, toastId: 'alert', action });
   });
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;

@@ -125,7 +125,7 @@ export async function* readRows(db: Database, table: TableName): AsyncGenerator<
     const isFurther = last ? sql`where ${sql.ref(key)} > ${last[key]}` : sql``;
     const { rows } = await sql<BackupRow>`select * from ${sql.table(table)} ${isFurther}
       order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0) yield rows.map((row) => withoutLeftOut(table, row));
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -172,7 +172,13 @@ async function listPresentTables(db: Database): Promise<Set<string>> {
 /** What the database writes by itself, and of whom it has still to tell: a restored one tells nothing again. */
 const leftOut: Partial<Record<TableName, readonly string[]>> = { desk: ['facts', 'untold'] };
 
-/** Inserts rows as they were, but for those columns. */
+function withoutLeftOut(table: TableName, row: BackupRow): BackupRow {
+  const names = leftOut[table];
+  if (!names) return row;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+}
+
+/** Inserts rows as they were, but for those columns, which backups of before may hold. */
 export async function insertRows(
   db: Database,
   table: TableName,

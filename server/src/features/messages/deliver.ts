@@ -37,9 +37,9 @@ const TRIES_AFTER_MS = [
 const LONGEST_TRY_MS = 45_000;
 const SHORTEST_LEASE_MS = MINUTE_MS;
 
-/** Messages of a server in flight: so many are told twice at most when it is killed. One slow channel leaves room for the other. */
+/** Messages of a server in flight: so many are told twice at most when it is killed. Two slow channels leave room for the third. */
 const IN_FLIGHT = 5;
-const IN_FLIGHT_OF_CHANNEL = 3;
+const IN_FLIGHT_OF_CHANNEL = 2;
 
 /** Longest time until another server's message, or one that is due again, is seen to. */
 const LOOK_EVERY_MS = 2000;

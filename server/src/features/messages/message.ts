@@ -41,7 +41,7 @@ export interface StaffPayload {
 /** Of enquiries; several at once are one alert (rules: alerts-bundled). */
 export interface AlertPayload extends StaffPayload {
   /** `count`: so many were given to the person at once, of which this is the last. */
-  items: readonly { reference: string; why: NoticeReason; count?: number }[];
+  items: readonly { reference: string; why: NoticeReason; at: number; count?: number }[];
 }
 
 /** Of a day (`YYYY-MM-DD`): what waits on it, or the figures of the week before. */

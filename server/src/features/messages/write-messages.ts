@@ -19,8 +19,8 @@ interface Arrival {
   mobile: string | null;
   email: string | null;
   model: string | null;
-  /** Of the sender's network, as `createNetworkMark` writes it. */
-  networkMark: string;
+  /** As `createUntoldMark` writes it. */
+  untold: string;
 }
 
 /** Writes what enquiries tell, in the transaction that notes that they are told. */
@@ -28,31 +28,39 @@ type TellOfArrivals = (transaction: Database, arrivals: readonly Arrival[]) => P
 
 type MessageConfig = Pick<Config, 'jwtSecret' | 'mail' | 'webhook'>;
 
-/** Digests a sender's network; `undefined`: no channel is configured, and nobody is to be told of an enquiry. */
-export function createNetworkMark({
+/** The channels in a mark. */
+const letters = { mail: 'm', webhook: 'w' } as const;
+
+/**
+ * Says on which channels an enquiry is told, and digests its sender's network: `mw.<digest>`. `undefined`: no channel is
+ * configured, and nobody is to be told.
+ */
+export function createUntoldMark({
   config,
 }: {
   config: MessageConfig;
 }): ((network: string) => string) | undefined {
-  const { mail, webhook, jwtSecret } = config;
-  return mail || webhook ? (network) => markOf(jwtSecret, 'network', network) : undefined;
+  const wanted = [config.mail && letters.mail, config.webhook && letters.webhook].filter(Boolean);
+  if (wanted.length === 0) return undefined;
+  return (network) => `${wanted.join('')}.${markOf(config.jwtSecret, 'network', network)}`;
 }
 
-/** Tells of enquiries on the channels that are configured; `undefined`: on none, and nothing is written. */
+/** Tells of enquiries on the channels that the server had which has stored them. */
 export function createTellOfArrivals({
   clock,
   config,
 }: {
   clock: () => number;
   config: MessageConfig;
-}): TellOfArrivals | undefined {
-  const { mail, webhook } = config;
-  if (!mail && !webhook) return undefined;
+}): TellOfArrivals {
   return async (transaction, arrivals) => {
-    const messages = arrivals.flatMap((arrival) => [
-      ...(mail ? confirmationOf(arrival, config.jwtSecret) : []),
-      ...(webhook ? [newEnquiry(arrival, webhook)] : []),
-    ]);
+    const messages = arrivals.flatMap((arrival) => {
+      const [wanted = '', networkMark = ''] = arrival.untold.split('.');
+      return [
+        ...(wanted.includes(letters.mail) ? confirmationOf(arrival, networkMark, config) : []),
+        ...(wanted.includes(letters.webhook) ? [newEnquiry(arrival, config)] : []),
+      ];
+    });
     if (messages.length > 0) await insertMessages(transaction, messages, clock());
   };
 }
@@ -61,8 +69,11 @@ export function createTellOfArrivals({
  * None without an address, and none of an opt-in, which asks for nothing (rules: confirmation). Nothing in it but the
  * address was chosen by the sender: a stranger's may be typed.
  */
-function confirmationOf(arrival: Arrival, secret: string): NewMessage[] {
-  const { reference, kind, email, model, promisedAt, networkMark } = arrival;
+function confirmationOf(
+  { reference, kind, email, model, promisedAt }: Arrival,
+  networkMark: string,
+  { jwtSecret }: MessageConfig,
+): NewMessage[] {
   if (email === null || kind === 'opt-in') return [];
   return [
     {
@@ -72,7 +83,7 @@ function confirmationOf(arrival: Arrival, secret: string): NewMessage[] {
         ...(model !== null && { model }),
         ...(promisedAt !== null && { promisedAt }),
       },
-      addressMark: markOf(secret, 'address', email.toLowerCase()),
+      addressMark: markOf(jwtSecret, 'address', email.toLowerCase()),
       networkMark,
     },
   ];
@@ -80,7 +91,7 @@ function confirmationOf(arrival: Arrival, secret: string): NewMessage[] {
 
 function newEnquiry(
   { reference, kind, status, createdAt, dueAt, promisedAt, name, mobile }: Arrival,
-  { isPersonal }: NonNullable<Config['webhook']>,
+  { webhook }: MessageConfig,
 ): NewMessage {
   return {
     ...{ channel: 'webhook', kind: 'new-enquiry', reference },
@@ -89,7 +100,7 @@ function newEnquiry(
       arrived_at: new Date(createdAt).toISOString(),
       due_at: isoOf(dueAt),
       promised_at: isoOf(promisedAt),
-      ...(isPersonal && { person: { name, mobile } }),
+      ...(webhook?.isPersonal && { person: { name, mobile } }),
     },
   };
 }

@@ -72,8 +72,8 @@ export async function findReplyPurpose(
       ]),
     )
     .execute();
-  if (rows.every((row) => row.version !== version)) return undefined;
-  return rows.some(({ value }) => toReply(value).purpose === 'offer') ? 'offer' : 'service';
+  if (rows.some(({ value }) => toReply(value).purpose === 'offer')) return 'offer';
+  return rows.some((row) => row.version === version) ? 'service' : undefined;
 }
 
 function toReply(value: string): Reply {

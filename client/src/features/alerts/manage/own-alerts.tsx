@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
+import { devicesQuery } from './devices/devices-query.ts';
 import { DevicesSection } from './devices/devices-section.tsx';
 import styles from './own-alerts.module.css';
 
@@ -21,6 +22,7 @@ function fetchOwn(signal: AbortSignal) {
 
 /** On which devices one is told, of what, and when not. */
 export function OwnAlerts({ userId }: { userId: string }) {
+  const devices = useQuery(devicesQuery(userId));
   const own = useQuery({
     queryKey: ['own-alerts', userId],
     queryFn: ({ signal }) => fetchOwn(signal),
@@ -35,7 +37,13 @@ export function OwnAlerts({ userId }: { userId: string }) {
       <p className={pageStyles.hint}>{texts.intro}</p>
       {own.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void own.refetch()} />}
       <DevicesSection userId={userId} />
-      {own.data && <Form own={own.data} queryKey={['own-alerts', userId]} />}
+      {own.data && (
+        <Form
+          own={own.data}
+          hasDevice={devices.data?.devices.length !== 0}
+          queryKey={['own-alerts', userId]}
+        />
+      )}
     </section>
   );
 }
@@ -43,7 +51,14 @@ export function OwnAlerts({ userId }: { userId: string }) {
 /** What stands in the fields at first, when somebody switches quiet hours on. */
 const USUAL_QUIET = { from: '21:00', to: '08:00' };
 
-function Form({ own, queryKey }: { own: OwnAlerts; queryKey: readonly string[] }) {
+interface FormProps {
+  own: OwnAlerts;
+  /** Or it is not known yet. */
+  hasDevice: boolean;
+  queryKey: readonly string[];
+}
+
+function Form({ own, hasDevice, queryKey }: FormProps) {
   const [choices, setChoices] = useState(own.choices);
   const queries = useQueryClient();
   const { quiet } = choices;
@@ -62,7 +77,7 @@ function Form({ own, queryKey }: { own: OwnAlerts; queryKey: readonly string[] }
       {alertChannels.map((channel) => (
         <Topics
           key={channel}
-          {...{ channel, own }}
+          {...{ channel, own, hasDevice }}
           chosen={choices[channel]}
           onChange={(topics) => setChoices({ ...choices, [channel]: topics })}
         />
@@ -119,14 +134,15 @@ function Form({ own, queryKey }: { own: OwnAlerts; queryKey: readonly string[] }
 interface TopicsProps {
   channel: AlertChannel;
   own: OwnAlerts;
+  hasDevice: boolean;
   chosen: readonly AlertTopic[];
   onChange: (topics: AlertTopic[]) => void;
 }
 
 /** What is told on one channel. */
-function Topics({ channel, own, chosen, onChange }: TopicsProps) {
+function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
   const id = useId();
-  const obstacle = channel === 'mail' ? mailObstacle(own) : undefined;
+  const obstacle = channel === 'mail' ? mailObstacle(own) : pushObstacle(hasDevice, chosen);
   const offered = own.offered[channel];
   return (
     <section className={styles.channel} aria-labelledby={id}>
@@ -162,4 +178,10 @@ function Topics({ channel, own, chosen, onChange }: TopicsProps) {
 function mailObstacle({ is_mail_on: isOn, has_address: hasAddress }: OwnAlerts) {
   if (!isOn) return texts.mailOff;
   return hasAddress ? undefined : texts.noAddress;
+}
+
+/** The same of devices. */
+function pushObstacle(hasDevice: boolean, chosen: readonly AlertTopic[]) {
+  if (!hasDevice) return texts.noDevice;
+  return chosen.length === 0 ? texts.nothingTicked : undefined;
 }

@@ -74,7 +74,11 @@ export function EnquirySheets({
   const mayWork = useMay('enquiries.work');
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
   /** The offer that may be sent from the sheet that is open. */
-  const [allowed, setAllowed] = useState<{ sheet: OpenSheet | undefined; step: MessageStep }>();
+  const [allowed, setAllowed] = useState<{
+    sheet: OpenSheet | undefined;
+    step: MessageStep;
+    detail: DeskDetail;
+  }>();
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
   const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
@@ -101,7 +105,7 @@ export function EnquirySheets({
         return;
       }
       if (isAwaited && step.do === 'message' && step.by !== 'mail') {
-        setAllowed({ sheet, step });
+        setAllowed({ sheet, step, detail: stored });
         return;
       }
       // Another one that was opened meanwhile stays.
@@ -117,6 +121,11 @@ export function EnquirySheets({
     // It is left as somebody else has left it.
     if (sender.conflict) onNow(sender.conflict.theirs);
     sender.forget();
+    if (allowed?.sheet === sheet && allowed) {
+      // It stands as sent: whoever has not sent it after all takes it back.
+      setAllowed(undefined);
+      onStored(allowed.detail, allowed.step, true);
+    }
     if (!proposed) return;
     onStored(proposed.detail, proposed.step, true);
     setProposed(undefined);

@@ -90,7 +90,7 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
   });
   const textFields = (language: CustomerLanguage) => (
     <Fragment key={language}>
-      {draft.ways.includes('mail') && (
+      {(draft.ways.includes('mail') || problems[subjectFieldOf(language)]) && (
         <TextInput
           label={texts.subject[language]}
           {...(language === 'en' && { hint: texts.subjectHint })}

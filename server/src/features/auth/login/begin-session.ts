@@ -19,6 +19,8 @@ export interface LoginDeps {
   clock: () => number;
   audit: Audit;
   limitLogin: LimitLogin;
+  /** Ends, in its transaction, what others had in a browser that somebody signs in with. */
+  takeBrowser: (transaction: Database, taken: { userId: string; browser: string }) => Promise<void>;
 }
 
 /** From where somebody logs in. */
@@ -65,7 +67,7 @@ const nothing: Consume = () => Promise.resolve(true);
  * @param from.goesOn in place of a second factor: the session goes on with the earlier one, of one's own phone
  */
 export async function beginSession(
-  { db, clock, audit }: LoginDeps,
+  { db, clock, audit, takeBrowser }: LoginDeps,
   { userId, passwordHash }: StaffAccount,
   {
     consume = nothing,
@@ -102,6 +104,7 @@ export async function beginSession(
     const session = { id, userId, createdAt, lastSeenAt: now, device, isOwnPhone };
     await insertSession(transaction, session);
     await storeDevice(transaction, { ...browser, usedAt: now });
+    await takeBrowser(transaction, { userId, browser: from.deviceHash });
     await from.forgive(transaction);
     await audit({ userId, action: 'login', what: device }, transaction);
     return { sessionId: id, cookieMs: isOwnPhone ? createdAt + MAX_AGE_MS - now : undefined };

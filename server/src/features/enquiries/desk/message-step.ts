@@ -72,9 +72,12 @@ export async function checkMessage(
   if (isOffer && !(await readOfferWays(db, sources, mobile)).includes(by)) {
     throw refused('step.template', problem('no_consent'));
   }
+  if (template !== undefined && purpose === undefined) {
+    throw refused('step.template', problem('not_reply'));
+  }
   if (subject === undefined) return undefined;
   if (!sources.replyMails.write) throw refused('step.by', problem('no_mail_channel'));
-  if (by !== 'mail' || text === '' || purpose === undefined) {
+  if (by !== 'mail' || text === '' || template === undefined) {
     throw refused('step.template', problem('not_reply'));
   }
   if (email === '') throw refused('step.by', problem('no_mail_address'));

@@ -36,12 +36,21 @@ export async function insertNotices(
 
 /** Takes back what people were to be told of a step that was made at an instant (epoch ms), and is undone. */
 export async function withdrawNotices(db: Database, id: number, at: number): Promise<void> {
+  const whys = ['assigned', 'booked'] as const;
   await db
     .deleteFrom('desk_notices')
     .where('enquiry_id', '=', id)
     .where('at', '=', at)
-    .where('why', 'in', ['assigned', 'booked'])
+    .where('why', 'in', whys)
     .where('seen_at', 'is', null)
+    .execute();
+  // What was seen stays in the list, and is told nowhere else.
+  await db
+    .updateTable('desk_notices')
+    .set({ alert_at: null })
+    .where('enquiry_id', '=', id)
+    .where('at', '=', at)
+    .where('why', 'in', whys)
     .execute();
 }
 

@@ -16,8 +16,8 @@ export interface Untold {
   mobile: string | null;
   email: string | null;
   model: string | null;
-  /** A digest of the sender's network. */
-  networkMark: string;
+  /** To whom, in the words of the messages feature. */
+  untold: string;
 }
 
 /** Those of some enquiries of which nobody has been told. */
@@ -37,7 +37,7 @@ export async function listUntold(db: Database, ids: readonly number[]): Promise<
   return rows.map(({ id, reference, status, name, mobile, email, model, ...row }) => ({
     ...{ id, reference, status, name, mobile, email, model },
     ...{ kind: row.kind as EnquiryKind, createdAt: row.created_at },
-    ...{ dueAt: row.due_at, promisedAt: row.promised_at, networkMark: row.untold ?? '' },
+    ...{ dueAt: row.due_at, promisedAt: row.promised_at, untold: row.untold ?? '' },
   }));
 }
 

@@ -35,8 +35,8 @@ interface Member extends Arriving {
 interface Deps {
   db: Database;
   answering: AnsweringSource;
-  /** A digest of a sender's network, with which it is noted that an enquiry is to be told; absent: nobody is told. */
-  networkMark?: ((network: string) => string) | undefined;
+  /** Notes, with a sender's network, to whom an enquiry is to be told; absent: to nobody. */
+  untoldMark?: ((network: string) => string) | undefined;
   noteOptIns: NoteOptIns;
 }
 
@@ -85,10 +85,10 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
 async function store(deps: Deps, members: readonly Member[]): Promise<void> {
   try {
     const facts = await deps.answering();
-    const { networkMark } = deps;
+    const { untoldMark } = deps;
     const arrivals = members.map((member) => {
       const row = newDeskRow(member.enquiry, facts);
-      if (networkMark) row.untold = networkMark(member.network);
+      if (untoldMark) row.untold = untoldMark(member.network);
       return { member, row };
     });
     // Whoever waits for a repetition tries again himself (submit-enquiry.ts).

@@ -48,7 +48,7 @@ interface Deps {
 
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
   metrics?: Pick<Metrics, 'createCounter'>;
-  networkMark?: ((network: string) => string) | undefined;
+  untoldMark?: ((network: string) => string) | undefined;
   noteOptIns: NoteOptIns;
 };
 

@@ -162,6 +162,18 @@ export async function forgetDevice(
     .execute();
 }
 
+/** Whoever else was told in a browser is told nothing there any more once somebody signs in with it. */
+export async function forgetOthersDevices(
+  transaction: Database,
+  { userId, browser }: { userId: string; browser: string },
+): Promise<void> {
+  await transaction
+    .deleteFrom('push_devices')
+    .where('browser', '=', browser)
+    .where('user_id', '!=', userId)
+    .execute();
+}
+
 /** Its push service does not know it any more, unless it has another address by now. */
 export async function forgetAddress(
   db: Database,

@@ -27,7 +27,7 @@ const whys: Readonly<Record<NoticeReason, string>> = {
   assigned: 'Assigned to you',
   due: 'Overdue',
   critical: 'Critical and unanswered',
-  booked: 'Appointment made',
+  booked: 'Appointment',
 };
 
 /** Behind a number. */
@@ -136,7 +136,7 @@ export const alertTexts = {
     ]
       .filter(Boolean)
       .join(' · '),
-  further: (count: number) => `and ${some(count, 'further one')}`,
+  further: (count: number) => `and ${count} more`,
   /** `Today: 3 not contacted yet, 1 overdue` */
   digest: (told: readonly ToldList[]) => `Today: ${told.map(listText).join(', ')}`,
   listLine: listText,
@@ -148,11 +148,11 @@ export const alertTexts = {
       ([figure, name]) =>
         `${name}: ${last[figure as InsightFigure]} (${before[figure as InsightFigure]})`,
     ),
-    `Half answered within: ${minutes(last.median)} (${minutes(before.median)}) of opening time`,
-    `Nine in ten answered within: ${minutes(last.p90)} (${minutes(before.p90)}) of opening time`,
+    `Half answered within (opening hours): ${minutes(last.median)} (${minutes(before.median)})`,
+    `Nine in ten answered within (opening hours): ${minutes(last.p90)} (${minutes(before.p90)})`,
     'In brackets: the week before.',
   ],
   open: 'Open in the back office',
   /** At the end of each mail. */
-  why: 'You are told this by mail since you have not switched it off under Alerts in the back office.',
+  why: 'You get this e-mail because it is switched on under Alerts in the back office.',
 };

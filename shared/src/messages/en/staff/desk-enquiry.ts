@@ -110,7 +110,8 @@ export const stepTexts = {
   },
   saved: (name: string, what: string) => `${name}: ${what}`,
   /** After what was said: a mail that the server sends. */
-  leavesSoon: (said: string) => `${said} It is sent in a minute; you can undo it until then.`,
+  leavesSoon: (said: string) =>
+    `${said} It is sent in a minute. You can undo it until shortly before.`,
   noteSaved: 'Note saved.',
   messageNotNoted: 'Your message could not be recorded.',
   undo: 'Undo',

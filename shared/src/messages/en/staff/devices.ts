@@ -15,11 +15,13 @@ export const deviceTexts = {
     'Alerts need a site that is served with https. Open the desk at its address with https, or ask whoever looks after the server.',
   install:
     'On an iPhone or iPad alerts work once the desk is on the home screen: in Safari choose Share, then Add to Home Screen, and open it from there.',
+  oldSystem:
+    'Alerts need iOS or iPadOS 16.4 or newer. Update this device, then open the desk again.',
   unsupported:
     'This browser shows no alerts. Chrome, Edge, Firefox and Safari do in their newer versions, not in private windows.',
   denied:
     'This browser does not let the site show notifications. Allow them in the browser’s settings of this site, and load the page again.',
-  notAllowed: 'You have not said whether this site may show notifications.',
+  notAllowed: 'The browser’s question was not answered. Press again and choose Allow.',
   notSubscribed:
     'The server of your browser’s maker could not be reached, or the browser does not allow it. Please try again.',
   devices: 'Your devices',

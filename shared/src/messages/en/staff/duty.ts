@@ -2,11 +2,11 @@ import type { DeskNotice } from '../../../desk/duty-schema.ts';
 import { kindNames } from './desk.ts';
 
 const whys: Readonly<Record<DeskNotice['why'], string>> = {
-  new: 'New, and nobody’s',
+  new: 'New and unassigned',
   due: 'Late and unanswered',
   critical: 'Critical and unanswered',
   assigned: 'Assigned to you',
-  booked: 'Appointment made',
+  booked: 'Appointment made or changed',
 };
 
 function enquiries(count: number, what: string): string {
@@ -41,8 +41,12 @@ export const deskNoticeTexts = {
   aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
     [kindNames[kind], model].filter(Boolean).join(' · '),
   /** `Assigned to you: 25 Nov 2026, 04:33 PM`; of one that is late, since when it is. */
-  whyOf: (why: DeskNotice['why'], when: string) =>
-    why === 'due' || why === 'critical' ? `${whys[why]} since ${when}` : `${whys[why]}: ${when}`,
+  whyOf: (why: DeskNotice['why'], when: string) => {
+    if (why === 'booked') return `${whys[why]} on ${when}`;
+    return why === 'due' || why === 'critical'
+      ? `${whys[why]} since ${when}`
+      : `${whys[why]}: ${when}`;
+  },
 };
 
 /** What needs a hand now, on the dashboard. */

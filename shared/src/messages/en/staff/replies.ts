@@ -32,14 +32,21 @@ function kindsText(kinds: readonly EnquiryKind[]): string {
   return kinds.length === 0 ? 'All kinds' : kinds.map((kind) => kindNames[kind]).join(', ');
 }
 
+function missingText(names: readonly Placeholder[]): string {
+  const are = names.length === 1 ? 'is' : 'are';
+  return `${listed(names.map((name) => placeholders[name]))} ${are} missing.`;
+}
+
 /** Texts of the replies in the message sheet of the desk. */
 export const replyTexts = {
   ways,
   /** Name of the link; it begins with what is read on it. */
   by: (way: ReplyWay, title: string) => `${ways[way]}: ${title}`,
   script: (title: string) => `Call script: ${title}`,
-  missing: (names: readonly Placeholder[]) =>
-    `Cannot be used: ${listed(names.map((name) => placeholders[name]))} ${names.length === 1 ? 'is' : 'are'} missing.`,
+  missing: (names: readonly Placeholder[]) => `Cannot be used: ${missingText(names)}`,
+  /** Only of its subject. */
+  missingOfMail: (names: readonly Placeholder[]) => `Not by e-mail: ${missingText(names)}`,
+  subjectOf: (subject: string) => `Subject: ${subject}`,
   /** Beside an offer to somebody who has not agreed to it. */
   noConsent: (names: readonly ReplyWay[]) =>
     `No offers by ${listed(
@@ -49,12 +56,12 @@ export const replyTexts = {
   offer: 'Offer',
   offerClosed: 'Offers need an open enquiry: reopen it first.',
   offerUnknown:
-    'Whether the customer has agreed to offers could not be asked. Try again with a connection.',
+    'We could not check whether the customer has agreed to offers. Close this and open it again.',
   /** Above the link that sends an offer. */
-  allowed: 'The customer has agreed to this, and your message is noted. Now send it:',
+  allowed: 'The customer has agreed to this. It is recorded as sent: now send it.',
+  notSent: 'Not sending it? Close this and choose Undo.',
   send: (way: ReplyWay) => `Open ${ways[way]}`,
-  noMail:
-    'Replies cannot be sent by e-mail: it is not set up. Settings > Messages says what is missing.',
+  noMail: 'Replies cannot be sent by e-mail, as it is not set up. Please tell an owner.',
   mailClosed: 'To send a reply by e-mail, reopen the enquiry first.',
   loading: 'Loading replies...',
   notLoaded: 'The replies could not be loaded.',
@@ -90,10 +97,10 @@ export const replyEditorTexts = {
     bn: 'Subject of the e-mail in Bengali',
     hi: 'Subject of the e-mail in Hindi',
   } satisfies Record<CustomerLanguage, string>,
-  subjectHint: 'Left empty, it is the kind of enquiry with its reference.',
+  subjectHint: 'If empty: the kind of enquiry, its reference and the dealership’s name.',
   subjectOf: (subject: string) => `Subject: ${subject}`,
   noMail:
-    'E-mail is not set up, so replies are not offered as e-mail. The screen Messages says what is missing.',
+    'E-mail is not set up, so replies are not offered by e-mail. An owner sees what is missing under Settings > Messages.',
   kinds: 'Kinds of enquiries',
   kindsHint: 'None chosen: all',
   kindsOf: kindNames,

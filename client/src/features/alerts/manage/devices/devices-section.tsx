@@ -3,7 +3,7 @@ import { deviceTexts as texts } from '@dealership/shared/messages/staff/devices.
 import { outboxTexts } from '@dealership/shared/messages/staff/outbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { endAlertsHere, findSubscription } from '../../../../lib/alerts-here.ts';
+import { endAlertsHere } from '../../../../lib/alerts-here.ts';
 import { call } from '../../../../lib/call.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
@@ -12,6 +12,7 @@ import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import sectionStyles from '../../../../ui/own-section.module.css';
+import { devicesQuery } from './devices-query.ts';
 import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
 
 type Device = OwnDevices['devices'][number];
@@ -23,16 +24,7 @@ export function DevicesSection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState<Work>();
   const [tested, setTested] = useState<DevicesTested['devices']>([]);
-  const list = useQuery({
-    queryKey: ['devices', userId],
-    queryFn: async ({ signal }) => {
-      const [own, subscription] = await Promise.all([
-        call('GET /api/push', { signal }),
-        findSubscription(),
-      ]);
-      return { ...own, isSubscribed: subscription !== undefined };
-    },
-  });
+  const list = useQuery(devicesQuery(userId));
 
   /** Does something, and shows what is so then; what was pressed may be gone. */
   const work = async (what: Work, act: () => Promise<void>) => {
@@ -42,6 +34,8 @@ export function DevicesSection({ userId }: { userId: string }) {
       await act();
     } catch (error) {
       void showToast('error', failureText(error));
+      // What was pressed gives way to the reason.
+      if (alertsObstacle() !== undefined) heading.current?.focus();
     }
     await list.refetch();
     setBusy(undefined);

@@ -38,7 +38,12 @@ beforeEach(() => {
       return Promise.resolve(subscription);
     },
   };
-  const registration = { pushManager };
+  const registration = {
+    pushManager,
+    update: () => Promise.resolve(),
+    installing: null,
+    waiting: null,
+  };
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('PushManager', pushManager);
   vi.stubGlobal('Notification', {
@@ -50,7 +55,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
     serviceWorker: {
-      ready: Promise.resolve(registration),
       register: () => Promise.resolve(registration),
       getRegistration: () => Promise.resolve(registration),
     },

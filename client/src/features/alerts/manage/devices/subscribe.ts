@@ -13,9 +13,9 @@ export function alertsObstacle(): string | undefined {
     !('Notification' in window)
   ) {
     // iPhones and iPads know them only where the page was put on the home screen.
-    return /\b(iPhone|iPad|iPod)\b/.test(navigator.userAgent) || isIpadAsMac()
-      ? texts.install
-      : texts.unsupported;
+    const isOfApple = /\b(iPhone|iPad|iPod)\b/.test(navigator.userAgent) || isIpadAsMac();
+    if (!isOfApple) return texts.unsupported;
+    return matchMedia('(display-mode: standalone)').matches ? texts.oldSystem : texts.install;
   }
   return Notification.permission === 'denied' ? texts.denied : undefined;
 }
@@ -51,9 +51,32 @@ async function subscriptionFor(publicKey: string): Promise<PushSubscription> {
   const found = await findSubscription();
   if (found && keyOf(found) === publicKey) return found;
   await found?.unsubscribe();
-  await navigator.serviceWorker.register(OFFICE_WORKER, { scope: OFFICE_SCOPE });
-  const { pushManager } = await navigator.serviceWorker.ready;
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const registration = await navigator.serviceWorker.register(OFFICE_WORKER, {
+    scope: OFFICE_SCOPE,
+  });
+  // One of an earlier build, which waits for its windows to be closed, shows no alerts.
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  if (next) await putInCharge(next);
+  return registration.pushManager.subscribe({
+    ...{ userVisibleOnly: true, applicationServerKey: publicKey },
+  });
+}
+
+/** Longest time until a worker is in charge, ms. */
+const TAKING_OVER_MS = 10_000;
+
+function putInCharge(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      else if (worker.state === 'redundant') reject(new Error('The worker was not installed.'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+    worker.postMessage('take over');
+    setTimeout(() => reject(new Error('The worker is not in charge yet.')), TAKING_OVER_MS);
+  });
 }
 
 /** The server's key that a subscription is for, base64url. */

@@ -28,6 +28,7 @@ export function AllowedOffer({ enquiry, step: { by, text = '' }, onOpened }: All
       >
         {texts.send(by)}
       </ButtonLink>
+      <p>{texts.notSent}</p>
     </div>
   );
 }

@@ -46,11 +46,12 @@ export function ReplyLine(props: ReplyLineProps) {
   const usable = isOffer ? reaching.filter((way) => offerWays?.includes(way)) : reaching;
   // Nothing leads to the customer on any of its ways.
   if (reaching.length === 0) return null;
-  const sendable = messageWays.filter((way) => usable.includes(way));
-  const isScript = sendable.length === 0 && usable.includes('call');
-  const missing = [...filled.missing, ...(usable.includes('mail') ? subject.missing : [])].filter(
-    (name, place, all) => all.indexOf(name) === place,
-  );
+  const written = messageWays.filter((way) => usable.includes(way));
+  const isScript = written.length === 0 && usable.includes('call');
+  const hasMail = written.includes('mail');
+  const isMailStopped = hasMail && subject.missing.length > 0;
+  const sendable = written.filter((way) => way !== 'mail' || !isMailStopped);
+  const subjectText = subject.text || subjectOf(enquiry);
   const refused = isOffer && usable.length < reaching.length && refusalOf(props, reaching);
   return (
     <section className={styles.reply} aria-labelledby={id}>
@@ -58,24 +59,22 @@ export function ReplyLine(props: ReplyLineProps) {
         {isScript ? texts.script(title) : title}{' '}
         {isOffer && <span className={styles.offer}>{texts.offer}</span>}
       </h3>
+      {hasMail && !isMailStopped && <p className={styles.script}>{texts.subjectOf(subjectText)}</p>}
       {usable.length > 0 && (
-        <p lang={language} className={isScript ? styles.script : styles.text}>
+        <p lang={language} className={isScript || hasMail ? styles.script : styles.text}>
           {filled.text}
         </p>
       )}
-      {usable.length > 0 && missing.length > 0 && (
-        <p className={styles.missing}>{texts.missing(missing)}</p>
+      {usable.length > 0 && filled.missing.length > 0 && (
+        <p className={styles.missing}>{texts.missing(filled.missing)}</p>
       )}
-      {missing.length === 0 && sendable.length > 0 && (
+      {filled.missing.length === 0 && isMailStopped && (
+        <p className={styles.missing}>{texts.missingOfMail(subject.missing)}</p>
+      )}
+      {filled.missing.length === 0 && sendable.length > 0 && (
         <div className={styles.ways}>
           {sendable.map((way) => (
-            <Way
-              {...props}
-              key={way}
-              way={way}
-              text={filled.text}
-              subject={subject.text || subjectOf(enquiry)}
-            />
+            <Way {...props} key={way} way={way} text={filled.text} subject={subjectText} />
           ))}
         </div>
       )}

@@ -6,6 +6,8 @@ import type { Recipient } from '../people-repository.ts';
 export interface AlertItem {
   reference: string;
   why: NoticeReason;
+  /** Of the notice, epoch ms. */
+  at: number;
   /** How many were given to the person at once, of which this is the last. */
   count?: number;
 }

@@ -8,6 +8,8 @@ import {
   instantOf,
   messagesIn,
   seenFrom,
+  topicOf,
+  type AlertTopic,
   type DeskView,
   type NoticeReason,
   type Status,
@@ -18,8 +20,9 @@ import { countDesk } from '../desk-list-repository.ts';
 import { readInsights } from '../insights/read-insights.ts';
 import { findRecipient, type Recipient } from '../people-repository.ts';
 import type { AlertItem, ToldToStaff } from './alert-message.ts';
-import { readToldStands, type ToldStand } from './alert-repository.ts';
+import { findChoices, readToldStands, type ToldStand } from './alert-repository.ts';
 import { mondayOf } from './opening.ts';
+import { choicesOf } from './recipient.ts';
 import { isStillTrue } from './still-true.ts';
 import { MOST_ITEMS } from './tell-alerts.ts';
 
@@ -53,13 +56,19 @@ export function createReadAlert(deps: Deps) {
     const recipient = await findRecipient(deps.db, userId, now);
     // A mail to nobody.
     if (!recipient || (device === undefined && recipient.email === '')) return undefined;
-    const words = await read(deps, told, { recipient, now });
+    const own = await findChoices(deps.db, userId);
+    const choices = choicesOf(recipient, own?.choices ?? null);
+    const chosen = choices[device === undefined ? 'mail' : 'push'];
+    if (told.kind !== 'alert' && !chosen.includes(told.kind)) return undefined;
+    const words = await read(deps, told, { recipient, chosen, now });
     return words && { ...words, to: recipient.email };
   };
 }
 
 interface Reader {
   recipient: Recipient;
+  /** What they want to be told on the channel, and may be. */
+  chosen: readonly AlertTopic[];
   now: number;
 }
 
@@ -81,12 +90,13 @@ const texts = () => messagesIn(DEFAULT_LOCALE).alerts;
 async function readItems(
   { db, findModel }: Deps,
   items: readonly AlertItem[],
-  { recipient, now }: Reader,
+  { recipient, chosen, now }: Reader,
 ): Read {
   const stands = await readToldStands(db, { references: items.map((item) => item.reference) });
   const left = items.flatMap((item) => {
     const stand = stands.find(({ reference }) => reference === item.reference);
-    return stand && isStillTrue(recipient, item.why, stand) ? [{ ...item, stand }] : [];
+    const isWanted = chosen.includes(topicOf[item.why]);
+    return stand && isWanted && isStillTrue(recipient, item, stand) ? [{ ...item, stand }] : [];
   });
   const [first] = left;
   if (!first) return undefined;

@@ -5,7 +5,7 @@ import type { ToldStand } from './alert-repository.ts';
 /** Whether somebody may know of an enquiry, and it still stands as they are told (rules: alerts-by-right). */
 export function isStillTrue(
   { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
-  why: NoticeReason,
+  { why, at }: { why: NoticeReason; at: number },
   stand: ToldStand,
 ): boolean {
   if (!kinds.includes(stand.kind) || !isOpen(stand.status)) return false;
@@ -14,7 +14,8 @@ export function isStillTrue(
     case 'new':
       return assignee === null && attemptedAt === null;
     case 'assigned':
-      return assignee === userId;
+      // Given to them after a try of somebody, it is news all the same.
+      return assignee === userId && (attemptedAt === null || attemptedAt < at);
     case 'due':
     case 'critical':
       return attemptedAt === null;

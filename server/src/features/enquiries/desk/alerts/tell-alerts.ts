@@ -98,11 +98,12 @@ async function itemsOf(
     ]),
   );
   const items = new Map<string, AlertItem>();
-  for (const { enquiryId, why, count } of late) {
+  for (const { enquiryId, why, at, count } of late) {
     const stand = stands.get(enquiryId);
-    if (!stand || items.has(stand.reference) || !isStillTrue(recipient, why, stand)) continue;
+    if (!stand || items.has(stand.reference) || !isStillTrue(recipient, { why, at }, stand))
+      continue;
     items.set(stand.reference, {
-      ...{ reference: stand.reference, why },
+      ...{ reference: stand.reference, why, at },
       ...(count > 1 && { count }),
     });
   }

@@ -39,7 +39,7 @@ export async function tellMornings(deps: Deps): Promise<void> {
   for (const recipient of await listRecipients(db, now)) {
     const own = known.get(recipient.userId);
     const { quiet } = choicesOf(recipient, own?.choices ?? null);
-    if (own?.digest_day === day || !isMorning(morning, quiet)) continue;
+    if ((own?.digest_day ?? '') >= day || !isMorning(morning, quiet)) continue;
     await inTransaction(db, (transaction) => tellPerson(deps, transaction, recipient, morning));
   }
 }
@@ -65,12 +65,12 @@ async function tellPerson(
 ): Promise<void> {
   const { userId } = recipient;
   const own = await lockChoices(db, userId);
-  // Another server has done it in this moment.
-  if (!own || own.digest_day === day) return;
+  // Another server has done it in this moment; never back, or one with yesterday's date would have it done again.
+  if (!own || own.digest_day >= day) return;
   const week = mondayOf(day);
   const topics: AlertTopic[] = [
     'digest',
-    ...(isWeekly && own.week_day !== week ? (['weekly'] as const) : []),
+    ...(isWeekly && own.week_day < week ? (['weekly'] as const) : []),
   ];
   const choices = choicesOf(recipient, own.choices);
   const messages = await messagesTo(ways, db, recipient, (channel) =>
