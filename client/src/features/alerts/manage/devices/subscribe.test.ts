@@ -83,7 +83,7 @@ test('says in plain words why a browser cannot show alerts', () => {
 
 test('is on once somebody has said yes, and stays off otherwise', async () => {
   permission = 'default';
-  await expect(switchAlertsOn('asha', KEY)).rejects.toThrow(/have not said/);
+  await expect(switchAlertsOn('asha', KEY)).rejects.toThrow(/was not answered/);
   permission = 'denied';
   await expect(switchAlertsOn('asha', KEY)).rejects.toThrow(/does not let/);
   expect([added(), alertsOwner()]).toEqual([0, null]);
