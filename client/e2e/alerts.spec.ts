@@ -147,6 +147,8 @@ test('a phone is told on its lock screen, the alert leads to the enquiry, and a 
     // The page goes there by itself, and is not loaded anew.
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await press(worker, told.path);
+    // Something was chosen on it: nothing of that goes unasked.
+    await page.getByRole('button', { name: 'Open it' }).tap();
     await expect(page.getByRole('heading', { name: 'Ananya Das' })).toBeVisible();
     expect(page.url()).toContain(reference);
     await page
