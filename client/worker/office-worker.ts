@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   // Whoever switches alerts on waits for a worker that shows them.
-  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('push', (event) => {

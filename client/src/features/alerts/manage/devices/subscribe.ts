@@ -74,7 +74,7 @@ function putInCharge(worker: ServiceWorker): Promise<void> {
     };
     worker.addEventListener('statechange', look);
     look();
-    worker.postMessage('take over');
+    worker.postMessage('take-over');
     setTimeout(() => reject(new Error('The worker is not in charge yet.')), TAKING_OVER_MS);
   });
 }
