@@ -33,7 +33,7 @@ async function replace({ databaseUrl, kill, restart }: OwnSite): Promise<void> {
 }
 
 // The server goes away once.
-test.use({ expectedErrors: [/ERR_(CONNECTION|EMPTY)/] });
+test.use({ expectedErrors: [/ERR_(CONNECTION|EMPTY|SOCKET)/] });
 
 for (const size of [
   { width: 360, height: 740 },

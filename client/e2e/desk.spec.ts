@@ -137,6 +137,8 @@ for (const size of sizes) {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Desk');
       for (let number = 0; number < ENQUIRIES; number += 1) {
         const name = await page.getByRole('heading', { level: 1 }).textContent();
+        // A finger that is quicker presses nothing.
+        await expect(page.locator('[data-settling], article[aria-busy=true]')).toHaveCount(0);
         await tap(action(page, 'Call'));
         await outcomes[number % outcomes.length]?.();
         most.push(taps);
