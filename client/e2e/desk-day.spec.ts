@@ -1,28 +1,13 @@
 import { addDays, dayOf, instantOf } from '@dealership/shared';
-import type { Page } from '@playwright/test';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test } from './fixtures.ts';
+import { noteOpened } from './note-opened.ts';
 import { doubleText, expectTextsFit } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
-
-/** The machine of the tests has nothing that writes to anybody: what would be opened is noted. */
-async function noteOpened(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const opened: string[] = [];
-    Object.assign(window, { opened });
-    window.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a[href]:not([href^="/"])');
-      if (!link) return;
-      opened.push(link.getAttribute('href') ?? '');
-      event.preventDefault();
-    });
-  });
-  return () => page.evaluate(() => (window as Window & { opened?: string[] }).opened ?? []);
-}
 
 for (const size of [
   { width: 360, height: 740 },

@@ -1,27 +1,12 @@
-import type { Page } from '@playwright/test';
 import { arrive, detailOf, take } from './desk-arrivals.ts';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
+import { noteOpened } from './note-opened.ts';
 import { doubleText, expectTextsFit } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
 
 test.use({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'info@dealer.example' } });
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-/** The machine of the tests has nothing that writes to anybody: what would be opened is noted. */
-async function noteOpened(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const opened: string[] = [];
-    Object.assign(window, { opened });
-    window.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a[href]:not([href^="/"])');
-      if (!link) return;
-      opened.push(decodeURIComponent(link.getAttribute('href') ?? ''));
-      event.preventDefault();
-    });
-  });
-  return () => page.evaluate(() => (window as Window & { opened?: string[] }).opened ?? []);
-}
 
 test('an enquiry is answered by a reply in two taps, and one with a hole is stopped', async ({
   page,
@@ -30,7 +15,8 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
   expectedErrors,
 }) => {
   const { url, staff } = ownSite;
-  const opened = await noteOpened(page);
+  const hrefs = await noteOpened(page);
+  const opened = async () => (await hrefs()).map(decodeURIComponent);
   const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await logIn(page, staff, url);
 
