@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sameStatements } from './scripts/second-engine.mjs';
 
 const noConsoleError = './scripts/fail-on-console-error.mjs';
 const propertyRuns = './scripts/property-runs.mjs';
@@ -18,6 +19,8 @@ const withoutDatabase = [
   ...['price-list-files', 'proxy', 'refused-bodies', 'rights-matrix', 'robots', 'route-guard'],
   ...['same-origin', 'unknown-names', 'upload-storage'],
 ];
+const notOnMysql =
+  process.env.ON_BOTH === 'all' ? withoutDatabase : [...withoutDatabase, ...sameStatements];
 
 export default defineConfig({
   test: {
@@ -69,7 +72,7 @@ export default defineConfig({
           name: `api-${engine}`,
           include: ['server/test/**/*.test.ts'],
           exclude:
-            engine === 'mysql' ? withoutDatabase.map((name) => `server/test/${name}.test.ts`) : [],
+            engine === 'mysql' ? notOnMysql.map((name) => `server/test/${name}.test.ts`) : [],
           setupFiles: [
             noConsoleError,
             propertyRuns,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { constants as system, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,14 +13,15 @@ const running = new Set();
 /**
  * Runs a program to its end and collects what it prints (stdout and stderr together).
  * A program that runs longer than `timeoutMs` is killed with its children; the result has `timedOut`.
+ * With `isAside` it has the processor only while nobody else wants it.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, isAside?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
 export function runProcess(command, args, options = {}) {
-  const { cwd = repoRoot, env = process.env, timeoutMs } = options;
+  const { cwd = repoRoot, env = process.env, timeoutMs, isAside = false } = options;
   return new Promise((resolve) => {
     // Its own process group, so that a kill reaches the workers that it starts.
     const child = spawn(command, args, {
@@ -29,6 +31,7 @@ export function runProcess(command, args, options = {}) {
       detached: !isWindows,
     });
     track(child);
+    if (isAside && child.pid !== undefined) setPriority(child.pid, system.priority.PRIORITY_LOW);
     let output = '';
     let timedOut = false;
     const keep = (/** @type {string} */ text) => {

@@ -8,6 +8,7 @@ import { prepare } from './prepare.mjs';
 import { PrepareError } from './progress.mjs';
 import { repoRoot, runProcess } from './run-process.mjs';
 import { describeTried, searchLogs, startRecords, sumTried } from './test-records.mjs';
+import { sameStatements } from './second-engine.mjs';
 import { secondWidths } from './second-widths.mjs';
 import { findTestTools } from './test-tools.mjs';
 
@@ -40,6 +41,7 @@ const longEnv = {
   LAST_OWNER_ROUNDS: '100',
   STAFF_RACES: '100',
   INTERRUPTED_STEPS: '10000',
+  MANY_PICTURES: '3000',
   DESK_DAYS: '7',
   DESK_ENQUIRIES: '20',
   DESK_STORED: '1000000',
@@ -60,6 +62,8 @@ const longTests = [
   'foreign-keys',
   'documents',
   'shared/src/',
+  ...sameStatements.map((name) => `server/test/${name}.test.ts`),
+  'model-pictures',
 ];
 
 const longJourneys = [
@@ -76,6 +80,8 @@ const beside = ['bench', 'scripts/rig', 'tools/imagery'];
 const imagery = join(repoRoot, 'tools', 'imagery');
 
 const stepTimeoutMs = isLong ? 1_700_000 : 900_000;
+/** What runs aside waits for the others. */
+const asideTimeoutMs = 1_700_000;
 const resultsFolder = join(repoRoot, 'test-results');
 const isCI = process.env.CI === 'true';
 
@@ -163,11 +169,7 @@ const wantsBrowser = isChosen('browser');
 const needsBuild = ['build', 'size', 'vitest', 'browser'].some(isChosen);
 const chosenBuild = needsBuild ? [buildStep] : [];
 
-/**
- * The tests of single parts, one after another beside the checks. The others have the machine for
- * themselves: some measure time.
- */
-const unitArgs = ['--project=unit', '--project=client', '--maxWorkers=1'];
+const unitArgs = ['--project=unit', '--project=client'];
 const vitestArgs = isLong
   ? ['--project=!bench', ...longTests, '--testTimeout=300000']
   : ['--project=api-*'];
@@ -177,11 +179,13 @@ const unitSteps =
     ? [{ name: 'units', run: () => runVitest('units', process.env, unitArgs) }]
     : [];
 
-// Build and the longest begin together: it is never the last, and no check reads what is built.
-await runSteps(
-  [...chosenBuild, ...unitSteps, ...chosenStatic],
-  Math.min(2, availableParallelism()),
-);
+/**
+ * No check reads what is built, and none is waited for: where there are tests, the checks get what these leave of
+ * the processor. Some tests measure time.
+ */
+const isAside = needsBuild;
+const checked = runSteps(chosenStatic, Math.min(2, availableParallelism()));
+await runSteps([...chosenBuild, ...unitSteps], 1);
 await runSteps(choose([sizeStep]), 1);
 
 if (wantsVitest || wantsBrowser) {
@@ -209,6 +213,7 @@ if (wantsVitest || wantsBrowser) {
   console.log(`\n${describeTried(sumTried(records.folder))}`);
 }
 
+await checked;
 if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 
@@ -289,7 +294,7 @@ async function runVitest(name, env, args) {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]),
-    env,
+    { env },
   );
   const counts = readJson(file);
   /** @type {any[]} */
@@ -333,7 +338,7 @@ async function runBrowser(env) {
       'test',
       ...(isLong ? [`--grep=${longJourneys.join('|')}`] : []),
     ]),
-    env,
+    { env },
   );
   const answer = readJson(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = answer?.stats ?? {};
@@ -453,7 +458,7 @@ async function runInTurn(commands) {
   let output = '';
   let hasFailed = false;
   for (const command of commands) {
-    const run = await runNode(command);
+    const run = await runNode(command, { isAside });
     if (run.code === 0) continue;
     hasFailed = true;
     output += run.output;
@@ -471,17 +476,19 @@ function tool(program, args) {
 
 /**
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, isAside?: boolean }} [options]
  */
-async function runNode(args, env = process.env) {
+async function runNode(args, { env = process.env, isAside = false } = {}) {
   const { FORCE_COLOR, NO_COLOR, ...rest } = env;
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const timeoutMs = isAside ? asideTimeoutMs : stepTimeoutMs;
   const run = await runProcess(process.execPath, args, {
     env: { ...rest, ...color },
-    timeoutMs: stepTimeoutMs,
+    timeoutMs,
+    isAside,
   });
   if (!run.timedOut) return run;
-  return { ...run, output: `${run.output}\nStopped after ${stepTimeoutMs / 1000} s.` };
+  return { ...run, output: `${run.output}\nStopped after ${timeoutMs / 1000} s.` };
 }
 
 function success() {

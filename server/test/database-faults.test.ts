@@ -68,19 +68,31 @@ afterEach(() => server.stop());
 
 /** What needs no database works as usual; the rest is 503 with a message, in time. */
 async function expectOutage(): Promise<void> {
-  const startedAt = performance.now();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => submit(server, 'sales', { headers: LATER })),
-  );
-  expect(performance.now() - startedAt).toBeLessThan(LONGEST_MS);
-  for (const { status, body, headers } of answers) {
-    expect([status, body.code]).toEqual([503, 'unavailable']);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  }
+  expect(await sendLater()).toEqual([]);
   await expectPages();
 }
 
-const LATER = { 'Idempotency-Key': 'later' };
+/**
+ * Sends one enquiry twenty times at once, which is to be taken later.
+ * @returns the statuses of those that are not 503 with a message
+ */
+async function sendLater(): Promise<number[]> {
+  const startedAt = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => submit(server, 'sales', { headers: later })),
+  );
+  expect(performance.now() - startedAt).toBeLessThan(LONGEST_MS);
+  for (const { body, headers } of answers.filter(({ status }) => status === 503)) {
+    expect(body.code).toBe('unavailable');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  return answers.map(({ status }) => status).filter((status) => status !== 503);
+}
+
+let later: { 'Idempotency-Key': string };
+beforeEach(() => {
+  later = { 'Idempotency-Key': randomUUID() };
+});
 
 async function expectPages(): Promise<void> {
   const [picture] = pictures.filesFrom('');
@@ -93,8 +105,8 @@ async function expectPages(): Promise<void> {
 /** Enquiries are accepted again without a restart, and none was stored twice. */
 async function expectHealed(): Promise<void> {
   const again = [
-    await submit(server, 'sales', { headers: LATER }),
-    await submit(server, 'sales', { headers: LATER }),
+    await submit(server, 'sales', { headers: later }),
+    await submit(server, 'sales', { headers: later }),
   ];
   expect(again.map(({ status }) => status)).toEqual([201, 201]);
   expect(again[1]?.body.reference).toBe(again[0]?.body.reference);
@@ -108,6 +120,7 @@ async function sendWhileTaken(kind: EnquiryKind, overrides = {}): Promise<void> 
   let refused = 0;
   while (refused < 5) {
     const { status } = await submit(server, kind, { overrides });
+    expect([201, 503]).toContain(status);
     refused = status === 201 ? 0 : refused + 1;
   }
 }
@@ -169,7 +182,13 @@ describe.skipIf(!hasDisk || !hasDatabase)('a disk that is full', () => {
     );
     await sendWhileTaken('finance', { message: 'x'.repeat(2000) });
     await sendWhileTaken('sales');
-    await expectOutage();
+    // What the database tidies up meanwhile by itself makes room for one more: that one is kept like any other.
+    for (let taken = await sendLater(); taken.length > 0; taken = await sendLater()) {
+      expect(new Set(taken)).toEqual(new Set([201]));
+      later = { 'Idempotency-Key': randomUUID() };
+      await sendWhileTaken('sales');
+    }
+    await expectPages();
     const notes = await noteUntilRefused(staff, reference);
     disk?.giveRoom();
     await expectNothingLost(config, attempts);

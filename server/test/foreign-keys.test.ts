@@ -251,6 +251,12 @@ describe('a database from before there were foreign keys', () => {
   const interruptedSteps = allSteps.filter(
     (step) => step < '0250' || process.env.INTERRUPTED_STEPS !== undefined,
   );
+  /**
+   * Statements between one start that is interrupted and the next. On SQLite each begins from the same rows, since the whole
+   * upgrade is one transaction: there `npm test` interrupts after every fifth.
+   */
+  const APART =
+    process.env.TEST_ENGINE === 'mysql' || process.env.INTERRUPTED_STEPS !== undefined ? 1 : 5;
   const stray = { hash: 'h', user_id: 'gone', used_at: TEST_NOW };
   let old: TestDatabase;
   let before: Map<string, readonly Row[]>;
@@ -312,7 +318,7 @@ describe('a database from before there were foreign keys', () => {
     old = await createOldDatabase();
     let starts = 0;
     let done = 0;
-    for (let statements = 1; ; statements += 1) {
+    for (let statements = 1; ; statements += APART) {
       starts += 1;
       const start = () => migrate(old.config, { only: interruptedSteps });
       if (await cutShort(statements, start)) break;
@@ -323,7 +329,7 @@ describe('a database from before there were foreign keys', () => {
       done = rows.length;
     }
     recordTried({ faults: starts - 1 });
-    expect(starts).toBeGreaterThan(interruptedSteps.length - earlierSteps.length);
+    expect(starts * APART).toBeGreaterThan(interruptedSteps.length - earlierSteps.length);
     await migrate(old.config);
     const db = openDatabase(old.config);
     expect(await readChildren(db)).toEqual(before);

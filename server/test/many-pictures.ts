@@ -10,8 +10,10 @@ import { createImageKey } from '../src/storage/image-storage.ts';
 /** As wide as an upload is kept: with a full set of sizes beside it. */
 const SIZE = { width: 1280, height: 960 };
 
-/** The most that a turn may have. */
-const FRAMES = 72;
+/** The most that a turn may have, where so many pictures suffice; else the fewest. */
+const MOST_FRAMES = 72;
+const FEWEST_FRAMES = 24;
+const enoughForMost = 3000;
 
 /** Rows in one statement. */
 const AT_ONCE = 200;
@@ -50,6 +52,7 @@ export async function addManyPictures(
   }
   if (folder !== undefined) await linkFiles(folder, paths, old);
   const left = paths.slice(0, named);
+  const length = named < enoughForMost ? FEWEST_FRAMES : MOST_FRAMES;
   const next = () => left.pop() ?? '';
   for (const { id, published } of await listModels(db)) {
     if (!published) continue;
@@ -64,7 +67,7 @@ export async function addManyPictures(
       features: published.features.map(withPicture),
       pictures: {
         ...{ ...pictures, lead: next(), side: next() },
-        frames: pictures.frames.length === 0 ? [] : Array.from({ length: FRAMES }, next),
+        frames: pictures.frames.length === 0 ? [] : Array.from({ length }, next),
       },
     });
   }

@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
 const allSteps = Object.keys(migrations);
 /** The newest, which are interrupted; the others were when they were new, and are in the long run. */
-const INTERRUPTED_STEPS = Number(process.env.INTERRUPTED_STEPS ?? 60);
+const INTERRUPTED_STEPS = Number(process.env.INTERRUPTED_STEPS ?? 20);
 
 let database: TestDatabase;
 beforeEach(async () => {

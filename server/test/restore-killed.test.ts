@@ -27,7 +27,7 @@ const ENQUIRIES = 3000;
 const PICTURES = 8;
 
 /** `npm run test:long` tries for longer. */
-const ROUNDS = Number(process.env.RESTORE_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.RESTORE_ROUNDS ?? 2);
 
 let server: TestServer;
 let folder: string;
