@@ -86,11 +86,18 @@ it('there is a fixture', () => {
 
 describe.each(fixtures)('the data of $name on $engine', upgradeOf);
 
-/** Waits until all enquiries stand on the desk: the first start puts them there while it serves. */
+/**
+ * Waits until all enquiries stand on the desk, and what was agreed to in each opt-in is written down: the first start does
+ * both while it serves.
+ */
 async function takenOver({ config }: Place): Promise<void> {
   const areAllThere = async () => {
-    const { desk, enquiries } = await readContents(config);
-    return desk?.length === enquiries?.length;
+    const { desk, enquiries = [], consents = [] } = await readContents(config);
+    const known = new Set(consents.map(({ enquiry_id }) => enquiry_id));
+    const optIns = enquiries.filter(
+      ({ kind, mobile, channels }) => kind === 'opt-in' && mobile !== null && channels !== null,
+    );
+    return desk?.length === enquiries.length && optIns.every(({ id }) => known.has(id));
   };
   await vi.waitUntil(areAllThere, { timeout: 10_000 });
 }
