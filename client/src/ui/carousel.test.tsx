@@ -53,6 +53,19 @@ test('one that stops moves by pages, and holds at both ends', async () => {
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
+test('the end of an earlier move takes no step from the next', () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(ITEM_PX);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(5 * ITEM_PX);
+  show();
+  fireEvent.click(next());
+  fireEvent.click(next());
+  const track = screen.getByRole('list');
+  track.scrollLeft = 1.2 * ITEM_PX;
+  fireEvent(track, new Event('scrollend'));
+  fireEvent.click(next());
+  expect(moved()).toBe(3);
+});
+
 test('one that wraps goes on at the other end', async () => {
   const user = userEvent.setup();
   show({ ends: 'wrap' });

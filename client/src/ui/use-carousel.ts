@@ -69,6 +69,8 @@ export function useCarousel(
   );
 
   const settle = useEffectEvent(() => {
+    // The end of an earlier move may be told when the next has begun: that one counts until it is there.
+    if (track && goal.current !== undefined && !isAt(track, goal.current)) return;
     goal.current = undefined;
     measure();
     const view = track && measureTrack(track);
@@ -92,8 +94,9 @@ export function useCarousel(
       isByHand.current = true;
     };
     const sizes = new ResizeObserver(() => {
-      // What the browser scrolls then is nobody's choice.
+      // What the browser scrolls then is nobody's choice, and where a move would end is elsewhere now.
       isByHand.current = false;
+      goal.current = undefined;
       measure();
     });
     sizes.observe(track);
@@ -124,6 +127,7 @@ export function useCarousel(
     const view = measureTrack(track);
     if (!view || (shownIndex >= view.first && shownIndex < view.first + view.perView)) return;
     const left = leftOf(track, Math.min(shownIndex, Math.max(0, count - view.perView)));
+    goal.current = undefined;
     // The item beside it, when tapped, moves as by a swipe.
     track.scrollTo({ left, behavior: isByHand.current ? 'auto' : 'instant' });
   }, [track, shownIndex, count, perView]);
@@ -180,6 +184,12 @@ function leftOf(track: HTMLElement, index: number): number {
   const [start, item] = [track.firstElementChild, track.children[index]];
   if (!(start instanceof HTMLElement && item instanceof HTMLElement)) return 0;
   return item.offsetLeft - start.offsetLeft;
+}
+
+/** Whether the track stands where an item is the first in view, or as near to it as it goes; half a pixel may be missing. */
+function isAt(track: HTMLElement, index: number): boolean {
+  const left = Math.min(leftOf(track, index), track.scrollWidth - track.clientWidth);
+  return Math.abs(track.scrollLeft - left) <= 1;
 }
 
 /** The first item in view and how many there are; undefined while nothing is laid out. */
