@@ -25,7 +25,7 @@ import { deleteExpiredTickets } from './features/enquiries/export/export-tickets
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
 import type { Channels } from './features/messages/message.ts';
 import { forgetNetworks, insertMessages } from './features/messages/outbox-repository.ts';
-import { listDevices } from './features/messages/push/push-repository.ts';
+import { forgetUnknownBrowsers, listDevices } from './features/messages/push/push-repository.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { createTellOfArrivals } from './features/messages/write-messages.ts';
@@ -87,9 +87,8 @@ export function startBackgroundWork(deps: Deps): {
     everyMs: TELL_EVERY_MS,
     run: () =>
       tellStaff({
-        ...{ db: deps.db, clock, answering, isClockRight },
+        ...{ db: deps.db, clock, log, answering, isClockRight, pushDevicesOf },
         hasMail: deps.channels?.mail !== undefined,
-        ...(deps.channels?.push && { pushDevicesOf }),
         tell: insertMessages,
       }),
   });
@@ -111,6 +110,7 @@ export function startBackgroundWork(deps: Deps): {
       models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),
       desk: () => tidyDesk({ ...deps, isClockRight }),
       messages: () => forgetMessages({ ...deps, isClockRight }),
+      devices: () => forgetUnknownBrowsers(deps.db),
       branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
     }),
     startPurging(deps),

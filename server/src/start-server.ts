@@ -20,7 +20,7 @@ import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { readConsents } from './features/consents/read-consents.ts';
 import { createReadAlert } from './features/enquiries/desk/alerts/read-alert.ts';
 import { openChannels } from './features/messages/channels.ts';
-import { findModelName } from './features/messages/outbox-repository.ts';
+import { readModels } from './features/messages/outbox-repository.ts';
 import { createDealershipSource } from './features/settings/dealership-source.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addFirstReplies } from './features/replies/reply-repository.ts';
@@ -112,7 +112,7 @@ export async function startServer(
       });
     const readAlert = createReadAlert({
       ...{ db: staffDb, clock },
-      findModel: (sent) => findModelName(staffDb, sent),
+      readModels: () => readModels(staffDb),
     });
     const channels = openChannels(config, {
       ...source,

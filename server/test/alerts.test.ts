@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addDays,
@@ -7,17 +8,21 @@ import {
   type AnsweringFacts,
   type EnquiryKind,
   type Insights,
+  type NoticeReason,
 } from '@dealership/shared';
-import type { AlertMessage } from '../src/features/enquiries/desk/alerts/alert-message.ts';
+import type {
+  AlertMessage,
+  AlertWays,
+} from '../src/features/enquiries/desk/alerts/alert-message.ts';
 import { tellStaff } from '../src/features/enquiries/desk/alerts/alert-work.ts';
 import { createReadAlert } from '../src/features/enquiries/desk/alerts/read-alert.ts';
-import { insertMessages, findModelName } from '../src/features/messages/outbox-repository.ts';
+import { insertMessages, readModels } from '../src/features/messages/outbox-repository.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
 import { deskOf, done, listed, runDesk } from './desk-work.ts';
 import { addPerson, signIn, type Person } from './people.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -91,9 +96,8 @@ async function arrive(kind: EnquiryKind = 'sales'): Promise<string> {
   return body.reference;
 }
 
-interface Telling {
-  hasMail?: boolean;
-  pushDevicesOf?: () => Promise<number[]>;
+interface Telling extends Partial<AlertWays> {
+  log?: Logger;
   answering?: () => Promise<AnsweringFacts>;
   clock?: () => number;
 }
@@ -104,8 +108,8 @@ async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void>
     [one, two].map(({ staffDb: db, clock }) =>
       tellStaff({
         ...{ db, clock, hasMail, isClockRight: () => Promise.resolve(true) },
-        answering: createAnsweringSource({ db, clock }),
-        tell: insertMessages,
+        ...{ answering: createAnsweringSource({ db, clock }), log: createTestLog() },
+        ...{ tell: insertMessages, pushDevicesOf: () => Promise.resolve([]) },
         ...options,
       }),
     ),
@@ -122,6 +126,9 @@ async function pass(ms: number): Promise<void> {
   await work();
 }
 
+/** How often the catalogue was read for it. */
+let modelsRead = 0;
+
 /** What waits in the outbox, in words; `undefined`: nothing is left to be told. */
 async function told(kind: AlertMessage['kind'] = 'alert') {
   const rows = await one.db
@@ -130,9 +137,13 @@ async function told(kind: AlertMessage['kind'] = 'alert') {
     .where('kind', '=', kind)
     .orderBy('id')
     .execute();
+  modelsRead = 0;
   const readAlert = createReadAlert({
     ...{ db: one.staffDb, clock: one.clock },
-    findModel: (sent) => findModelName(one.db, sent),
+    readModels: () => {
+      modelsRead += 1;
+      return readModels(one.db);
+    },
   });
   const messages = [];
   for (const { channel, payload } of rows) {
@@ -169,7 +180,7 @@ describe('a new enquiry', () => {
     await pass(31_000);
     await pass(61_000);
     expect(await titles('anik')).toEqual(['New sales enquiry, due 03:30 PM', '2 enquiries: 2 new']);
-    expect(await titles('suman')).toEqual([]);
+    expect([await titles('suman'), modelsRead]).toEqual([[], 4]);
   });
 
   it('is not told any more when somebody has it, may not read it, or may not sign in', async () => {
@@ -207,6 +218,23 @@ describe('a new enquiry', () => {
   });
 });
 
+describe('what is late', () => {
+  const whysOf = async () => {
+    const rows = await one.db.selectFrom('desk_notices').select(['user_id', 'why']).execute();
+    return rows.map(({ user_id: userId, why }) => `${userId}: ${why}`).sort();
+  };
+
+  it('takes the place of what has come only for those who are told', async () => {
+    await onDuty('anik');
+    await arrive();
+    await runDesk(one);
+    await one.db.updateTable('admin_users').set({ on_duty_until: null }).execute();
+    await onDuty('bela');
+    await pass(HOUR_MS);
+    expect(await whysOf()).toEqual(['anik: new', 'bela: due']);
+  });
+});
+
 describe('what staff do', () => {
   it('is told when it cannot be undone any more, and what was undone is not told at all', async () => {
     const [kept, undone] = [await arrive(), await arrive()];
@@ -232,6 +260,78 @@ describe('what staff do', () => {
     expect(booked).toMatch(/^Appointment: sales enquiry, for 11:30 AM on \w{3} \d+ \w{3}$/);
     expect(others).toEqual([]);
     expect(await titles('staff')).toEqual([]);
+  });
+});
+
+describe('what is told', () => {
+  /** Notices of one enquiry, one after the other. */
+  async function note(userId: string, ...notices: { why: NoticeReason; count?: number }[]) {
+    const { db } = one;
+    const row = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+    for (const notice of notices) {
+      const times = { at: one.clock(), alert_at: one.clock(), seen_at: null };
+      await db
+        .insertInto('desk_notices')
+        .values({ user_id: userId, enquiry_id: row.id, ...times, ...notice })
+        .execute();
+    }
+  }
+
+  it('is on each channel what was chosen there, whatever else was said of the enquiry since', async () => {
+    const reference = await arrive();
+    await runDesk(one);
+    await done(await asOwner(), reference, { do: 'assign', to: 'staff' });
+    const choices = JSON.stringify({ mail: ['critical'], push: ['new'], quiet: null });
+    await one.db.updateTable('alert_choices').set({ choices }).execute();
+    await note('staff', { why: 'critical' }, { why: 'assigned' });
+    await tell({ pushDevicesOf: () => Promise.resolve([7]) });
+    const lines = [
+      `Critical and unanswered: sales enquiry · Activa 6G · due since 03:30 PM · ${reference}`,
+    ];
+    const title = 'Critical and unanswered: sales enquiry, due since 03:30 PM';
+    expect(await told()).toMatchObject([
+      { channel: 'mail', words: { title, lines } },
+      // A device shows no lines.
+      {
+        channel: 'push',
+        words: { title: expect.stringMatching(/^Assigned/) as string, lines: [] },
+      },
+    ]);
+  });
+
+  it('of many that were given at once is how many, whatever has become of the last', async () => {
+    const [reference] = [await arrive(), await arrive()];
+    await runDesk(one);
+    await note('anik', { why: 'assigned', count: 3 }, { why: 'due' });
+    await done(await asOwner(), reference, { do: 'close', then: { to: 'done' } });
+    await tell();
+    const title = '3 enquiries: 3 assigned to you';
+    expect((await told()).map(({ words }) => words)).toMatchObject([{ title, lines: [] }]);
+    await one.db.updateTable('admin_users').set({ kinds: 'product' }).execute();
+    expect(await titles('anik')).toEqual([undefined]);
+  });
+
+  it('reaches the others when somebody cannot be told', async () => {
+    await onDuty('anik', 'bela');
+    await arrive();
+    await runDesk(one);
+    await goTo(`${nextDay()}T10:00`);
+    await one.db.updateTable('desk_notices').set({ at: one.clock() }).execute();
+    const lines: string[] = [];
+    await tell({
+      log: createTestLog(lines),
+      tell: (transaction, messages, now) =>
+        messages.some(({ payload }) => payload.userId === 'anik')
+          ? Promise.reject(new Error('a fault'))
+          : insertMessages(transaction, messages, now),
+    });
+    expect([await titles('anik'), (await titles('bela')).length]).toEqual([[], 1]);
+    const others = (await told('digest')).map(({ userId }) => userId).sort();
+    expect(others).toEqual(['bela', 'staff', 'suman']);
+    // On both servers, of enquiries and of the morning.
+    expect(lines.filter((line) => line.includes('"userId":"anik"'))).toHaveLength(4);
+    await tell();
+    expect(await titles('anik')).toHaveLength(1);
   });
 });
 
@@ -320,10 +420,15 @@ describe('nobody is told', () => {
 });
 
 describe('the morning', () => {
-  /** To a Tuesday, which is not the first open day of a week. */
+  /** To a Tuesday, when the figures of the week have been told. */
   async function goToTuesday(time: string): Promise<void> {
     const day = nextDay();
-    await goTo(`${addDays(day, (8 - weekdayOf(day)) % 7)}T${time}`);
+    const tuesday = addDays(day, (8 - weekdayOf(day)) % 7);
+    await goTo(`${tuesday}T${time}`);
+    await one.db
+      .updateTable('alert_choices')
+      .set({ week_day: addDays(tuesday, -1) })
+      .execute();
   }
 
   it('is told once, at the opening, and counts as the lists do', async () => {
@@ -395,21 +500,25 @@ describe('the morning', () => {
 });
 
 describe('the figures of the week', () => {
-  it('are those of Insights, for owners, once, on the first open day', async () => {
+  it('are those of Insights, for owners, once, on the first open day on which a server runs', async () => {
     const monday = addDays(nextDay(), 7 - weekdayOf(nextDay()));
     await goTo(`${addDays(monday, -3)}T12:00`);
     const references = [await arrive(), await arrive('service'), await arrive()];
     await runDesk(one);
     for (const server of [one, two]) server.passTime(10 * MINUTE_MS);
     await done(await asOwner(), references[0] ?? '', { do: 'spoke', then: { to: 'done' } });
-    await goTo(`${addDays(monday, 1)}T10:00`);
+    await goTo(`${monday}T10:00`);
     const { staffDb: db, clock } = one;
     const facts = await createAnsweringSource({ db, clock })();
-    // The Monday is a holiday.
+    // The Monday is a holiday, and on the Tuesday no server runs.
     const special = [{ firstDay: monday, lastDay: monday, intervals: [], reason: { en: 'Puja' } }];
     const answering = () => Promise.resolve({ ...facts, hours: { ...facts.hours, special } });
     await tell({ answering });
-    await tell({ answering });
+    expect(await told('weekly')).toEqual([]);
+    for (const day of [2, 3]) {
+      await goTo(`${addDays(monday, day)}T10:00`);
+      await tell({ answering });
+    }
     const [weekly, ...others] = await told('weekly');
     expect([weekly?.userId, others]).toEqual(['staff', []]);
     const period = { from: addDays(monday, -7), to: addDays(monday, -1) };

@@ -456,6 +456,8 @@ describe('notices', () => {
     await done(anik, reference, { do: 'assign', to: null });
     await done(anik, reference, { do: 'assign', to: 'anik' });
     expect(await told(anik)).toHaveLength(1);
+    await changed(owner, 'anik', { isActive: false, handOverTo: 'staff' });
+    expect([await assigneeOf(reference), await told(owner)]).toEqual(['staff', []]);
   });
 
   it('are of the kinds that somebody reads now', async () => {

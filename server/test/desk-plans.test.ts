@@ -324,7 +324,8 @@ describe('the queries', () => {
     const plans = await expectBounded(() =>
       tellStaff({
         ...{ db, clock, hasMail: true, isClockRight: () => Promise.resolve(true) },
-        answering: createAnsweringSource({ db: visitors, clock }),
+        ...{ answering: createAnsweringSource({ db: visitors, clock }), log: createTestLog() },
+        pushDevicesOf: () => Promise.resolve([]),
         tell: (_, messages) => {
           told.push(...messages.map(({ payload }) => payload.userId));
           return Promise.resolve();

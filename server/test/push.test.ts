@@ -7,6 +7,7 @@ import { openChannels } from '../src/features/messages/channels.ts';
 import type { AlertWords, NewMessage } from '../src/features/messages/message.ts';
 import { insertMessages, listDue } from '../src/features/messages/outbox-repository.ts';
 import { createPush } from '../src/features/messages/push/push.ts';
+import { forgetUnknownBrowsers } from '../src/features/messages/push/push-repository.ts';
 import { openBrowser, sameBrowserAt, type Browser } from './browser.ts';
 import { addPerson, PASSWORD, signIn } from './people.ts';
 import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
@@ -140,7 +141,7 @@ describe('a device', () => {
     receiver.answer(path, 413);
     expect(await tell({ device })).toMatchObject({ state: 'given-up', failure: 'refused' });
     receiver.answer(path, 302);
-    expect(await test(phone)).toEqual(['redirect']);
+    expect(await tell({ device })).toMatchObject({ state: 'given-up', failure: 'redirect' });
     receiver.answer(path, 410);
     expect(await tell({ device })).toMatchObject({ state: 'given-up', failure: 'address' });
     expect(await idsOf(phone)).toEqual([]);
@@ -225,7 +226,13 @@ describe('a device', () => {
       p256dh,
       auth,
     });
-    await push.test('asha');
+    const [device = 0] = await idsOf(phone);
+    const payload = { userId: 'asha', device, items: [] };
+    const delivered = push.deliver(() => Promise.resolve(words))(
+      { kind: 'alert', messageId: '1', payload },
+      new AbortController().signal,
+    );
+    await expect(delivered).rejects.toMatchObject({ failure: 'private-address', isFinal: true });
     expect(asked).toEqual(addresses);
   });
 });
@@ -258,6 +265,17 @@ describe('a browser', () => {
     });
     expect(changed.status, changed.text).toBe(200);
     expect((await own(elsewhere)).devices).toMatchObject([{ current: true }]);
+    // What is not told any more is not kept either.
+    const count = async () =>
+      (await server.db.selectFrom('push_devices').select('id').execute()).length;
+    await switchOn(owner);
+    expect(await count()).toBe(3);
+    const asha = { userId: 'asha', password: passwords.newPassword };
+    await switchOn(await signIn(server, asha));
+    expect(await count()).toBe(3);
+    await server.db.deleteFrom('login_devices').where('user_id', '=', 'staff').execute();
+    await forgetUnknownBrowsers(server.db);
+    expect([await count(), (await own(elsewhere)).devices.length]).toEqual([2, 2]);
     const stranger = openBrowser(server);
     stranger.cookies.set('session', elsewhere.cookies.get('session') ?? '');
     const subscription = receiver.subscribe(nextPath());

@@ -29,7 +29,7 @@ import {
 import { readConsents } from '../src/features/consents/read-consents.ts';
 import { createReadAlert } from '../src/features/enquiries/desk/alerts/read-alert.ts';
 import { openChannels } from '../src/features/messages/channels.ts';
-import { findModelName } from '../src/features/messages/outbox-repository.ts';
+import { readModels } from '../src/features/messages/outbox-repository.ts';
 import { fixedFacts } from '../src/features/settings/fixed-facts.ts';
 import { addFirstReplies } from '../src/features/replies/reply-repository.ts';
 import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
@@ -297,7 +297,7 @@ export async function startTestServer({
     channels: openChannels(config, {
       ...source,
       ...{ db, clock, readConsents },
-      readAlert: createReadAlert({ db, clock, findModel: (sent) => findModelName(db, sent) }),
+      readAlert: createReadAlert({ db, clock, readModels: () => readModels(db) }),
     }),
     ...(site && { site }),
   });

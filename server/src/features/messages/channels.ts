@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { createMail } from './mail.ts';
 import type { Channels, ReadAlert } from './message.ts';
-import { findModelName } from './outbox-repository.ts';
+import { readModels } from './outbox-repository.ts';
 import { createPush } from './push/push.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -25,16 +25,16 @@ export function openChannels(
   config: Pick<Config, 'mail' | 'webhook' | 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>,
   deps: Sources,
 ): Channels {
-  const { mail, webhook, siteUrl } = config;
+  const { mail, webhook, siteUrl, allowsPrivate } = config;
   const { db, dealership, readConsents, readAlert } = deps;
-  const findModel = (sent: string) => findModelName(db, sent);
+  const findModel = async (sent: string) => (await readModels(db))(sent);
   const mayOffer = async (mobile: string) =>
     offerWays(await readConsents(db, [mobile])).includes('mail');
   return {
     ...(mail && {
       mail: createMail(mail, { dealership, findModel, mayOffer, readAlert, siteUrl }),
     }),
-    ...(webhook && { webhook: createWebhook(webhook) }),
+    ...(webhook && { webhook: createWebhook(webhook, { allowsPrivate }) }),
     push: createPush({ ...deps, config }).deliver(readAlert),
   };
 }

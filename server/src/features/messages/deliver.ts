@@ -114,7 +114,6 @@ export function startDelivery(
 ): Delivery {
   const { db, clock, log, channels } = deps;
   const names = messageChannelNames.filter((name) => channels[name] !== undefined);
-  if (names.length === 0) return { wake: () => undefined, stop: () => Promise.resolve() };
   const stopping = new AbortController();
   const inFlight = new Map<Promise<void>, MessageChannel>();
   let current: Promise<void> = Promise.resolve();

@@ -232,10 +232,12 @@ export async function forgetSome(
   return rows.length === FORGOTTEN_AT_ONCE ? rows.at(-1)?.id : undefined;
 }
 
-/** What the catalogue calls a model that somebody has named; `undefined`: it has none of that name. */
-export async function findModelName(db: Database, sent: string): Promise<string | undefined> {
+/** Reads what the catalogue calls models: the function tells it of one that somebody has named; `undefined`: it has none of that name. */
+export async function readModels(db: Database): Promise<(sent: string) => string | undefined> {
   const rows = await db.selectFrom('vehicles').select(['bike_name', 'name', 'slug']).execute();
-  const letters = lettersOf(sent);
-  const isMeant = (text: string) => lettersOf(text) === letters;
-  return rows.find(({ bike_name, name, slug }) => [bike_name, name, slug].some(isMeant))?.name;
+  return (sent) => {
+    const letters = lettersOf(sent);
+    const isMeant = (text: string) => lettersOf(text) === letters;
+    return rows.find(({ bike_name, name, slug }) => [bike_name, name, slug].some(isMeant))?.name;
+  };
 }

@@ -42,10 +42,10 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
   if (!isMine) return false;
   const { id, kind, assignee } = late;
   await insertDeskEvent(db, { id, at: now, kind: 'due', userId: '', detail: { from: assignee } });
-  // It is late now, which says more.
-  await deleteNewNotices(db, id);
   const onDuty = await listOnDuty(db, now);
   const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
+  // To them it is late now, which says more.
+  await deleteNewNotices(db, { id, of: told });
   await insertNotices(db, told, { ids: [id], why: 'due', now });
   return true;
 }

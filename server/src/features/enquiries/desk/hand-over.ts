@@ -54,7 +54,8 @@ async function hand(
           ...{ id, at: now, kind: 'assign', userId: by, detail: { from, to } },
         })),
       );
-      const told = to === null ? [] : [to];
+      // Nobody is told of what they have taken themselves.
+      const told = to === null || to === by ? [] : [to];
       await insertNotices(transaction, told, { ids: idsOf(theirs), why: 'assigned', now });
       handed += theirs.length;
     }

@@ -54,12 +54,17 @@ export async function withdrawNotices(db: Database, id: number, at: number): Pro
     .execute();
 }
 
-/** Takes back that an enquiry has come. */
-export async function deleteNewNotices(db: Database, id: number): Promise<void> {
+/** Takes back that people were told that an enquiry has come. */
+export async function deleteNewNotices(
+  db: Database,
+  { id, of }: { id: number; of: readonly string[] },
+): Promise<void> {
+  if (of.length === 0) return;
   await db
     .deleteFrom('desk_notices')
     .where('enquiry_id', '=', id)
     .where('why', '=', 'new')
+    .where(besideIndex(db, 'user_id'), 'in', of)
     .execute();
 }
 

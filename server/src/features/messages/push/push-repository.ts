@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { dayOf, pushLimits } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import type { PushDevicesTable, PushKeysTable } from '../../../db/schema.ts';
-import { untilUnlocked } from '../../../db/transaction.ts';
+import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 
 export type PushDevice = Selectable<PushDevicesTable>;
 
@@ -90,6 +90,25 @@ export async function listDevices(
     .execute();
 }
 
+/** Deletes devices whose browser their account does not know any more: somebody's, or everybody's. */
+export async function forgetUnknownBrowsers(db: Database, userId?: string): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    // Read first, since MySQL would lock the browsers, too.
+    const rows = await transaction
+      .selectFrom('push_devices as device')
+      .leftJoin('login_devices as own', (join) =>
+        join.onRef('own.hash', '=', 'device.browser').onRef('own.user_id', '=', 'device.user_id'),
+      )
+      .select('device.id')
+      .where('own.hash', 'is', null)
+      .$if(userId !== undefined, (query) => query.where('device.user_id', '=', userId ?? ''))
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await transaction.deleteFrom('push_devices').where('id', 'in', ids).execute();
+  });
+}
+
 /**
  * Has a browser show alerts to somebody, and to nobody else any more. A device that is there already keeps its row, so that
  * what waits for it still reaches it.
@@ -122,6 +141,7 @@ export async function storeDevice(
     .insertInto('push_devices')
     .values({ ...next, created_at: now, used_at: null })
     .execute();
+  await forgetUnknownBrowsers(transaction, user_id);
   const kept = await transaction
     .selectFrom('push_devices')
     .select('id')

@@ -66,7 +66,7 @@ export function createPush({ db, clock, config, dealership, lookup }: Deps): Pus
       vapidDetails: { subject: await subject(), ...keys },
       ...{ TTL: KEPT_SECONDS, urgency: isUrgent ? 'high' : 'normal' },
     });
-    const status = await post(new URL(device.endpoint), request, signal);
+    const status = await post(new URL(device.endpoint), request, signal).catch(asFinal);
     if (status === 404 || status === 410) await forgetAddress(db, device);
     const failure = failureOf(status);
     if (failure) throw failure;
@@ -127,6 +127,14 @@ async function encrypt(
     // Its key is no point of the curve. Never the error itself: it may hold the key.
     throw new Undelivered('refused', { isFinal: true });
   }
+}
+
+/** An address that leads elsewhere will tomorrow, too. */
+function asFinal(error: unknown): never {
+  if (!(error instanceof Undelivered)) throw error;
+  const { failure } = error;
+  const isFinal = failure === 'redirect' || failure === 'private-address';
+  throw new Undelivered(failure, { isFinal });
 }
 
 /** What a push service's answer means (RFC 8030, 5 to 8). */

@@ -33,13 +33,8 @@ export interface AlertWays {
   tell: (transaction: Database, messages: readonly AlertMessage[], now: number) => Promise<void>;
   /** Whether mail is set up. */
   hasMail: boolean;
-  /** Numbers of somebody's devices; absent: there are no pushes. */
-  pushDevicesOf?: ((db: Database, userId: string) => Promise<number[]>) | undefined;
-}
-
-/** Whether there is any way at all. */
-export function hasWay({ hasMail, pushDevicesOf }: AlertWays): boolean {
-  return hasMail || pushDevicesOf !== undefined;
+  /** Numbers of somebody's devices. */
+  pushDevicesOf: (db: Database, userId: string) => Promise<number[]>;
 }
 
 /** What somebody is told on each channel, for each place where it reaches them. */
@@ -57,7 +52,7 @@ export async function messagesTo(
       if (hasMail && email !== '') all.push(...told.map((each) => ({ ...each, channel })));
       continue;
     }
-    for (const device of (await pushDevicesOf?.(db, userId)) ?? []) {
+    for (const device of await pushDevicesOf(db, userId)) {
       all.push(...told.map((each) => toDevice(each, device)));
     }
   }

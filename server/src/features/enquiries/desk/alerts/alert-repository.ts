@@ -4,16 +4,16 @@ import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { AlertChoicesTable, DeskTable } from '../../../../db/schema.ts';
 
-/** People who are to be told of something by an instant (epoch ms), some of them, who has waited longest first. */
+/** People who are to be told of something by an instant (epoch ms), some of them but those, who has waited longest first. */
 export async function listPeopleToTell(
   db: Database,
-  now: number,
-  limit: number,
+  { now, limit, without }: { now: number; limit: number; without: readonly string[] },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('desk_notices')
     .select('user_id')
     .where('alert_at', '<=', now)
+    .$if(without.length > 0, (query) => query.where('user_id', 'not in', without))
     .orderBy('alert_at')
     .limit(limit)
     .execute();
@@ -45,17 +45,6 @@ export async function listDueNotices(
     .limit(limit)
     .execute();
   return rows.map(({ enquiry_id: enquiryId, ...notice }) => ({ ...notice, enquiryId }));
-}
-
-/** Some of what is to be told to anybody. */
-export async function listDueIds(db: Database, now: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('desk_notices')
-    .select('id')
-    .where('alert_at', '<=', now)
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Says when notices may be told; `null`: not any more. */

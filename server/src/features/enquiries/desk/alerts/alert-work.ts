@@ -1,4 +1,5 @@
 import type { AnsweringSource } from '@dealership/shared';
+import type { Logger } from 'pino';
 import type { Database } from '../../../../db/open-database.ts';
 import type { AlertWays } from './alert-message.ts';
 import { tellAlerts } from './tell-alerts.ts';
@@ -8,7 +9,8 @@ interface Deps extends AlertWays {
   db: Database;
   clock: () => number;
   answering: AnsweringSource;
-  /** Whether this server's clock can be right: a wrong one would tell at night, and of what is not late. */
+  log: Logger;
+  /** Whether this server's clock can be right, and is not weeks ahead: it would tell of what is not late. */
   isClockRight: () => Promise<boolean>;
 }
 

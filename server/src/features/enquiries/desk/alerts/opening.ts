@@ -19,11 +19,3 @@ export function openingOf(hours: OpeningHours<unknown>, day: string): number | u
 export function mondayOf(day: string): string {
   return addDays(day, -weekdayOf(day));
 }
-
-/** Whether no day of its week before this one was open. */
-export function isFirstOfWeek(hours: OpeningHours<unknown>, day: string): boolean {
-  for (let each = mondayOf(day); each < day; each = addDays(each, 1)) {
-    if (openingOf(hours, each) !== undefined) return false;
-  }
-  return true;
-}

@@ -9,6 +9,7 @@ import {
   messagesIn,
   seenFrom,
   topicOf,
+  type AlertChannel,
   type AlertTopic,
   type DeskView,
   type NoticeReason,
@@ -29,8 +30,8 @@ import { MOST_ITEMS } from './tell-alerts.ts';
 interface Deps {
   db: Database;
   clock: () => number;
-  /** What the catalogue calls a model that somebody has named. */
-  findModel: (sent: string) => Promise<string | undefined>;
+  /** Reads what the catalogue calls models: the function tells it of one that somebody has named. */
+  readModels: () => Promise<(sent: string) => string | undefined>;
 }
 
 /** What somebody is told, in words. */
@@ -54,19 +55,20 @@ export function createReadAlert(deps: Deps) {
     const { userId, device } = told.payload;
     const now = deps.clock();
     const recipient = await findRecipient(deps.db, userId, now);
+    const channel = device === undefined ? 'mail' : 'push';
     // A mail to nobody.
-    if (!recipient || (device === undefined && recipient.email === '')) return undefined;
+    if (!recipient || (channel === 'mail' && recipient.email === '')) return undefined;
     const own = await findChoices(deps.db, userId);
-    const choices = choicesOf(recipient, own?.choices ?? null);
-    const chosen = choices[device === undefined ? 'mail' : 'push'];
+    const chosen = choicesOf(recipient, own?.choices ?? null)[channel];
     if (told.kind !== 'alert' && !chosen.includes(told.kind)) return undefined;
-    const words = await read(deps, told, { recipient, chosen, now });
+    const words = await read(deps, told, { recipient, channel, chosen, now });
     return words && { ...words, to: recipient.email };
   };
 }
 
 interface Reader {
   recipient: Recipient;
+  channel: AlertChannel;
   /** What they want to be told on the channel, and may be. */
   chosen: readonly AlertTopic[];
   now: number;
@@ -88,9 +90,9 @@ function read(deps: Deps, told: ToldToStaff, reader: Reader): Read {
 const texts = () => messagesIn(DEFAULT_LOCALE).alerts;
 
 async function readItems(
-  { db, findModel }: Deps,
+  { db, readModels }: Deps,
   items: readonly AlertItem[],
-  { recipient, chosen, now }: Reader,
+  { recipient, channel, chosen, now }: Reader,
 ): Read {
   const stands = await readToldStands(db, { references: items.map((item) => item.reference) });
   const left = items.flatMap((item) => {
@@ -100,13 +102,8 @@ async function readItems(
   });
   const [first] = left;
   if (!first) return undefined;
-  const lines = [];
-  for (const { why, stand } of left.slice(0, MOST_LINES)) {
-    const { kind, reference, model: sent } = stand;
-    const model = sent === null ? undefined : await findModel(sent);
-    lines.push(texts().line({ why, kind, model, at: timeOf(why, stand, now), reference }));
-  }
-  if (left.length > MOST_LINES) lines.push(texts().further(left.length - MOST_LINES));
+  // A device shows none.
+  const lines = channel === 'mail' ? linesOf(left, await readModels(), now) : [];
   const total = left.reduce((sum, { count = 1 }) => sum + count, 0);
   if (total === 1) {
     const { why, stand } = first;
@@ -128,6 +125,22 @@ async function readItems(
     }),
     ...{ lines, path: screen('desk', { view: viewOf(left.map(({ why }) => why)) }) },
   };
+}
+
+/** One by one, as far as they are: of many at once only how many they were. */
+function linesOf(
+  items: readonly (AlertItem & { stand: ToldStand })[],
+  nameOf: (sent: string) => string | undefined,
+  now: number,
+): string[] {
+  const named = items.filter(({ count = 1 }) => count === 1);
+  const lines = named.slice(0, MOST_LINES).map(({ why, stand }) => {
+    const { kind, reference, model: sent } = stand;
+    const model = sent === null ? undefined : nameOf(sent);
+    return texts().line({ why, kind, model, at: timeOf(why, stand, now), reference });
+  });
+  const further = named.length - lines.length;
+  return further > 0 ? [...lines, texts().further(further)] : lines;
 }
 
 /** The list in which all of them stand, where there is one. */

@@ -5,10 +5,13 @@ import type { ToldStand } from './alert-repository.ts';
 /** Whether somebody may know of an enquiry, and it still stands as they are told (rules: alerts-by-right). */
 export function isStillTrue(
   { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
-  { why, at }: { why: NoticeReason; at: number },
+  { why, at, count = 1 }: { why: NoticeReason; at: number; count?: number },
   stand: ToldStand,
 ): boolean {
-  if (!kinds.includes(stand.kind) || !isOpen(stand.status)) return false;
+  if (!kinds.includes(stand.kind)) return false;
+  // That many were given at once has happened, whatever has become of the one that stands for them.
+  if (count > 1) return true;
+  if (!isOpen(stand.status)) return false;
   const { assignee, attempted_at: attemptedAt, appointment_state: state } = stand;
   switch (why) {
     case 'new':

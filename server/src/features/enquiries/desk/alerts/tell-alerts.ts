@@ -1,9 +1,9 @@
-import { DAY_MS, quietUntil, topicOf } from '@dealership/shared';
+import { DAY_MS, quietUntil, topicOf, type AlertTopic } from '@dealership/shared';
+import type { Logger } from 'pino';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { findRecipient, type Recipient } from '../people-repository.ts';
 import {
-  listDueIds,
   listDueNotices,
   listPeopleToTell,
   lockChoices,
@@ -12,13 +12,14 @@ import {
   updateChoices,
   type DueNotice,
 } from './alert-repository.ts';
-import { hasWay, messagesTo, type AlertItem, type AlertWays } from './alert-message.ts';
+import { messagesTo, type AlertItem, type AlertWays } from './alert-message.ts';
 import { choicesOf } from './recipient.ts';
 import { isStillTrue } from './still-true.ts';
 
 interface Deps extends AlertWays {
   db: Database;
   clock: () => number;
+  log: Logger;
 }
 
 /** One alert a minute at most; what comes meanwhile is told together (rules: alerts-bundled). */
@@ -27,26 +28,30 @@ const BETWEEN_MS = 60_000;
 /** Notices that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
 const AT_ONCE = 1000;
 
-/** Enquiries that one alert counts: its payload stays below 16 KB. */
+/** Enquiries that one alert counts: its payload stays below 20 KB. */
 export const MOST_ITEMS = 300;
 
 /** Tells staff of enquiries what may be told by now: each notice once, on one server. */
 export async function tellAlerts(deps: Deps): Promise<void> {
-  while (await tellSome(deps)) await letOthersWrite();
+  const failed = new Set<string>();
+  while (await tellSome(deps, failed)) await letOthersWrite();
 }
 
-/** @returns whether there may be more */
-async function tellSome(deps: Deps): Promise<boolean> {
+/**
+ * @param failed whom it could not tell: they are tried again the next time, and hold up nobody
+ * @returns whether there may be more
+ */
+async function tellSome({ log, ...deps }: Deps, failed: Set<string>): Promise<boolean> {
   const { db, clock } = deps;
   const now = clock();
-  if (!hasWay(deps)) {
-    const ids = await listDueIds(db, now, AT_ONCE);
-    await inTransaction(db, (transaction) => setAlertAt(transaction, ids, null));
-    return ids.length === AT_ONCE;
-  }
-  const people = await listPeopleToTell(db, now, AT_ONCE);
+  const people = await listPeopleToTell(db, { now, limit: AT_ONCE, without: [...failed] });
   for (const userId of people) {
-    await inTransaction(db, (transaction) => tellPerson(deps, transaction, { userId, now }));
+    try {
+      await inTransaction(db, (transaction) => tellPerson(deps, transaction, { userId, now }));
+    } catch (error) {
+      failed.add(userId);
+      log.error({ err: error, event: 'telling somebody of the staff failed', userId });
+    }
     await letOthersWrite();
   }
   return people.length > 0;
@@ -64,12 +69,12 @@ async function tellPerson(
   const recipient = own && (await findRecipient(db, userId, now));
   if (!recipient) return setAlertAt(db, ids, null);
   const choices = choicesOf(recipient, own.choices);
-  const items = await itemsOf(db, recipient, { notices, now });
+  const news = await newsFor(db, recipient, { notices, now });
   const messages = await messagesTo(ways, db, recipient, (channel) => {
-    const wanted = items.filter(({ why }) => choices[channel].includes(topicOf[why]));
-    return wanted.length === 0
+    const items = itemsOf(news, choices[channel]);
+    return items.length === 0
       ? []
-      : [{ kind: 'alert', payload: { userId, items: wanted.slice(0, MOST_ITEMS) } }];
+      : [{ kind: 'alert', payload: { userId, items: items.slice(0, MOST_ITEMS) } }];
   });
   if (messages.length === 0) return setAlertAt(db, ids, null);
   const next = own.last_alert_at + BETWEEN_MS;
@@ -82,8 +87,8 @@ async function tellPerson(
   await setAlertAt(db, ids, null);
 }
 
-/** What is still true of notices of the last day, each enquiry once, by what was last said of it. */
-async function itemsOf(
+/** What is still true of notices of the last day, the newest first. */
+async function newsFor(
   db: Database,
   recipient: Recipient,
   { notices, now }: { notices: readonly DueNotice[]; now: number },
@@ -97,15 +102,23 @@ async function itemsOf(
       stand,
     ]),
   );
-  const items = new Map<string, AlertItem>();
-  for (const { enquiryId, why, at, count } of late) {
+  return late.flatMap(({ enquiryId, why, at, count }) => {
     const stand = stands.get(enquiryId);
-    if (!stand || items.has(stand.reference) || !isStillTrue(recipient, { why, at }, stand))
-      continue;
-    items.set(stand.reference, {
-      ...{ reference: stand.reference, why, at },
-      ...(count > 1 && { count }),
-    });
-  }
-  return [...items.values()];
+    const item = { why, at, ...(count > 1 && { count }) };
+    if (!stand || !isStillTrue(recipient, item, stand)) return [];
+    return [{ reference: stand.reference, ...item }];
+  });
+}
+
+/** What of it somebody wants to be told: each enquiry once, by what was last said of it. */
+function itemsOf(news: readonly AlertItem[], topics: readonly AlertTopic[]): AlertItem[] {
+  const told = new Set<string>();
+  return news.filter(({ reference, why, count = 1 }) => {
+    if (!topics.includes(topicOf[why])) return false;
+    // Of many at once it says how many, and of this one little.
+    if (count > 1) return true;
+    if (told.has(reference)) return false;
+    told.add(reference);
+    return true;
+  });
 }

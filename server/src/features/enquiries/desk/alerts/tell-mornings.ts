@@ -5,42 +5,48 @@ import {
   type AnsweringSource,
   type QuietHours,
 } from '@dealership/shared';
+import type { Logger } from 'pino';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { listRecipients, type Recipient } from '../people-repository.ts';
-import { hasWay, messagesTo, type AlertWays, type ToldToStaff } from './alert-message.ts';
+import { messagesTo, type AlertWays, type ToldToStaff } from './alert-message.ts';
 import { lockChoices, readAllChoices, updateChoices } from './alert-repository.ts';
-import { isFirstOfWeek, mondayOf, openingOf } from './opening.ts';
+import { mondayOf, openingOf } from './opening.ts';
 import { choicesOf } from './recipient.ts';
 
 interface Deps extends AlertWays {
   db: Database;
   clock: () => number;
   answering: AnsweringSource;
+  log: Logger;
 }
 
 /** A server that was off when it should have told tells it so much later at most. */
 const LATE_MS = 2 * 3_600_000;
 
 /**
- * Tells, at the day's opening, what waits (rules: digest), and on the first opening of a week the figures of the last one
- * (rules: weekly-figures): once to each person, on one server.
+ * Tells, at the day's opening, what waits (rules: digest), and at the first of a week at which a server runs the figures of
+ * the last one (rules: weekly-figures): once to each person, on one server.
  */
-export async function tellMornings(deps: Deps): Promise<void> {
+export async function tellMornings({ log, ...deps }: Deps): Promise<void> {
   const { db, clock, answering } = deps;
-  if (!hasWay(deps)) return;
   const now = clock();
   const day = dayOf(now);
   const { hours } = await answering();
   const opensAt = openingOf(hours, day);
   if (opensAt === undefined || now < opensAt) return;
-  const morning = { now, day, opensAt, isWeekly: isFirstOfWeek(hours, day) };
+  const morning = { now, day, opensAt };
   const known = await readAllChoices(db);
   for (const recipient of await listRecipients(db, now)) {
     const own = known.get(recipient.userId);
     const { quiet } = choicesOf(recipient, own?.choices ?? null);
     if ((own?.digest_day ?? '') >= day || !isMorning(morning, quiet)) continue;
-    await inTransaction(db, (transaction) => tellPerson(deps, transaction, recipient, morning));
+    try {
+      await inTransaction(db, (transaction) => tellPerson(deps, transaction, recipient, morning));
+    } catch (error) {
+      const { userId } = recipient;
+      log.error({ err: error, event: 'telling somebody of the staff failed', userId });
+    }
   }
 }
 
@@ -49,7 +55,6 @@ interface Morning {
   /** `YYYY-MM-DD` */
   day: string;
   opensAt: number;
-  isWeekly: boolean;
 }
 
 function isMorning({ now, opensAt }: Morning, quiet: QuietHours | null): boolean {
@@ -61,17 +66,15 @@ async function tellPerson(
   ways: AlertWays,
   db: Database,
   recipient: Recipient,
-  { now, day, isWeekly }: Morning,
+  { now, day }: Morning,
 ): Promise<void> {
   const { userId } = recipient;
   const own = await lockChoices(db, userId);
   // Another server has done it in this moment; never back, or one with yesterday's date would have it done again.
   if (!own || own.digest_day >= day) return;
   const week = mondayOf(day);
-  const topics: AlertTopic[] = [
-    'digest',
-    ...(isWeekly && own.week_day < week ? (['weekly'] as const) : []),
-  ];
+  const isWeekly = own.week_day < week;
+  const topics: AlertTopic[] = ['digest', ...(isWeekly ? (['weekly'] as const) : [])];
   const choices = choicesOf(recipient, own.choices);
   const messages = await messagesTo(ways, db, recipient, (channel) =>
     topics
