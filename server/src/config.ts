@@ -60,8 +60,6 @@ export interface WebhookConfig {
   secret: string;
   /** Whether it is told the sender's name and number. */
   isPersonal: boolean;
-  /** As that of all. */
-  allowsPrivate: boolean;
 }
 
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'mysql'; url: string };
@@ -89,6 +87,7 @@ export function loadEnvironmentFile(): void {
  */
 export function readConfig(env: Environment = process.env): Config {
   const database = readDatabase(read(env, 'DATABASE_URL') ?? 'sqlite:data/dealership.db');
+  const allowsPrivate = readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE');
   const config: Config = {
     port: readWholeNumber(env, 'PORT', { fallback: 3000, max: 65_535 }),
     host: read(env, 'HOST') ?? '127.0.0.1',
@@ -106,8 +105,8 @@ export function readConfig(env: Environment = process.env): Config {
     tracking: readTracking(env),
     retentionMonths: readRetention(read(env, 'RETENTION_MONTHS')),
     mail: readMail(env),
-    webhook: readWebhook(env),
-    allowsPrivate: readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE'),
+    webhook: readWebhook(env, allowsPrivate),
+    allowsPrivate,
     metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
@@ -281,9 +280,8 @@ function readSwitch(env: Environment, name: string): boolean {
   return readChoice(env, name, { among: ['on', 'off'], fallback: 'off' }) === 'on';
 }
 
-function readWebhook(env: Environment): Config['webhook'] {
+function readWebhook(env: Environment, allowsPrivate: boolean): Config['webhook'] {
   const isPersonal = readSwitch(env, 'WEBHOOK_PERSONAL');
-  const allowsPrivate = readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE');
   if (!isComplete(env, messageChannels.webhook)) return undefined;
   const [text, secret] = [read(env, 'WEBHOOK_URL') ?? '', read(env, 'WEBHOOK_SECRET') ?? ''];
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -294,7 +292,7 @@ function readWebhook(env: Environment): Config['webhook'] {
   if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
     throw new ConfigError(`WEBHOOK_SECRET must have at least ${SECRET_MIN_BYTES} bytes.`);
   }
-  return { url: url.href, secret, isPersonal, allowsPrivate };
+  return { url: url.href, secret, isPersonal };
 }
 
 /** `127.0.0.1:9464`, `[::1]:9464` or `off`. The host is required: listening on all addresses must be chosen. */

@@ -3,6 +3,7 @@ import { DAY_MS, messageLimits, type Outbox, type Setting } from '@dealership/sh
 import { forgetNetworks, listDue } from '../src/features/messages/outbox-repository.ts';
 import { forgetMessages, startDelivery } from '../src/features/messages/deliver.ts';
 import { Undelivered, type Channels, type Message } from '../src/features/messages/message.ts';
+import { createUntoldMark } from '../src/features/messages/write-messages.ts';
 import { submit } from './calls.ts';
 import { runDesk } from './desk-work.ts';
 import { signIn } from './people.ts';
@@ -16,7 +17,7 @@ const channels = {
   mail: { url: 'smtp://127.0.0.1:1', from: 'info@dealer.example' },
   webhook: {
     ...{ url: 'https://crm.example/in', secret: 'x'.repeat(32) },
-    ...{ isPersonal: false, allowsPrivate: false },
+    isPersonal: false,
   },
 };
 
@@ -140,8 +141,24 @@ describe('an enquiry', () => {
       201,
     );
     expect((await submit(server, 'opt-in')).status).toBe(201);
+    await submit(server, 'sales', { overrides: { email: 'a@b.example' } });
+    const untold = await server.db
+      .selectFrom('desk')
+      .select('untold')
+      .where('untold', 'is not', null)
+      .orderBy('enquiry_id')
+      .execute();
+    // A network is kept only where there is something to be limited.
+    const confirmed = expect.stringMatching(/^mw\.[\w-]{43}$/) as string;
+    expect(untold.map((row) => row.untold)).toEqual(['w', 'w', confirmed]);
+    const config = { ...server.config, webhook: undefined };
+    const sent = { kind: 'sales', values: { mobile: '9832012345' } } as const;
+    expect(createUntoldMark({ config })(sent, 'a network')).toBeUndefined();
     await runDesk(server);
-    expect((await rows()).map(({ channel }) => channel)).toEqual(['webhook', 'webhook']);
+    await server.db.deleteFrom('outbox').where('kind', '=', 'confirmation').execute();
+    expect((await rows()).map(({ channel }) => channel)).toEqual([
+      ...['webhook', 'webhook', 'webhook'],
+    ]);
   });
 
   it('confirms three to an address in a day and twenty to a network in an hour, whichever servers deliver', async () => {

@@ -111,6 +111,7 @@ describe('the enquiries table', () => {
     const insert = createInsertBatcher({
       db: server.db,
       answering: createAnsweringSource(server),
+      untoldMark: () => undefined,
       noteOptIns,
     });
     const unfit = { ...buildEnquiry(), createdAt: null as unknown as number };

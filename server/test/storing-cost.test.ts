@@ -15,7 +15,7 @@ const clock = () => TEST_NOW;
 const mail = { url: 'smtp://127.0.0.1:1', from: 'info@dealer.example' };
 const webhook = {
   ...{ url: 'https://crm.example/in', secret: 'x'.repeat(32) },
-  ...{ isPersonal: false, allowsPrivate: false },
+  isPersonal: false,
 };
 
 let database: TestDatabase;

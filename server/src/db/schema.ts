@@ -82,7 +82,7 @@ export interface DeskTable {
   critical_at: number | null;
   /** What the sender was told: `due_at`; `null`: no time. */
   promised_at: number | null;
-  /** To whom it is still to be told that it has come, with a digest of its sender's network (`createUntoldMark`); `null`: to nobody. */
+  /** To whom it is still to be told that it has come, and where it is confirmed a digest of its sender's network (`createUntoldMark`); `null`: to nobody. */
   untold: string | null;
   /** Which step of an unanswered enquiry comes next (`Stage`), and when; `null`: none. */
   stage: 'arrived' | 'promised' | 'returned' | 'critical' | 'answered';

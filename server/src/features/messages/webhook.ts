@@ -13,19 +13,25 @@ const events: Partial<Record<Message['kind'], string>> = {
 /**
  * Delivers to an address of the dealership's choice (rules: webhook), as JSON with a signature (docs/api.md).
  *
+ * @param options.allowsPrivate whether it may go into a private network; for tests
  * @param options.lookup how names are found, which must not lead into a private network; replaced in tests
  * @param options.clock now, in epoch milliseconds: receivers compare it with their own
  * @param options.longestMs how long one delivery may take
  */
 export function createWebhook(
-  { url: text, secret, allowsPrivate }: WebhookConfig,
+  { url: text, secret }: WebhookConfig,
   {
     clock = Date.now,
     ...options
-  }: { lookup?: RequestOptions['lookup']; clock?: () => number; longestMs?: number } = {},
+  }: {
+    allowsPrivate: boolean;
+    lookup?: RequestOptions['lookup'];
+    clock?: () => number;
+    longestMs?: number;
+  },
 ): Deliver {
   const url = new URL(text);
-  const post = createPost({ allowsPrivate, ...options });
+  const post = createPost(options);
   return async (message, stopping) => {
     const body = JSON.stringify(bodyOf(message));
     const headers = {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { EnquiryKind } from '@dealership/shared';
+import type { EnquiryKind, NewEnquiry } from '@dealership/shared';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { NewMessage } from './message.ts';
@@ -31,18 +31,22 @@ type MessageConfig = Pick<Config, 'jwtSecret' | 'mail' | 'webhook'>;
 /** The channels in a mark. */
 const letters = { mail: 'm', webhook: 'w' } as const;
 
+/** `undefined`: it is told to nobody. */
+type UntoldMark = (
+  enquiry: Pick<NewEnquiry, 'kind' | 'values'>,
+  network: string,
+) => string | undefined;
+
 /**
- * Says on which channels an enquiry is told, and digests its sender's network: `mw.<digest>`. `undefined`: no channel is
- * configured, and nobody is to be told.
+ * Says on which channels an enquiry is told, and digests its sender's network where it is confirmed: `w`, `mw.<digest>`.
+ * Nothing is kept of any other network, as the privacy policy says.
  */
-export function createUntoldMark({
-  config,
-}: {
-  config: MessageConfig;
-}): ((network: string) => string) | undefined {
-  const wanted = [config.mail && letters.mail, config.webhook && letters.webhook].filter(Boolean);
-  if (wanted.length === 0) return undefined;
-  return (network) => `${wanted.join('')}.${markOf(config.jwtSecret, 'network', network)}`;
+export function createUntoldMark({ config }: { config: MessageConfig }): UntoldMark {
+  const others = config.webhook ? letters.webhook : undefined;
+  return ({ kind, values: { email = null } }, network) =>
+    config.mail && isConfirmed({ kind, email })
+      ? `${letters.mail}${others ?? ''}.${markOf(config.jwtSecret, 'network', network)}`
+      : others;
 }
 
 /** Tells of enquiries on the channels that the server had which has stored them. */
@@ -65,16 +69,21 @@ export function createTellOfArrivals({
   };
 }
 
-/**
- * None without an address, and none of an opt-in, which asks for nothing (rules: confirmation). Nothing in it but the
- * address was chosen by the sender: a stranger's may be typed.
- */
+/** Not without an address, nor of an opt-in, which asks for nothing (rules: confirmation). */
+function isConfirmed<Sent extends Pick<Arrival, 'kind' | 'email'>>(
+  sent: Sent,
+): sent is Sent & { email: string } {
+  return sent.email !== null && sent.kind !== 'opt-in';
+}
+
+/** Nothing in it but the address was chosen by the sender: a stranger's may be typed. */
 function confirmationOf(
-  { reference, kind, email, model, promisedAt }: Arrival,
+  arrival: Arrival,
   networkMark: string,
   { jwtSecret }: MessageConfig,
 ): NewMessage[] {
-  if (email === null || kind === 'opt-in') return [];
+  if (!isConfirmed(arrival)) return [];
+  const { reference, kind, email, model, promisedAt } = arrival;
   return [
     {
       ...{ channel: 'mail', kind: 'confirmation', reference },

@@ -48,7 +48,7 @@ export async function listReplyVersions(
 }
 
 /**
- * What a template is for: an offer if a version of it is one, or the present one, whatever somebody still has open;
+ * What a template is for: an offer if this version of it is one, or the present one, whatever somebody still has open;
  * `undefined`: there is no such version.
  */
 export async function findReplyPurpose(

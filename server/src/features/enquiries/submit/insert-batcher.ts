@@ -27,6 +27,9 @@ export type NoteOptIns = (
   source: 'website' | 'staff',
 ) => Promise<void>;
 
+/** Notes, with the sender's network, to whom an enquiry is to be told; `undefined`: to nobody. Passed in by the messages feature. */
+export type UntoldMark = (enquiry: NewEnquiry, network: string) => string | undefined;
+
 interface Member extends Arriving {
   resolve: (promisedAt: number | null) => void;
   reject: (error: unknown) => void;
@@ -35,8 +38,7 @@ interface Member extends Arriving {
 interface Deps {
   db: Database;
   answering: AnsweringSource;
-  /** Notes, with a sender's network, to whom an enquiry is to be told; absent: to nobody. */
-  untoldMark?: ((network: string) => string) | undefined;
+  untoldMark: UntoldMark;
   noteOptIns: NoteOptIns;
 }
 
@@ -85,10 +87,9 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
 async function store(deps: Deps, members: readonly Member[]): Promise<void> {
   try {
     const facts = await deps.answering();
-    const { untoldMark } = deps;
     const arrivals = members.map((member) => {
       const row = newDeskRow(member.enquiry, facts);
-      if (untoldMark) row.untold = untoldMark(member.network);
+      row.untold = deps.untoldMark(member.enquiry, member.network) ?? null;
       return { member, row };
     });
     // Whoever waits for a repetition tries again himself (submit-enquiry.ts).

@@ -31,7 +31,12 @@ import {
   type Accepted,
   type Submission,
 } from './earlier-submission.ts';
-import { createInsertBatcher, type InsertEnquiry, type NoteOptIns } from './insert-batcher.ts';
+import {
+  createInsertBatcher,
+  type InsertEnquiry,
+  type NoteOptIns,
+  type UntoldMark,
+} from './insert-batcher.ts';
 import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry, type Sender, type SentEnquiry } from './submit-enquiry.ts';
 
@@ -48,7 +53,7 @@ interface Deps {
 
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
   metrics?: Pick<Metrics, 'createCounter'>;
-  untoldMark?: ((network: string) => string) | undefined;
+  untoldMark: UntoldMark;
   noteOptIns: NoteOptIns;
 };
 

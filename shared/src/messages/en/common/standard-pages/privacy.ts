@@ -59,7 +59,7 @@ Your browser may remember the following, which you can delete by clearing this w
       heading: 'Who sees it',
       inShort: 'our own staff, and those who keep the server running.',
       look: 'ticks',
-      body: 'Our staff read enquiries, each with an account of their own. Whoever maintains our server may see data while repairing it. If we confirm your enquiry by mail, mail providers carry it; if we keep enquiries in a program of another company as well, it is told of yours. We do not sell data to anybody. If a law or a court requires us to hand something over, we hand over that and no more.',
+      body: 'Our staff read enquiries, each with an account of their own. Whoever maintains our server may see data while repairing it. If we confirm or answer your enquiry by mail, mail providers carry it; if we keep enquiries in a program of another company as well, it is told of yours. We do not sell data to anybody. If a law or a court requires us to hand something over, we hand over that and no more.',
     },
     {
       heading: 'Links',
