@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, messageLimits, type Outbox, type Setting } from '@dealership/shared';
 import { forgetNetworks, listDue } from '../src/features/messages/outbox-repository.ts';
@@ -222,6 +223,17 @@ describe('a message', () => {
     expect(arrived).toHaveLength(2);
     const mails = (await rows()).filter(({ channel }) => channel === 'mail');
     expect(mails.map(({ state }) => state).sort()).toEqual(['given-up', 'waiting']);
+  });
+
+  it('of a kind that only a later version knows is left to its servers', async () => {
+    const [reference = ''] = await send('a@b.example');
+    const kind = sql<'test'>`'of-tomorrow'`;
+    await server.db.updateTable('outbox').set({ kind }).where('channel', '=', 'mail').execute();
+    expect(await deliver()).toMatchObject([{ kind: 'new-enquiry', payload: { reference } }]);
+    expect(await rows()).toMatchObject([
+      { kind: 'of-tomorrow', state: 'waiting', attempts: 0 },
+      { state: 'sent' },
+    ]);
   });
 
   it('is told by one of two servers, five at a time, and each is told', async () => {

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import {
   DAY_MS,
   lettersOf,
+  messageKinds,
   messageLimits,
   type MessageChannel,
   type MessageFailure,
@@ -52,7 +53,10 @@ export async function insertMessages(
     .execute();
 }
 
-/** What may be tried now on a channel, what has waited longest first. */
+/**
+ * What may be tried now on a channel, what has waited longest first; of a kind that only a later version knows, nothing:
+ * its servers deliver that.
+ */
 export async function listDue(
   db: Database,
   { channel, now, limit }: { channel: MessageChannel; now: number; limit: number },
@@ -63,6 +67,7 @@ export async function listDue(
     .where('state', '=', 'waiting')
     .where('channel', '=', channel)
     .where('due_at', '<=', now)
+    .where('kind', 'in', messageKinds)
     .orderBy('due_at')
     .orderBy('id')
     .limit(limit)
