@@ -168,14 +168,22 @@ describe('daily work', () => {
     expect([count, lines.length]).toEqual([2, 2]);
   });
 
-  it('begins when the server starts, and ends before the server stops', async () => {
-    let isDone = false;
-    const work = async () => {
+  it('begins when the server starts, and ends before the server stops; what has not begun is left for the next', async () => {
+    const done: string[] = [];
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const first = async () => {
+      begin();
       await new Promise((resolve) => setTimeout(resolve, 50));
-      isDone = true;
+      done.push('first');
     };
-    const { stop } = startDailyJobs({ db: server.db, clock: () => TEST_NOW, log }, { work });
+    const second = () => Promise.resolve(done.push('second'));
+    const own = { db: server.db, clock: () => TEST_NOW, log };
+    const { stop } = startDailyJobs(own, { first, second });
+    await begun;
     await stop();
-    expect(isDone).toBe(true);
+    expect(done).toEqual(['first']);
+    await runDailyJobs(own, { first, second });
+    expect(done).toEqual(['first', 'second']);
   });
 });

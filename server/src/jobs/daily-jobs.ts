@@ -22,21 +22,29 @@ export type DailyJobs = Readonly<Record<string, () => Promise<unknown>>>;
  * @returns `stop`, which waits for the job in progress
  */
 export function startDailyJobs(deps: Deps, work: DailyJobs): { stop: () => Promise<void> } {
-  let current = runDailyJobs(deps, work);
+  let isStopped = false;
+  const run = () => runDailyJobs(deps, work, () => isStopped);
+  let current = run();
   const timer = setInterval(() => {
-    current = current.then(() => runDailyJobs(deps, work));
+    current = current.then(run);
   }, CHECK_EVERY_MS).unref();
   return {
     stop: () => {
+      isStopped = true;
       clearInterval(timer);
       return current;
     },
   };
 }
 
-/** Runs the jobs that have not run today. */
-export async function runDailyJobs({ db, clock, log }: Deps, work: DailyJobs): Promise<void> {
+/** Runs the jobs that have not run today, until it is stopped: the others are for another server, or the next start. */
+export async function runDailyJobs(
+  { db, clock, log }: Deps,
+  work: DailyJobs,
+  stopped: () => boolean = () => false,
+): Promise<void> {
   for (const [name, run] of Object.entries(work)) {
+    if (stopped()) return;
     try {
       if (await claimDailyJob(db, name, dayOf(clock()))) await run();
     } catch (error) {
