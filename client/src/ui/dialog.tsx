@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { isOnToast } from '../lib/toasts.ts';
 import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
 
@@ -33,8 +34,9 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();
       }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
+      onClick={(event) => {
+        const { target, currentTarget } = event;
+        if (target === currentTarget && !isOnToast(event)) currentTarget.close();
       }}
     >
       <div className={styles.content}>

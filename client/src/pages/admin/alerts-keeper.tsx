@@ -1,19 +1,25 @@
 import { OFFICE_SCOPE } from '@dealership/shared';
 import { pressedTexts } from '@dealership/shared/messages/staff/alerts.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { alertsOwner } from '../../lib/alerts-here.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+
+const TOAST = 'alert';
 
 /** Keeps alerts working where they are on in this browser, and opens what somebody has pressed one about. */
 export function AlertsKeeper({ userId }: { userId: string }): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const here = pathname + search;
   const isTyped = useRef(false);
+  /** What was pressed while something was being typed, until somebody goes elsewhere. */
+  const [pressed, setPressed] = useState<{ path: string; from: string }>();
+  if (pressed && pressed.from !== here) setPressed(undefined);
   useEffect(() => {
     isTyped.current = false;
-  }, [pathname, search]);
+  }, [here]);
   useEffect(() => {
     const note = () => {
       isTyped.current = true;
@@ -26,14 +32,22 @@ export function AlertsKeeper({ userId }: { userId: string }): null {
     if (path === undefined) return;
     // So that the worker need not load the page anew, with what is being typed on it.
     event.ports[0]?.postMessage('opened');
-    if (path === pathname + search) return;
-    if (!isTyped.current) {
-      void navigate(path);
-      return;
-    }
-    const action = { text: pressedTexts.open, act: () => void navigate(path) };
-    void showToast('info', pressedTexts.typed, { autoClose: false, toastId: 'alert', action });
+    if (path === here) return;
+    if (isTyped.current) setPressed({ path, from: here });
+    else void navigate(path);
   });
+  const offer = useEffectEvent((path: string) => {
+    const action = { text: pressedTexts.open, act: () => void navigate(path) };
+    void showToast('info', pressedTexts.typed, { autoClose: false, toastId: TOAST, action });
+  });
+  useEffect(() => {
+    if (!pressed) return undefined;
+    const stop = whenNoDialog(() => offer(pressed.path));
+    return () => {
+      stop();
+      void dismissToast(TOAST);
+    };
+  }, [pressed]);
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
     const { serviceWorker } = navigator;
@@ -50,6 +64,23 @@ export function AlertsKeeper({ userId }: { userId: string }): null {
     [userId],
   );
   return null;
+}
+
+/**
+ * Does something once no modal dialog is open: nothing beside one can be pressed.
+ * @returns a function that ends the waiting
+ */
+function whenNoDialog(act: () => void): () => void {
+  const look = () => {
+    if (document.querySelector('dialog:modal')) return;
+    observer.disconnect();
+    act();
+  };
+  // One that is taken from the page tells nothing of its end.
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  look();
+  return () => observer.disconnect();
 }
 
 /** Where an alert leads, from the worker (client/worker/office-worker.ts). */

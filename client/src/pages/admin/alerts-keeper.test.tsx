@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AlertsKeeper } from './alerts-keeper.tsx';
+
+const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
+vi.mock('../../lib/toasts.ts', () => toasts);
+
+const serviceWorker = new EventTarget();
+
+beforeEach(() => {
+  toasts.showToast.mockReset();
+  toasts.dismissToast.mockReset();
+  vi.stubGlobal('navigator', { serviceWorker });
+  render(
+    <MemoryRouter initialEntries={['/admin/dashboard?screen=alerts']}>
+      <AlertsKeeper userId="asha" />
+      <input />
+      <Link to="/admin/dashboard?screen=staff">Staff</Link>
+    </MemoryRouter>,
+  );
+});
+
+/** Somebody types, and presses an alert. */
+async function pressWhileTyping() {
+  await userEvent.type(screen.getByRole('textbox'), 'a');
+  act(() => {
+    serviceWorker.dispatchEvent(
+      new MessageEvent('message', { data: { open: '/admin/dashboard?screen=desk' } }),
+    );
+  });
+}
+
+test('what an alert leads to is offered until somebody goes elsewhere', async () => {
+  await pressWhileTyping();
+  expect(toasts.showToast).toHaveBeenCalledOnce();
+  expect(toasts.dismissToast).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link'));
+  expect(toasts.dismissToast).toHaveBeenCalledExactlyOnceWith('alert');
+  await userEvent.click(screen.getByRole('link'));
+  expect(toasts.showToast).toHaveBeenCalledOnce();
+});
+
+test('it waits for the end of a modal dialog, beside which nothing can be pressed', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  // jsdom knows none that are modal.
+  vi.spyOn(document, 'querySelector').mockImplementation(() =>
+    dialog.isConnected ? dialog : null,
+  );
+  await pressWhileTyping();
+  expect(toasts.showToast).not.toHaveBeenCalled();
+  dialog.remove();
+  await vi.waitFor(() => expect(toasts.showToast).toHaveBeenCalledOnce());
+});
