@@ -16,7 +16,7 @@ import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { eventText, stepText } from './event-words.ts';
 import { giveFocus } from './give-focus.ts';
-import { UNDO_MAIL_MS, UNDO_MS, UndoBar } from './undo-bar.tsx';
+import { UNDO_LATE_MS, UNDO_MS, UndoBar } from './undo-bar.tsx';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
 import { useSettling } from './use-settling.ts';
@@ -147,7 +147,7 @@ export function DeskWork(props: DeskWorkProps) {
       return;
     }
     if (step.do === 'message' && step.subject !== undefined) {
-      tell(stepTexts.leavesSoon(said), { undo, forMs: UNDO_MAIL_MS });
+      tell(stepTexts.leavesSoon(said), { undo, forMs: UNDO_LATE_MS });
     } else tell(said, { undo });
     if (isStaying) return;
     handled.current.add(reference);

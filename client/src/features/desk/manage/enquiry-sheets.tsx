@@ -9,7 +9,8 @@ import type { Doing } from './outcome-panels.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
 import { TRIES } from './tries.ts';
-import type { MessageStep, Wrote } from './use-contact.ts';
+import { UNDO_LATE_MS } from './undo-bar.tsx';
+import type { Allowed, Wrote } from './use-contact.ts';
 import { seenOf, useStep } from './use-step.ts';
 
 const noLetters = () => '';
@@ -20,6 +21,7 @@ const unless = (stored: string) => (typed: string) => (typed.trim() === stored ?
 export interface OpenSheet {
   name: 'outcome' | 'note' | 'assign' | 'message';
   begin?: Doing;
+  allowed?: Allowed;
 }
 
 /** `isAwaited`: nobody has turned to something else meanwhile. */
@@ -70,15 +72,10 @@ export function EnquirySheets({
   onOpened,
 }: EnquirySheetsProps) {
   const { reference, sent } = detail.enquiry;
+  const name = sent.name || deskTexts.unnamed;
   const mayAssign = useMay('enquiries.assign');
   const mayWork = useMay('enquiries.work');
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
-  /** The offer that may be sent from the sheet that is open. */
-  const [allowed, setAllowed] = useState<{
-    sheet: OpenSheet | undefined;
-    step: MessageStep;
-    detail: DeskDetail;
-  }>();
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
   const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
@@ -96,7 +93,7 @@ export function EnquirySheets({
       onSheet((before) => (before === sheet ? undefined : before));
       onKept(detail.enquiry, step, { key, isAwaited });
     },
-    onStored: (stored, step, isAwaited) => {
+    onStored: (stored, step, { isAwaited, language }) => {
       onNow(stored);
       forgetSaid(step);
       const isTry = step.do === 'no-answer' || step.do === 'switched-off';
@@ -104,8 +101,11 @@ export function EnquirySheets({
         setProposed({ detail: stored, step });
         return;
       }
-      if (isAwaited && step.do === 'message' && step.by !== 'mail') {
-        setAllowed({ sheet, step, detail: stored });
+      if (step.do === 'message' && step.by !== 'mail') {
+        // Its link alone sends it, whatever was turned to meanwhile: what is typed there is kept.
+        const until = Date.now() + UNDO_LATE_MS;
+        onSheet(() => ({ name: 'message', allowed: { step, detail: stored, until, language } }));
+        if (!isAwaited) onTold(stepTexts.saved(name, stepTexts.notSentYet));
         return;
       }
       // Another one that was opened meanwhile stays.
@@ -113,7 +113,7 @@ export function EnquirySheets({
       setProposed(undefined);
       onStored(stored, step, isAwaited);
     },
-    onLost: (text, again) => onTold(stepTexts.saved(sent.name || deskTexts.unnamed, text), again),
+    onLost: (text, again) => onTold(stepTexts.saved(name, text), again),
   });
 
   const closeSheet = () => {
@@ -121,11 +121,9 @@ export function EnquirySheets({
     // It is left as somebody else has left it.
     if (sender.conflict) onNow(sender.conflict.theirs);
     sender.forget();
-    if (allowed?.sheet === sheet && allowed) {
-      // It stands as sent: whoever has not sent it after all takes it back.
-      setAllowed(undefined);
-      onStored(allowed.detail, allowed.step, true);
-    }
+    const { allowed } = sheet ?? {};
+    // It stands as sent: whoever has not sent it after all takes it back.
+    if (allowed && Date.now() < allowed.until) onStored(allowed.detail, allowed.step, true);
     if (!proposed) return;
     onStored(proposed.detail, proposed.step, true);
     setProposed(undefined);
@@ -157,7 +155,7 @@ export function EnquirySheets({
           now={context.now}
           hasReplies={mayWork}
           sender={sender}
-          allowed={allowed?.sheet === sheet ? allowed.step : undefined}
+          allowed={sheet.allowed}
           onWrote={onWrote}
           onOpened={onOpened}
           onClosed={closeSheet}

@@ -11,7 +11,7 @@ import { greetingOf, messageLink } from './message-links.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 import { StepConflictView, StepFailure } from './step-feedback.tsx';
-import type { MessageStep, Wrote } from './use-contact.ts';
+import type { Allowed, Wrote } from './use-contact.ts';
 import { seenOf, type StepSender } from './use-step.ts';
 
 const ReplyList = lazy(async () => ({
@@ -172,8 +172,7 @@ export function MessageSheet({
   /** Templates are for those who answer enquiries. */
   hasReplies: boolean;
   sender: StepSender;
-  /** An offer that the server has allowed, and that is still to be sent. */
-  allowed: MessageStep | undefined;
+  allowed: Allowed | undefined;
   onWrote: Wrote;
   /** What sends it was opened. */
   onOpened: () => void;
@@ -191,7 +190,7 @@ export function MessageSheet({
         <FailureBoundary>
           <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
             {allowed ? (
-              <AllowedOffer step={allowed} {...{ enquiry, onOpened }} />
+              <AllowedOffer {...{ enquiry, allowed, onOpened }} />
             ) : (
               <ReplyList
                 {...{ enquiry, now, sender, onWrote }}
@@ -201,7 +200,16 @@ export function MessageSheet({
           </Suspense>
         </FailureBoundary>
       )}
-      <StepFailure sender={sender} />
+      <StepFailure
+        sender={
+          sender.conflict
+            ? { ...sender, failure: stepTexts.conflict.title, again: sender.takeAllTheSame }
+            : sender
+        }
+      />
+      <p role="status" className={styles.busy}>
+        {sender.isBusy && stepTexts.saving}
+      </p>
       {!allowed && (
         <div className={styles.list}>
           {(['sms', 'mail'] as const).map((way) => {

@@ -1,3 +1,4 @@
+import { deskLimits } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -7,8 +8,8 @@ import styles from './desk-work.module.css';
 /** So long an outcome can be taken back by one tap, in ms. */
 export const UNDO_MS = 10_000;
 
-/** A mail leaves when nobody can undo it any more, a minute after it was written: until shortly before. */
-export const UNDO_MAIL_MS = 50_000;
+/** The server takes nothing back that is older than a minute: until shortly before, in ms. */
+export const UNDO_LATE_MS = deskLimits.undoMs - UNDO_MS;
 
 interface UndoBarProps {
   text: string;
@@ -21,16 +22,22 @@ interface UndoBarProps {
   forMs?: number;
 }
 
-/** What was just stored, and for a while a button that takes it back; as long as the focus is on it. */
+/**
+ * What was just stored, and for a while a button that takes it back; as long as the focus is on it, but for what leaves
+ * then.
+ */
 export function UndoBar({ text, onUndo, onAgain, onOver, forMs = UNDO_MS }: UndoBarProps) {
   const [isHeld, setIsHeld] = useState(false);
-  const isLasting = onAgain !== undefined;
-  const end = useEffectEvent(onOver);
+  const isLasting = onAgain !== undefined || (isHeld && forMs < UNDO_LATE_MS);
+  const end = useEffectEvent(() => {
+    onOver();
+    if (isHeld) giveFocus();
+  });
   useEffect(() => {
-    if (isHeld || isLasting) return;
+    if (isLasting) return;
     const timer = setTimeout(() => end(), forMs);
     return () => clearTimeout(timer);
-  }, [isHeld, isLasting, forMs]);
+  }, [isLasting, forMs]);
   const hold = { onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) };
   return (
     <div className={styles.undo}>

@@ -1,4 +1,4 @@
-import { isOpen, type DeskDetail, type Step } from '@dealership/shared';
+import { isOpen, type CustomerLanguage, type DeskDetail, type Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
@@ -10,6 +10,15 @@ const SHEET_AFTER_MS = 400;
 
 export type MessageStep = Extract<Step, { do: 'message' }>;
 export type MessageWay = MessageStep['by'];
+
+/** An offer that the server has allowed, and that is still to be sent. */
+export interface Allowed {
+  step: MessageStep;
+  detail: DeskDetail;
+  /** Until then it can be taken back, epoch ms. */
+  until: number;
+  language: CustomerLanguage | undefined;
+}
 
 /** A link to write to the customer was pressed; `said`: with the text of a template. */
 export type Wrote = (by: MessageWay, said?: Pick<MessageStep, 'template' | 'text'>) => void;

@@ -9,6 +9,7 @@ afterEach(forgetTyped);
 
 const note: Step = { do: 'note', text: 'Wants it in blue' };
 const noAnswer: Step = { do: 'no-answer' };
+const how = (isAwaited: boolean) => ({ isAwaited, language: undefined });
 const seen = { enquiry: { reference: 'SAL-1', version: 7 }, events: [] as object[] } as DeskDetail;
 const stored = { enquiry: { version: 8 } } as DeskDetail;
 
@@ -24,7 +25,7 @@ function answerTo(answer: Answer) {
 /** @param answers in this order */
 function begin(...answers: Answer[]) {
   const calls = stubApi(() => answerTo(answers.shift() ?? 'stored'));
-  const onStored = vi.fn<(detail: DeskDetail, step: Step, isAwaited: boolean) => void>();
+  const onStored = vi.fn<Parameters<typeof useStep>[1]['onStored']>();
   const onKept = vi.fn();
   const onLost = vi.fn<(text: string, again?: () => void) => void>();
   const mount = () =>
@@ -81,7 +82,7 @@ test('an answer that comes when its sheet is closed says so, and what was lost c
     expect(onLost).toHaveBeenCalledTimes(times);
     await act(async () => onLost.mock.lastCall?.[1]?.());
   }
-  expect(onStored).toHaveBeenCalledExactlyOnceWith(stored, noAnswer, false);
+  expect(onStored).toHaveBeenCalledExactlyOnceWith(stored, noAnswer, how(false));
   expect(new Set(keys()).size).toBe(1);
 
   const overtaken = take(noAnswer, 8);
@@ -94,9 +95,9 @@ test('an answer that comes when its sheet is closed says so, and what was lost c
 test('an answer is awaited as long as its sheet is there', async () => {
   const { take, onStored, unmount } = begin();
   await take(noAnswer);
-  expect(onStored).toHaveBeenLastCalledWith(stored, noAnswer, true);
+  expect(onStored).toHaveBeenLastCalledWith(stored, noAnswer, how(true));
   const sent = take(noAnswer, 8);
   unmount();
   await sent;
-  expect(onStored).toHaveBeenLastCalledWith(stored, noAnswer, false);
+  expect(onStored).toHaveBeenLastCalledWith(stored, noAnswer, how(false));
 });

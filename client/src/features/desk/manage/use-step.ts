@@ -1,4 +1,4 @@
-import type { DeskDetail, Step } from '@dealership/shared';
+import type { CustomerLanguage, DeskDetail, Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
@@ -14,7 +14,9 @@ interface Attempt {
   /** The same for every try: a step that has arrived after all is not stored twice. */
   key: string;
   /** Without a line it fails, and is not kept until there is one. */
-  isNow: boolean;
+  isNow?: boolean;
+  /** Of its text. */
+  language?: CustomerLanguage;
 }
 
 /** What is known of an enquiry when a step is begun. */
@@ -36,7 +38,11 @@ interface StepOptions {
   /** It is known that there is no line. */
   isCut: boolean;
   /** `isAwaited`: the sheet is still open from which it was sent. */
-  onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
+  onStored: (
+    detail: DeskDetail,
+    step: Step,
+    how: { isAwaited: boolean; language: CustomerLanguage | undefined },
+  ) => void;
   /** It lies on this phone until there is a line; `key` is what it can be taken back by. */
   onKept: (step: Step, key: string, isAwaited: boolean) => void;
   /** It was not stored, and its sheet is closed; `again` sends it once more, if that may help. */
@@ -65,13 +71,13 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     setFailure('');
     setConflict(undefined);
     try {
-      const { isNow, ...said } = wanted;
+      const { isNow, language, ...said } = wanted;
       const stored = await (isNow
         ? sendStep(reference, said)
         : sendOrKeep({ ...seen, ...said }, isCut));
       setAttempt((last) => (last === wanted ? undefined : last));
       const isStillAwaited = awaited.current === wanted;
-      if (stored) onStored(stored, wanted.step, isStillAwaited);
+      if (stored) onStored(stored, wanted.step, { isAwaited: isStillAwaited, language });
       else onKept(wanted.step, wanted.key, isStillAwaited);
     } catch (error) {
       const theirs = changedMeanwhile(error);
@@ -87,10 +93,10 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
 
   return {
     ...{ isBusy, failure, conflict },
-    take: (step: Step, version: number, { isNow = false }: { isNow?: boolean } = {}) => {
+    take: (step: Step, version: number, more: Pick<Attempt, 'isNow' | 'language'> = {}) => {
       if (isBusy) return;
       const key = keyOf(attempt, { step, version }) ?? randomId();
-      void send({ step, version, key, isNow });
+      void send({ step, version, key, ...more });
     },
     again: () => {
       if (attempt && !isBusy) void send(attempt);
@@ -99,7 +105,8 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     takeAllTheSame: () => {
       if (!conflict || isBusy) return;
       const { step, theirs } = conflict;
-      void send({ step, version: theirs.enquiry.version, key: randomId(), isNow: false });
+      const { version } = theirs.enquiry;
+      void send({ ...attempt, step, version, key: randomId() });
     },
     /** Its sheet is closed: what went wrong, or goes wrong yet, says nothing in another one. */
     forget: () => {

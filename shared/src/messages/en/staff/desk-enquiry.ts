@@ -112,6 +112,8 @@ export const stepTexts = {
   /** After what was said: a mail that the server sends. */
   leavesSoon: (said: string) =>
     `${said} It is sent in a minute. You can undo it until shortly before.`,
+  /** An offer by a link that is still to be pressed. */
+  notSentYet: 'The offer is recorded as sent. Send it by the link that the enquiry shows.',
   noteSaved: 'Note saved.',
   messageNotNoted: 'Your message could not be recorded.',
   undo: 'Undo',

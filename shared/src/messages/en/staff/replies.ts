@@ -46,7 +46,7 @@ export const replyTexts = {
   missing: (names: readonly Placeholder[]) => `Cannot be used: ${missingText(names)}`,
   /** Only of its subject. */
   missingOfMail: (names: readonly Placeholder[]) => `Not by e-mail: ${missingText(names)}`,
-  subjectOf: (subject: string) => `Subject: ${subject}`,
+  subject: 'Subject:',
   /** Beside an offer to somebody who has not agreed to it. */
   noConsent: (names: readonly ReplyWay[]) =>
     `No offers by ${listed(
@@ -60,6 +60,7 @@ export const replyTexts = {
   /** Above the link that sends an offer. */
   allowed: 'The customer has agreed to this. It is recorded as sent: now send it.',
   notSent: 'Not sending it? Close this and choose Undo.',
+  notUndoable: 'It can no longer be undone. If you do not send it, say so in a note.',
   send: (way: ReplyWay) => `Open ${ways[way]}`,
   noMail: 'Replies cannot be sent by e-mail, as it is not set up. Please tell an owner.',
   mailClosed: 'To send a reply by e-mail, reopen the enquiry first.',

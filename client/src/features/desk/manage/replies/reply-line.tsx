@@ -40,7 +40,8 @@ export function ReplyLine(props: ReplyLineProps) {
   const id = useId();
   const { language, text: template } = replyTextFor(reply.text, wanted);
   const filled = fillReply(template, valuesIn(language));
-  const subject = fillReply(replyTextFor(reply.subject, wanted).text, valuesIn(language));
+  const above = replyTextFor(reply.subject, language);
+  const subject = fillReply(above.text, valuesIn(above.language));
   const reaching = ways.filter((way) => reaches(way, props));
   const isOffer = reply.purpose === 'offer';
   const usable = isOffer ? reaching.filter((way) => offerWays?.includes(way)) : reaching;
@@ -59,7 +60,11 @@ export function ReplyLine(props: ReplyLineProps) {
         {isScript ? texts.script(title) : title}{' '}
         {isOffer && <span className={styles.offer}>{texts.offer}</span>}
       </h3>
-      {hasMail && !isMailStopped && <p className={styles.script}>{texts.subjectOf(subjectText)}</p>}
+      {hasMail && !isMailStopped && (
+        <p className={styles.script}>
+          {texts.subject} <span lang={above.language}>{subjectText}</span>
+        </p>
+      )}
       {usable.length > 0 && (
         <p lang={language} className={isScript || hasMail ? styles.script : styles.text}>
           {filled.text}
@@ -74,7 +79,12 @@ export function ReplyLine(props: ReplyLineProps) {
       {filled.missing.length === 0 && sendable.length > 0 && (
         <div className={styles.ways}>
           {sendable.map((way) => (
-            <Way {...props} key={way} way={way} text={filled.text} subject={subjectText} />
+            <Way
+              {...{ ...props, way, language }}
+              key={way}
+              text={filled.text}
+              subject={subjectText}
+            />
           ))}
         </div>
       )}
@@ -98,11 +108,12 @@ function refusalOf({ enquiry, offerWays }: ReplyLineProps, reaching: readonly Re
 
 interface WayProps extends ReplyLineProps {
   way: MessageWay;
+  language: CustomerLanguage;
   text: string;
   subject: string;
 }
 
-function Way({ reply, enquiry, sender, onWrote, way, text, subject }: WayProps) {
+function Way({ reply, enquiry, sender, onWrote, way, language, text, subject }: WayProps) {
   const { key, version, title, purpose } = reply;
   const isOffer = purpose === 'offer';
   const template = { key, version };
@@ -111,11 +122,13 @@ function Way({ reply, enquiry, sender, onWrote, way, text, subject }: WayProps) 
       ...{ do: 'message', by: way, template, text },
       ...(way === 'mail' && { subject }),
     };
+    // A mail leaves only once the server has allowed it.
+    const more = { isNow: way !== 'mail', language };
     return (
       <Button
         aria-label={texts.by(way, title)}
         busy={sender.isBusy}
-        onClick={() => sender.take(step, enquiry.version, { isNow: isOffer })}
+        onClick={() => sender.take(step, enquiry.version, more)}
       >
         {texts.ways[way]}
       </Button>
