@@ -98,6 +98,26 @@ async function press(worker: Worker, data: unknown): Promise<void> {
   }, data);
 }
 
+/** Whether the worker subscribes once more, when its push service has given the subscription up. */
+async function renews(worker: Worker): Promise<boolean> {
+  return worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    let isAsked = false;
+    registration.pushManager.subscribe = () => {
+      isAsked = true;
+      return Promise.reject(new Error('no service'));
+    };
+    const event = new Event('pushsubscriptionchange');
+    let work: Promise<unknown> = Promise.resolve();
+    const waitUntil = (promise: Promise<unknown>) => {
+      work = promise;
+    };
+    self.dispatchEvent(Object.assign(event, { waitUntil }));
+    await work.catch(() => undefined);
+    return isAsked;
+  });
+}
+
 test('a phone is told on its lock screen, the alert leads to the enquiry, and a reply answers it in two taps', async ({
   page,
   ownSite,
@@ -160,6 +180,21 @@ test('a phone is told on its lock screen, the alert leads to the enquiry, and a 
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('blockquote')).toContainText(`(${reference})`);
+
+    // Beside a dialog nothing can be pressed: what is typed in it stays, and the way is offered afterwards.
+    await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Note' }).tap();
+    const note = page.getByRole('dialog').getByRole('textbox');
+    await note.fill('Wants it in blue');
+    await press(worker, '/admin/dashboard?screen=alerts');
+    await expect(note).toHaveValue('Wants it in blue');
+    const offered = page.getByText('You pressed an alert.');
+    await expect(offered).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open it' }).tap();
+    await expect(devices).toBeVisible();
+    await expect(offered).toHaveCount(0);
+    const renewed = () => renews(worker);
+    expect(await renewed()).toBe(true);
     await press(worker, 'https://elsewhere.example/admin/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     await press(worker, '/optain');
@@ -173,6 +208,7 @@ test('a phone is told on its lock screen, the alert leads to the enquiry, and a 
     await page.goto(`${url}/admin/dashboard?screen=alerts`);
     await expect(devices).toContainText('Alerts are off.');
     await expect(devices.getByRole('listitem')).toHaveCount(0);
+    expect(await renewed()).toBe(false);
     await devices.getByRole('button', { name: 'Switch alerts on' }).tap();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
     await doubleText(page);

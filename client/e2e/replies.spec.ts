@@ -103,7 +103,7 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
     await page.request.post(`${url}/api/consents/stop`, { data: { mobile: '9832011111' } });
     expectedErrors.push(/status of 400/);
     await send.tap();
-    await expect(sheet.getByRole('alert')).toContainText('has not, or not any more');
+    await expect(sheet.getByRole('alert')).toContainText('has not agreed, or no longer does');
     await optIn();
     await sheet.getByRole('button', { name: 'Try again' }).tap();
     const link = sheet.getByRole('link', { name: 'Open WhatsApp' });

@@ -20,6 +20,9 @@ declare const office: {
 /** Stores of builds before. */
 const STORES = 'office-';
 
+/** Scripts, styles and fonts of any build. */
+const FILES = '/assets/';
+
 /** A document of nobody: asked for without cookies, it holds nothing but the screens. */
 const DOCUMENT = '/admin/dashboard';
 
@@ -38,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (office.files.includes(pathname)) event.respondWith(fromStore(pathname, request));
+  if (pathname.startsWith(FILES)) event.respondWith(fromStore(pathname, request));
   else if (request.mode === 'navigate') event.respondWith(openScreen(event));
 });
 
@@ -67,8 +70,10 @@ async function keepAll(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(STORES) && name !== office.store) await caches.delete(name);
+  // Those of a build before that were taken over still need its files.
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (windows.length === 0) {
+    for (const name of await storesBefore()) await caches.delete(name);
   }
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
@@ -83,8 +88,17 @@ async function keepDocument(): Promise<boolean> {
   return true;
 }
 
+async function storesBefore(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(STORES) && name !== office.store);
+}
+
 async function fromStore(path: string, request: Request): Promise<Response> {
-  return (await caches.match(path, { cacheName: office.store })) ?? fetch(request);
+  const names = office.files.includes(path) ? [office.store] : await storesBefore();
+  for (const cacheName of names) {
+    const kept = await caches.match(path, { cacheName });
+    if (kept) return kept;
+  }
+  return fetch(request);
 }
 
 /** The screen from the server, with what it tells at once; without a line the kept one. */
@@ -167,18 +181,31 @@ function asks(page: Client, path: string): Promise<boolean> {
   });
 }
 
-/** Without a live session the next visit does it (client/src/features/alerts/manage/devices/subscribe.ts). */
+/** What the server says of devices (shared/src/calls). */
+interface Told {
+  public_key: string;
+  devices: { current: boolean }[];
+}
+
+/** Nobody does this: it is no use of a session (`UNATTENDED_HEADER` of shared). */
+const unattended = { 'X-Unattended': '1' };
+
+/**
+ * Only where whoever is signed in is told in this browser. Without a live session the next visit does it
+ * (client/src/features/alerts/manage/devices/subscribe.ts).
+ */
 async function subscribeAnew(): Promise<void> {
-  const answer = await fetch('/api/push');
+  const answer = await fetch('/api/push', { headers: unattended });
   if (!answer.ok) return;
-  const { public_key: applicationServerKey } = (await answer.json()) as { public_key: string };
+  const { public_key: applicationServerKey, devices } = (await answer.json()) as Told;
+  if (!devices.some(({ current }) => current)) return;
   const subscription = await self.registration.pushManager.subscribe({
     ...{ userVisibleOnly: true, applicationServerKey },
   });
   const { endpoint, keys } = subscription.toJSON();
   await fetch('/api/push/devices', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...unattended },
     body: JSON.stringify({ endpoint, ...keys }),
   });
 }

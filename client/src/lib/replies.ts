@@ -1,4 +1,4 @@
-import type { AnswerOf, NamedCalls } from '@dealership/shared';
+import type { AnswerOf, NamedCalls, Reply } from '@dealership/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
@@ -7,17 +7,19 @@ export type Replies = AnswerOf<NamedCalls['GET /api/replies']>;
 /** What somebody else has changed is offered after so long. */
 const FRESH_MS = 60_000;
 
-/** A server of the version before does not tell them. */
-const before: Pick<Replies['replies'][number], 'purpose' | 'subject'> = {
-  ...{ purpose: 'service', subject: { en: '' } },
-};
+const defaults: Pick<Reply, 'purpose' | 'subject'> = { purpose: 'service', subject: { en: '' } };
+
+/** With what a server of the version before does not tell. */
+export function completeReply<Each extends Reply>(reply: Each): Each {
+  return { ...defaults, ...reply };
+}
 
 /** The templates of messages. */
 export const repliesQuery = queryOptions({
   queryKey: ['replies'],
   queryFn: async ({ signal }): Promise<Replies> => {
     const { replies, ...rest } = await call('GET /api/replies', { signal });
-    return { ...rest, replies: replies.map((reply) => ({ ...before, ...reply })) };
+    return { ...rest, replies: replies.map(completeReply) };
   },
   staleTime: FRESH_MS,
 });

@@ -2,7 +2,6 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../lib/api-client.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { focusFirstProblem } from '../lib/focus-first-problem.ts';
-import { Refusal } from '../lib/refusal.ts';
 
 /** What is wrong beside each field, by wire name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
@@ -53,7 +52,6 @@ export function useDialogForm({ fields, check, act }: DialogFormOptions) {
 
 /** What stands beside the fields, and what is said of the whole. */
 function partsOf(error: unknown, fields: readonly string[]): [Problems, string] {
-  if (error instanceof Refusal) return [{}, error.message];
   const given = Object.entries(error instanceof ApiError ? error.fields : {});
   if (given.length === 0) return [{}, failureText(error)];
   const hasField = ([name]: [string, string]) => fields.includes(name);

@@ -26,10 +26,12 @@ export function OwnAlerts({ userId }: { userId: string }) {
   const own = useQuery({
     queryKey: ['own-alerts', userId],
     queryFn: ({ signal }) => fetchOwn(signal),
+    // Saving what was true on an earlier visit would undo what was chosen elsewhere since.
+    gcTime: 0,
   });
   return (
     <section
-      className={pageStyles.page}
+      className={[pageStyles.page, pageStyles.narrow].join(' ')}
       aria-labelledby="screen-title"
       aria-busy={own.isPending || undefined}
     >
@@ -67,7 +69,8 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
     act: async () => {
       const saved = await call('PATCH /api/own-alerts', { body: choices });
       queries.setQueryData(queryKey, saved);
-      setChoices(saved.choices);
+      // What was chosen meanwhile stays.
+      setChoices((now) => (now === choices ? saved.choices : now));
       void showToast('success', texts.saved);
     },
   });
@@ -142,12 +145,12 @@ interface TopicsProps {
 /** What is told on one channel. */
 function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
   const id = useId();
-  const obstacle = channel === 'mail' ? mailObstacle(own) : pushObstacle(hasDevice, chosen);
+  const obstacle = channel === 'mail' ? mailObstacle(own) : !hasDevice && texts.noDevice;
   const offered = own.offered[channel];
   return (
     <section className={styles.channel} aria-labelledby={id}>
       <h2 id={id}>{texts.channels[channel]}</h2>
-      {obstacle !== undefined && <p>{obstacle}</p>}
+      {obstacle && <p>{obstacle}</p>}
       <FieldGroup label={texts.tellMe}>
         <div className={styles.lines}>
           {offered.map((topic) => (
@@ -170,6 +173,9 @@ function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
           ))}
         </div>
       </FieldGroup>
+      {channel === 'push' && (
+        <p role="status">{hasDevice && chosen.length === 0 && texts.nothingTicked}</p>
+      )}
     </section>
   );
 }
@@ -178,10 +184,4 @@ function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
 function mailObstacle({ is_mail_on: isOn, has_address: hasAddress }: OwnAlerts) {
   if (!isOn) return texts.mailOff;
   return hasAddress ? undefined : texts.noAddress;
-}
-
-/** The same of devices. */
-function pushObstacle(hasDevice: boolean, chosen: readonly AlertTopic[]) {
-  if (!hasDevice) return texts.noDevice;
-  return chosen.length === 0 ? texts.nothingTicked : undefined;
 }

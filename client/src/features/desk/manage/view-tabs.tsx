@@ -42,7 +42,7 @@ export function ViewTabs({ chosen, counts, linkTo }: ViewTabsProps) {
   );
 }
 
-/** What is due this week is opened from the morning's list; *Waiting* holds it too. */
+/** What is due this week is opened from the morning's list; *All open* holds it, too. */
 function isOffered(view: DeskView, counts: DeskCounts['counts'] | undefined): boolean {
   if (view === 'before') return (counts?.before ?? 0) > 0;
   return view !== 'week';

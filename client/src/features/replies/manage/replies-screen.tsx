@@ -2,7 +2,7 @@ import type { KeyedReply } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { repliesQuery } from '../../../lib/replies.ts';
+import { completeReply, repliesQuery } from '../../../lib/replies.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import screenStyles from '../../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
@@ -21,9 +21,9 @@ export function RepliesScreen() {
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(repliesQuery);
   const [opened, setOpened] = useState<Opened>();
-  const adopt = (replies: Replies) => queries.setQueryData(repliesQuery.queryKey, replies);
-  const stored = (replies: Replies) => {
-    adopt(replies);
+  const stored = ({ replies, ...rest }: Replies) => {
+    const all = { ...rest, replies: replies.map(completeReply) };
+    queries.setQueryData(repliesQuery.queryKey, all);
     void showToast('success', texts.saved);
   };
   const close = () => {

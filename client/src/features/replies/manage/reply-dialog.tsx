@@ -2,6 +2,7 @@ import {
   customerLanguages,
   enquiryKinds,
   hasOnlyMarks,
+  marksIn,
   replyLimits,
   replyPurposes,
   replyWays,
@@ -46,11 +47,20 @@ const subjectFieldOf = (language: CustomerLanguage) => `subject.${language}`;
 
 const translations = customerLanguages.filter((language) => language !== 'en');
 
-function wrongMarks(text: LocalText, nameOf: (language: CustomerLanguage) => string) {
+/** @param marks how many placeholders there may be in one language */
+function wrongMarks(
+  text: LocalText,
+  { marks, nameOf }: { marks: number; nameOf: (language: CustomerLanguage) => string },
+) {
+  const problemOf = (written: string) => {
+    if (!hasOnlyMarks(written)) return texts.notPlaceholder;
+    return marksIn(written).length > marks ? texts.tooManyMarks(marks) : undefined;
+  };
   return Object.fromEntries(
-    customerLanguages
-      .filter((language) => !hasOnlyMarks(text[language] ?? ''))
-      .map((language) => [nameOf(language), texts.notPlaceholder]),
+    customerLanguages.flatMap((language) => {
+      const problem = problemOf(text[language] ?? '');
+      return problem ? [[nameOf(language), problem]] : [];
+    }),
   );
 }
 
@@ -82,8 +92,8 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
     check: () => ({
       ...(draft.title.trim() === '' && { title: texts.titleMissing }),
       ...(draft.ways.length === 0 && { ways: texts.waysMissing }),
-      ...wrongMarks(draft.text, fieldOf),
-      ...wrongMarks(draft.subject, subjectFieldOf),
+      ...wrongMarks(draft.text, { marks: replyLimits.marks, nameOf: fieldOf }),
+      ...wrongMarks(draft.subject, { marks: replyLimits.subjectMarks, nameOf: subjectFieldOf }),
       ...(draft.text.en.trim() === '' && { [fieldOf('en')]: texts.textMissing }),
     }),
     act: () => save(theirs?.version ?? version),

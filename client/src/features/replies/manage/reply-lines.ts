@@ -1,9 +1,10 @@
 import { customerLanguages, type Reply } from '@dealership/shared';
+import { completeReply } from '../../../lib/replies.ts';
 import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
 
 /** What a template says, line by line. */
 export function replyLines(reply: Reply): string[] {
-  const { title, kinds, statuses, ways, text, isHidden, purpose, subject } = reply;
+  const { title, kinds, statuses, ways, text, isHidden, purpose, subject } = completeReply(reply);
   return [
     isHidden ? `${title} (${texts.hidden})` : title,
     texts.about(kinds, statuses.map(texts.statusOf)),

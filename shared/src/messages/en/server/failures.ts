@@ -30,7 +30,7 @@ export const failureTexts = {
 
   channelMissing: 'This is not set up on the server.',
   noOwnDevice:
-    'None of your devices shows alerts. Switch them on in Alerts, in the menu of your account.',
+    'None of your devices shows alerts. Switch alerts on under Alerts, in the menu of your account.',
   noOwnAddress: 'Your profile has no e-mail address. Add one first.',
 
   notFound: {

@@ -26,6 +26,6 @@ export const mailTexts = {
   },
   /** `page`: the address of the opt-in page. */
   stopOffers: ({ page }: { page: string | undefined }) =>
-    `You get this because you have agreed to offers. You can stop them on ${page ?? 'the page Optain of our website'}.`,
+    `You are receiving this because you agreed to offers. You can stop them on ${page ?? 'the Optain page of our website'}.`,
   phone: 'Telephone',
 };

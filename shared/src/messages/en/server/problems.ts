@@ -107,7 +107,7 @@ export const callProblems = {
   not_undoable: 'This cannot be undone any more',
   not_reply: 'There is no such reply any more',
   no_consent:
-    'Offers may be sent only to customers who have agreed to them, and this one has not, or not any more. They opt in on the page /optain',
+    'Offers may be sent only to customers who have agreed to them, and this one has not agreed, or no longer does. They opt in on the Optain page of the website',
   no_mail_channel: 'E-mail is not set up on the server',
   no_mail_address: 'This customer has given no e-mail address',
   name_or_number: 'Enter a name or a mobile number',
@@ -120,7 +120,7 @@ export const callProblems = {
   not_today: ({ today }) => `The server’s clock says ${today}. One of the two is wrong`,
   set_by_environment: ({ variable }) => `${variable} on the server sets this`,
   not_time: 'Enter a time, such as 10:00',
-  quiet_all_day: 'Quiet hours must end at another time than they begin',
+  quiet_all_day: 'Quiet hours must end at a different time from when they begin',
   hours_reversed: 'This ends before it begins',
   hours_overlap: 'These hours overlap: put them in order, with a break between',
   days_end_early: 'The last day is before the first',

@@ -4,7 +4,7 @@ import type { AlertChannel, AlertTopic } from '../../../desk/alert-choices.ts';
 export const ownAlertTexts = {
   title: 'Alerts',
   intro:
-    'What needs you, also when the desk is not open in front of you. Alerts never name a customer. Several at once come as one, at most one a minute.',
+    'What needs you, even when the desk is not open. Alerts never name a customer. Several at once come as one, at most one a minute.',
   notLoaded: 'Your choices could not be loaded.',
   channels: {
     mail: 'By e-mail',

@@ -2,7 +2,7 @@
 export const deviceTexts = {
   here: 'Alerts on this device',
   about:
-    'This phone or computer shows a line when something waits for you. It comes through the server of your browser’s maker, encrypted.',
+    'This phone or computer shows a short notification when something waits for you. It comes through the server of your browser’s maker, encrypted.',
   on: 'Alerts are on.',
   off: 'Alerts are off.',
   switchOn: 'Switch alerts on',
@@ -20,8 +20,9 @@ export const deviceTexts = {
   unsupported:
     'This browser shows no alerts. Chrome, Edge, Firefox and Safari do in their newer versions, not in private windows.',
   denied:
-    'This browser does not let the site show notifications. Allow them in the browser’s settings of this site, and load the page again.',
+    'This browser does not let the site show notifications. Allow them in the browser’s settings for this site, and load the page again.',
   notAllowed: 'The browser’s question was not answered. Press again and choose Allow.',
+  notReady: 'Alerts are still being set up. Try again in a moment.',
   notSubscribed:
     'The server of your browser’s maker could not be reached, or the browser does not allow it. Please try again.',
   devices: 'Your devices',

@@ -97,7 +97,7 @@ export const insightsTexts = {
   },
   loading: 'Loading...',
   empty:
-    'Nothing to count on these days. Opt-ins, doubles, what was not an enquiry and enquiries from before the desk are never counted.',
+    'Nothing to count on these days. Opt-ins, duplicates, what was not an enquiry and enquiries from before the desk are never counted.',
   unknown: (count: number) =>
     count === 1
       ? '1 enquiry of these days is not counted yet. Its history is still being read; look again in a few minutes.'

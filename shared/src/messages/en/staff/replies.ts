@@ -52,7 +52,7 @@ export const replyTexts = {
     `No offers by ${listed(
       names.map((way) => (way === 'call' ? 'telephone' : ways[way])),
       'or',
-    )}: the customer has not agreed to that, or has stopped it. They can opt in on the page /optain.`,
+    )}: the customer has not agreed to that, or has stopped it. They can opt in on the Optain page of the website.`,
   offer: 'Offer',
   offerClosed: 'Offers need an open enquiry: reopen it first.',
   offerUnknown:
@@ -72,7 +72,7 @@ export const replyTexts = {
 export const replyEditorTexts = {
   title: 'Replies',
   intro:
-    'Texts that everybody who answers enquiries can send from the desk by two taps, or read out on the telephone.',
+    'Texts that everybody who answers enquiries can send from the desk with two taps, or read out on the telephone. An offer by WhatsApp or SMS takes a third tap, after the check that the customer has agreed.',
   notLoaded: 'Failed to load the replies. Please try again.',
   add: 'Add a reply',
   none: 'There is no reply yet.',
@@ -88,7 +88,7 @@ export const replyEditorTexts = {
   waysOf: ways,
   purpose: 'Purpose',
   purposeHint:
-    'Whatever advertises something is an offer. It can be used only for customers who have agreed to offers in that way, on the page /optain, and have not stopped them since.',
+    'Whatever advertises something is an offer. It can be used only for customers who have agreed to offers in that way, on the Optain page of the website, and have not stopped them since.',
   purposes: {
     service: 'Service',
     offer: 'Offer',
@@ -129,6 +129,7 @@ export const replyEditorTexts = {
   titleMissing: 'Give it a name',
   textMissing: 'Write a text',
   notPlaceholder: `Braces stand for ${listed(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
+  tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
   waysMissing: 'Choose at least one',
   /** The enquiry of the preview. */
   sample: { name: 'Anita Roy', model: 'Activa 125', reference: 'K7Q2-M4XD' },

@@ -24,18 +24,22 @@ export function DevicesSection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState<Work>();
   const [tested, setTested] = useState<DevicesTested['devices']>([]);
+  const [failure, setFailure] = useState('');
   const list = useQuery(devicesQuery(userId));
 
   /** Does something, and shows what is so then; what was pressed may be gone. */
   const work = async (what: Work, act: () => Promise<void>) => {
     setBusy(what);
     setTested([]);
+    setFailure('');
     try {
       await act();
     } catch (error) {
-      void showToast('error', failureText(error));
+      const text = failureText(error);
+      const obstacle = alertsObstacle();
+      if (text !== obstacle) setFailure(text);
       // What was pressed gives way to the reason.
-      if (alertsObstacle() !== undefined) heading.current?.focus();
+      if (obstacle !== undefined) heading.current?.focus();
     }
     await list.refetch();
     setBusy(undefined);
@@ -103,6 +107,7 @@ export function DevicesSection({ userId }: { userId: string }) {
         </>
       )}
       <div role="status">
+        {failure !== '' && <p className={sectionStyles.obstacle}>{failure}</p>}
         {tested.map((device) => (
           <p key={device.id} className={sectionStyles.about}>
             {outcomeOf(device)}

@@ -11,6 +11,8 @@ let permission: NotificationPermission;
 /** What the browser is subscribed with. */
 let subscribedWith: ArrayBuffer | undefined;
 let isKnown: boolean;
+/** A worker of another build, which takes over. */
+let next: (EventTarget & { state: string; postMessage: (data: unknown) => void }) | null;
 let calls: ApiCall[];
 
 const subscription = {
@@ -30,6 +32,7 @@ beforeEach(() => {
   permission = 'granted';
   subscribedWith = bytes;
   isKnown = true;
+  next = null;
   localStorage.clear();
   const pushManager = {
     getSubscription: () => Promise.resolve(subscribedWith ? subscription : null),
@@ -41,7 +44,9 @@ beforeEach(() => {
   const registration = {
     pushManager,
     update: () => Promise.resolve(),
-    installing: null,
+    get installing() {
+      return next;
+    },
     waiting: null,
   };
   vi.stubGlobal('isSecureContext', true);
@@ -113,4 +118,26 @@ test('ends where it was removed from elsewhere, and with somebody else', async (
   subscribedWith = bytes;
   await renewAlerts('bina', 'asha');
   expect([calls.length, alertsOwner(), subscribedWith]).toEqual([1, null, undefined]);
+});
+
+test('waits a minute for a worker that takes over, and blames nobody when it is not ready', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  subscribedWith = undefined;
+  const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
+  next = worker;
+  const become = (state: string) => {
+    Object.assign(worker, { state });
+    worker.dispatchEvent(new Event('statechange'));
+  };
+  const inVain = expect(switchAlertsOn('asha', KEY)).rejects.toThrow(/still being set up/);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await inVain;
+  const switched = switchAlertsOn('asha', KEY);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(worker.postMessage).toHaveBeenLastCalledWith('take-over');
+  become('activated');
+  await switched;
+  expect([added(), subscribedWith]).toEqual([1, bytes]);
+  vi.useRealTimers();
 });

@@ -35,12 +35,9 @@ export async function switchAlertsOn(userId: string, publicKey: string): Promise
   await subscribe(userId, publicKey);
 }
 
-/** @throws {Refusal} when the browser's push service is not reached */
+/** @throws {Refusal} when the worker is not ready yet, or the browser's push service is not reached */
 async function subscribe(userId: string, publicKey: string): Promise<void> {
-  const subscription = await subscriptionFor(publicKey).catch((error: unknown) => {
-    console.warn('This browser could not be subscribed.', error);
-    throw new Refusal(texts.notSubscribed);
-  });
+  const subscription = await subscriptionFor(publicKey);
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   await call('POST /api/push/devices', { body: { endpoint, p256dh, auth } });
@@ -51,6 +48,20 @@ async function subscriptionFor(publicKey: string): Promise<PushSubscription> {
   const found = await findSubscription();
   if (found && keyOf(found) === publicKey) return found;
   await found?.unsubscribe();
+  const registration = await readyWorker().catch(refusing(texts.notReady));
+  return registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    .catch(refusing(texts.notSubscribed));
+}
+
+function refusing(text: string) {
+  return (error: unknown) => {
+    console.warn('This browser could not be subscribed.', error);
+    throw new Refusal(text);
+  };
+}
+
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(OFFICE_WORKER, {
     scope: OFFICE_SCOPE,
   });
@@ -58,13 +69,11 @@ async function subscriptionFor(publicKey: string): Promise<PushSubscription> {
   await registration.update();
   const next = registration.installing ?? registration.waiting;
   if (next) await putInCharge(next);
-  return registration.pushManager.subscribe({
-    ...{ userVisibleOnly: true, applicationServerKey: publicKey },
-  });
+  return registration;
 }
 
-/** Longest time until a worker is in charge, ms. */
-const TAKING_OVER_MS = 10_000;
+/** Longest time until a worker is in charge, ms: on a slow line its files take long. */
+const TAKING_OVER_MS = 60_000;
 
 function putInCharge(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { Customer, DeskDetail, KeyedReply } from '@dealership/shared';
+import type { DeskDetail, KeyedReply } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ function open() {
   stubApi(({ url, method }) => {
     if (method === 'post') return answer();
     if (url.endsWith('/replies')) return { data: { replies: [offer], sends_mail: true } };
-    if (url.includes('customers')) return { data: { language: 'bn' } as Customer };
+    if (url.includes('customers')) return { data: { language: 'bn' } };
     return { data: detail };
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

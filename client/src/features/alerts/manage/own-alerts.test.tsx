@@ -1,0 +1,81 @@
+import type { AlertChoices } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubApi } from '../../../../test/stub-api.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { OwnAlerts } from './own-alerts.tsx';
+
+vi.mock('../../../lib/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('./devices/subscribe.ts', () => ({
+  alertsObstacle: () => undefined,
+  switchAlertsOn: () => Promise.reject(new Refusal('Not set up yet')),
+}));
+
+const device = { id: 1, label: 'Phone', added: 0, used: null, current: false };
+let choices: AlertChoices;
+/** Has the server answer what is saved. */
+let answer: () => void;
+let client: QueryClient;
+
+beforeEach(() => {
+  choices = { mail: ['due'], push: ['due'], quiet: null };
+  stubApi(async ({ method, url, body }) => {
+    if (url.endsWith('/push')) return { data: { public_key: 'BA', devices: [device] } };
+    if (method === 'patch') {
+      await new Promise<void>((resolve) => (answer = resolve));
+      choices = body as AlertChoices;
+    }
+    const offered = { mail: ['new', 'due'], push: ['new', 'due'] };
+    return { data: { choices, offered, is_mail_on: true, has_address: true } };
+  });
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } });
+});
+
+const open = () =>
+  render(
+    <QueryClientProvider client={client}>
+      <OwnAlerts userId="asha" />
+    </QueryClientProvider>,
+  );
+const box = async (channel: string, name: RegExp) =>
+  within(await screen.findByRole('region', { name: channel })).getByRole('checkbox', { name });
+
+test('what is chosen while it is saved stays, and what was chosen elsewhere is there with the next visit', async () => {
+  const { unmount } = open();
+  await userEvent.click(await box('By e-mail', /assigned to me/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await box('By e-mail', /answered in time/));
+  await act(async () => answer());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
+  expect(await box('By e-mail', /answered in time/)).not.toBeChecked();
+  expect(choices.mail).toEqual(['new', 'due']);
+  unmount();
+  choices = { mail: [], push: [], quiet: null };
+  // A moment later.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  open();
+  expect(await box('By e-mail', /answered in time/)).not.toBeChecked();
+  expect(await box('By e-mail', /assigned to me/)).not.toBeChecked();
+});
+
+test('that nothing is ticked is told where nothing moves under the thumb', async () => {
+  open();
+  const region = await screen.findByRole('region', { name: 'On my devices' });
+  const said = within(region).getByRole('status');
+  expect(said).toBeEmptyDOMElement();
+  await userEvent.click(await box('On my devices', /answered in time/));
+  expect(said).toHaveTextContent(/Nothing is ticked/);
+  expect(said.compareDocumentPosition(within(region).getByRole('group'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});
+
+test('why alerts could not be switched on stays to be read', async () => {
+  open();
+  const devices = within(await screen.findByRole('region', { name: 'Alerts on this device' }));
+  await userEvent.click(await devices.findByRole('button', { name: 'Switch alerts on' }));
+  expect(await devices.findByText('Not set up yet')).toBeVisible();
+  expect(devices.getByRole('status')).toHaveTextContent('Not set up yet');
+});
