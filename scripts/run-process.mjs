@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, writeFileSync } from 'node:fs';
 import { constants as system, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ export function runProcess(command, args, options = {}) {
       detached: !isWindows,
     });
     track(child);
-    if (isAside && child.pid !== undefined) setPriority(child.pid, system.priority.PRIORITY_LOW);
+    if (isAside && child.pid !== undefined) putAside(child.pid);
     let output = '';
     let timedOut = false;
     const keep = (/** @type {string} */ text) => {
@@ -59,6 +59,22 @@ export function runProcess(command, args, options = {}) {
       finish(code ?? 1);
     });
   });
+}
+
+/**
+ * Gives a process group the lowest priority. Linux compares priorities within a session alone and shares the processor
+ * between sessions (autogroup, sched(7)): there it is the session's that counts.
+ *
+ * @param {number} pid of its first process
+ */
+function putAside(pid) {
+  const { PRIORITY_LOW } = system.priority;
+  setPriority(pid, PRIORITY_LOW);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(PRIORITY_LOW));
+  } catch {
+    // Another system, or one that does not share so.
+  }
 }
 
 /**
