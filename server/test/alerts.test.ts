@@ -264,10 +264,11 @@ describe('what staff do', () => {
 });
 
 describe('what is told', () => {
-  /** Notices of one enquiry, one after the other. */
+  /** Notices of the first enquiry, one after the other. */
   async function note(userId: string, ...notices: { why: NoticeReason; count?: number }[]) {
     const { db } = one;
-    const row = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+    const first = db.selectFrom('enquiries').select('id').orderBy('id');
+    const row = await first.executeTakeFirstOrThrow();
     for (const notice of notices) {
       const times = { at: one.clock(), alert_at: one.clock(), seen_at: null };
       await db
