@@ -1,6 +1,6 @@
 import { createAuditTrail } from '../server/src/audit/audit-trail.ts';
 import { readConfig } from '../server/src/config.ts';
-import { openStaffDatabase } from '../server/src/db/open-database.ts';
+import { openDatabase } from '../server/src/db/open-database.ts';
 import { writeBackup } from '../server/src/features/backup/write-backup.ts';
 import { forgetPictures } from '../server/src/features/content/forget-pictures.ts';
 import { sweepPictures } from '../server/src/features/content/sweep-pictures.ts';
@@ -17,7 +17,7 @@ import type { PictureJob, PictureJobResult } from './picture-process.ts';
  */
 const [job, argument = ''] = process.argv.slice(2) as [PictureJob, string?];
 const config = readConfig();
-const db = openStaffDatabase(config.database);
+const db = openDatabase(config.database);
 const log = createLog({ level: 'error' });
 const images = createDiskImageStorage(config.uploadsDir);
 const deps = { db, clock: Date.now, log, images, findNewestEnquiry };

@@ -10,7 +10,7 @@ import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, openStaffDatabase } from './db/open-database.ts';
+import { openDatabases } from './db/open-database.ts';
 import { createDrawing } from './drawing/drawing.ts';
 import { createSheets } from './sheets/sheets.ts';
 import { demoBranch, demoDealership } from './seed/demo-dealership.ts';
@@ -72,8 +72,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   await migrateWhenReachable(config, log);
   const connections = { open: 0, inUse: 0, waiting: 0 };
-  const db = openDatabase(config.database, config.metrics && connections);
-  const staffDb = openStaffDatabase(config.database, config.metrics && { connections });
+  const { db, staffDb } = openDatabases(config.database, config.metrics && connections);
   const drawing = createDrawing(config.database);
   const sheets = createSheets();
   const heic = createHeicReader();

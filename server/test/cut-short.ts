@@ -1,14 +1,9 @@
-import {
-  CompiledQuery,
-  MysqlDialect,
-  SqliteDialect,
-  type DatabaseConnection,
-  type Driver,
-} from 'kysely';
+import { CompiledQuery, MysqlDialect, type DatabaseConnection, type Driver } from 'kysely';
 import { expect, vi } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import type { DatabaseConfig } from '../src/config.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { SharedSqliteDialect } from '../src/db/sqlite-dialect.ts';
 
 /**
  * Simulates a process that is killed during `work`: after a number of statements that may change something, every
@@ -37,7 +32,7 @@ export async function cutShort(statements: number, work: () => Promise<unknown>)
       return execute(query);
     };
   };
-  for (const dialect of [SqliteDialect, MysqlDialect]) {
+  for (const dialect of [SharedSqliteDialect, MysqlDialect]) {
     const create = dialect.prototype.createDriver;
     vi.spyOn(dialect.prototype, 'createDriver').mockImplementation(function (this: never): Driver {
       const driver = create.call(this);

@@ -14,8 +14,7 @@ import { recordLog } from '../../scripts/test-records.mjs';
 import { createApp, type Sight } from '../src/app.ts';
 import type { Config, DatabaseConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { openDatabase, openStaffDatabase, type Database } from '../src/db/open-database.ts';
-import type { WorkerLimits } from '../src/db/worker-dialect.ts';
+import { openDatabase, openDatabases, type Database } from '../src/db/open-database.ts';
 import { createDrawing } from '../src/drawing/drawing.ts';
 import { createSheets } from '../src/sheets/sheets.ts';
 import { demoBranch, demoDealership } from '../src/seed/demo-dealership.ts';
@@ -253,7 +252,6 @@ export async function startTestServer({
   hasSite = false,
   images,
   checksAnswers = true,
-  limits,
   ...overrides
 }: Partial<TestConfig> & {
   database?: TestDatabase;
@@ -262,11 +260,9 @@ export async function startTestServer({
   hasSite?: boolean;
   images?: ImageStorage;
   checksAnswers?: boolean;
-  limits?: Partial<WorkerLimits>;
 } = {}): Promise<TestServer> {
   const own = database ?? (await createFilledDatabase());
-  const db = openDatabase(own.config);
-  const staffDb = openStaffDatabase(own.config, { ...(limits && { limits }) });
+  const { db, staffDb } = openDatabases(own.config);
   const drawing = createDrawing(own.config);
   const sheets = createSheets();
   const heic = createHeicReader();

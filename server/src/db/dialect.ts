@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   MysqlDialect,
   SqliteAdapter,
-  SqliteDialect,
   sql,
   type ColumnBuilderCallback,
   type CreateTableBuilder,
-  type DatabaseConnection,
   type Dialect,
   type Kysely,
   type MysqlPool,
@@ -16,11 +13,10 @@ import type { DatabaseConfig } from '../config.ts';
 import { makePrivateFile } from '../private-files.ts';
 import { countConnections, type ConnectionCounts } from './count-connections.ts';
 import type { ForeignKey } from './foreign-keys.ts';
-import { yieldToOthers } from './loop-turns.ts';
 import type { MysqlPoolOptions } from './mysql-pool.ts';
 import type { Tables } from './schema.ts';
-import { openSqliteFile } from './sqlite-driver.ts';
-import { createWorkerDialect, type WorkerLimits } from './worker-dialect.ts';
+import { BEGIN_SNAPSHOT, openSqliteConnections } from './sqlite-connections.ts';
+import { SharedSqliteDialect } from './sqlite-dialect.ts';
 
 /** Every difference between the two engines lives in this file and in the two drivers beside it. */
 export type Engine = DatabaseConfig['engine'];
@@ -45,64 +41,50 @@ export function createDialect(
     connections,
   }: { isForMigration?: boolean; connections?: ConnectionCounts | undefined } = {},
 ): Dialect {
-  const dialect = throwFirstError(createBareDialect(config, { isForMigration, connections }));
-  return connections ? countConnections(dialect, connections) : dialect;
+  if (config.engine === 'mysql') {
+    return createMysqlDialect(config.url, {
+      statementTimeoutMs: isForMigration ? 0 : STATEMENT_TIMEOUT_MS,
+      connectionLimit: MYSQL_CONNECTIONS,
+      connections,
+    });
+  }
+  makePrivateFile(config.file);
+  const shared = openSqliteConnections(config.file, { users: 1, counts: connections });
+  return throwFirstError(new SharedSqliteDialect(shared, 'visitors'));
 }
 
 /**
- * The dialect for what staff and background jobs do, which must not stand in a visitor's way. On SQLite each of its
- * connections lives in a process of its own; on MySQL they are few, beside those of the visitors.
+ * Two dialects for one database: for visitors, sessions and short changes, and for what staff and background jobs do. On
+ * SQLite visitors write before staff, over the same connections; on MySQL staff have few of their own.
  */
-export function createStaffDialect(
+export function createDialects(
   config: DatabaseConfig,
-  { connections, limits }: { connections?: ConnectionCounts; limits?: Partial<WorkerLimits> } = {},
-): Dialect {
-  const dialect = throwFirstError(
-    config.engine === 'mysql'
-      ? new MysqlDialect({
-          pool: lateMysqlPool({
-            url: config.url,
-            statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-            connectionLimit: MYSQL_STAFF_CONNECTIONS,
-            connections,
-          }),
-        })
-      : createWorkerDialect(config.file, {
-          onCreateConnection: yieldWhileWaiting,
-          connections,
-          limits,
-        }),
-  );
-  return connections ? countConnections(dialect, connections) : dialect;
+  connections: ConnectionCounts | undefined,
+): { visitors: Dialect; staff: Dialect } {
+  if (config.engine === 'mysql') {
+    const staff = createMysqlDialect(config.url, {
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      connectionLimit: MYSQL_STAFF_CONNECTIONS,
+      connections,
+    });
+    return { visitors: createDialect(config, { connections }), staff };
+  }
+  makePrivateFile(config.file);
+  const shared = openSqliteConnections(config.file, { users: 2, counts: connections });
+  return {
+    visitors: throwFirstError(new SharedSqliteDialect(shared, 'visitors')),
+    staff: throwFirstError(new SharedSqliteDialect(shared, 'staff')),
+  };
+}
+
+function createMysqlDialect(url: string, options: Omit<MysqlPoolOptions, 'url'>): Dialect {
+  const dialect = throwFirstError(new MysqlDialect({ pool: lateMysqlPool({ ...options, url }) }));
+  return options.connections ? countConnections(dialect, options.connections) : dialect;
 }
 
 /** Opened, and its driver loaded, when it is first used: on SQLite a program starts sooner without it. */
 function lateMysqlPool(options: MysqlPoolOptions): () => Promise<MysqlPool> {
   return async () => (await import('./mysql-pool.ts')).openMysqlPool(options);
-}
-
-function createBareDialect(
-  config: DatabaseConfig,
-  {
-    isForMigration,
-    connections,
-  }: { isForMigration: boolean; connections: ConnectionCounts | undefined },
-): Dialect {
-  if (config.engine === 'mysql') {
-    const statementTimeoutMs = isForMigration ? 0 : STATEMENT_TIMEOUT_MS;
-    return new MysqlDialect({
-      pool: lateMysqlPool({
-        url: config.url,
-        statementTimeoutMs,
-        connectionLimit: MYSQL_CONNECTIONS,
-        connections,
-      }),
-    });
-  }
-  makePrivateFile(config.file);
-  const database = openSqliteFile(config.file);
-  if (connections) connections.open += 1;
-  return new LockingSqliteDialect({ database, onCreateConnection: yieldWhileWaiting });
 }
 
 /**
@@ -118,46 +100,6 @@ function throwFirstError(dialect: Dialect): Dialect {
     return driver;
   };
   return dialect;
-}
-
-/** How long a statement waits for another connection that is writing, and how often it retries, in ms. */
-const SQLITE_BUSY_MS = 4000;
-const SQLITE_RETRY_EVERY_MS = 10;
-
-/**
- * The driver is synchronous: it runs statement after statement without returning to the event loop, and would
- * block while it waits for another process. So this yields between statements, and waits without blocking.
- */
-async function yieldWhileWaiting(connection: DatabaseConnection): Promise<void> {
-  const execute = connection.executeQuery.bind(connection);
-  connection.executeQuery = async (query) => {
-    const began = performance.now();
-    for (;;) {
-      await yieldToOthers();
-      try {
-        return await execute(query);
-      } catch (error) {
-        if (!isBusy(error) || performance.now() - began > SQLITE_BUSY_MS) throw error;
-      }
-      await sleep(SQLITE_RETRY_EVERY_MS);
-    }
-  };
-}
-
-/**
- * Kysely's migrator takes no lock on SQLite, and two servers that start together would both run the
- * same step. Inside one (immediate) transaction the second waits, and then finds the work done.
- */
-class LockingSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-}
-
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
 }
 
 /** Begins a table with an auto-incremented numeric key. */
@@ -466,8 +408,7 @@ export async function readSnapshot<Tables, Result>(
       await sql`set session transaction isolation level repeatable read`.execute(connection);
       await sql`start transaction with consistent snapshot, read only`.execute(connection);
     } else {
-      // `openSqliteFile` turns a plain `begin` into an immediate one, which locks out other writers.
-      await sql`begin deferred`.execute(connection);
+      await sql.raw(BEGIN_SNAPSHOT).execute(connection);
       await sql`select 1 from sqlite_master`.execute(connection);
     }
     try {
@@ -561,17 +502,6 @@ const MYSQL_STEP_TAKEN = new Set([
 export function isStepTaken(error: unknown): boolean {
   const { errno } = driverCodes(error);
   return typeof errno === 'number' && MYSQL_STEP_TAKEN.has(errno);
-}
-
-const SQLITE_BUSY = 5;
-/** Another process has written since this transaction began to read: waiting does not help. */
-const SQLITE_BUSY_SNAPSHOT = 517;
-
-/** Whether SQLite did not run a statement because another process is writing. */
-function isBusy(error: unknown): boolean {
-  const { errcode } = driverCodes(error);
-  if (typeof errcode !== 'number' || errcode === SQLITE_BUSY_SNAPSHOT) return false;
-  return (errcode & 0xff) === SQLITE_BUSY;
 }
 
 /** Primary result codes of SQLite (the low byte of `errcode`): busy, locked, read-only, I/O, full, cannot open. */

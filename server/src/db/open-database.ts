@@ -1,9 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import type { ConnectionCounts } from './count-connections.ts';
-import { createDialect, createStaffDialect } from './dialect.ts';
+import { createDialect, createDialects } from './dialect.ts';
 import type { Tables } from './schema.ts';
-import type { WorkerLimits } from './worker-dialect.ts';
 
 /** The product's database. Pass it on as a parameter; inside a transaction, pass the transaction. */
 export type Database = Kysely<Tables>;
@@ -17,18 +16,21 @@ export function openDatabase(config: DatabaseConfig, connections?: ConnectionCou
   return new Kysely<Tables>({ dialect: createDialect(config, { connections }) });
 }
 
-/**
- * Opens it a second time, for what staff and background jobs do: however much they read or write, visitors' calls
- * on the other handle go on. Its connections are made when they are needed.
- *
- * @param options.connections is kept up to date, for the metrics
- * @param options.limits others than usual, for tests
- */
-export function openStaffDatabase(
-  config: DatabaseConfig,
-  options?: { connections?: ConnectionCounts; limits?: Partial<WorkerLimits> },
-): Database {
-  return new Kysely<Tables>({ dialect: createStaffDialect(config, options) });
+/** Two handles on one database; each is closed by its `destroy()`. */
+export interface Databases {
+  /** For visitors, sessions and short changes. */
+  db: Database;
+  /** For what staff and background jobs do: however much they write, visitors come first. */
+  staffDb: Database;
+}
+
+/** @param connections is kept up to date, for the metrics */
+export function openDatabases(config: DatabaseConfig, connections?: ConnectionCounts): Databases {
+  const { visitors, staff } = createDialects(config, connections);
+  return {
+    db: new Kysely<Tables>({ dialect: visitors }),
+    staffDb: new Kysely<Tables>({ dialect: staff }),
+  };
 }
 
 /** Whether the database answers. */

@@ -8,22 +8,31 @@ const STATEMENT_CACHE_SIZE = 500;
 /** How long opening a file waits for another process; for statements the dialect does the waiting. */
 const OPENING_BUSY_MS = 4000;
 
+/** An open SQLite file; besides what Kysely's dialect expects it tells whether a transaction has not ended. */
+export interface SqliteFile extends SqliteDatabase {
+  isTransaction: () => boolean;
+}
+
 /**
  * A SQLite file behind the interface that Kysely's dialect expects. WAL with `synchronous=FULL`: what was
  * acknowledged survives a power cut. `secure_delete`: what was erased is overwritten, not just forgotten.
+ *
+ * @param options.isReader refuses every write
  */
-export function openSqliteFile(file: string): SqliteDatabase {
+export function openSqliteFile(file: string, { isReader }: { isReader: boolean }): SqliteFile {
   const database = new DatabaseSync(file);
   // The timeout is set first: switching a new file to WAL needs an exclusive lock for a moment.
   database.exec(
     `pragma busy_timeout = ${OPENING_BUSY_MS}; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;`,
   );
+  if (isReader) database.exec('pragma query_only = on');
   // For `readSpread`.
   database.function('spread_lines', { deterministic: true }, (lines: unknown, names: unknown) =>
     spreadLines(lines as string | null, names as string | null),
   );
   const statements = new Map<string, SqliteStatement>();
   return {
+    isTransaction: () => database.isTransaction,
     close: () => {
       // The driver closes the file only when the garbage collector has freed its last statement. So the
       // write-ahead log is copied into the file now, unless somebody is reading it.
@@ -34,10 +43,7 @@ export function openSqliteFile(file: string): SqliteDatabase {
       }
       database.close();
     },
-    prepare(text) {
-      // A deferred transaction that later wants to write fails at once when another process has
-      // written meanwhile; an immediate one waits its turn (measured).
-      const sql = text === 'begin' ? 'begin immediate' : text;
+    prepare(sql) {
       const cached = statements.get(sql);
       if (cached) {
         statements.delete(sql);

@@ -1,0 +1,248 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SelectQueryNode, type CompiledQuery, type QueryResult } from 'kysely';
+import type { ConnectionCounts } from './count-connections.ts';
+import { yieldToOthers } from './loop-turns.ts';
+import { openSqliteFile, type SqliteFile } from './sqlite-driver.ts';
+import { isBusy } from './sqlite-errors.ts';
+import { createWriteQueue, NoTurn, type Rank } from './write-queue.ts';
+
+/** How long a statement waits for the lock of another program, and how often it tries, in ms. */
+const BUSY_MS = 4000;
+const RETRY_EVERY_MS = 10;
+
+/** After so long without a pause the queue makes one (ms), in which a program that tries every 10 ms gets the lock. */
+const PAUSE_AFTER_MS = 100;
+const PAUSE_MS = 12;
+
+/** Snapshots read at the same time; each has a connection of some 2 MB. One more waits so long (ms). */
+const MOST_SNAPSHOTS = 4;
+const SNAPSHOT_WAIT_MS = 10_000;
+
+/** What `readSnapshot` begins with: a transaction that locks nothing. (A plain `begin` takes the lock at once.) */
+export const BEGIN_SNAPSHOT = 'begin deferred';
+
+/** A connection for as long as somebody needs it. */
+export interface Lent {
+  run: <Row>(query: CompiledQuery) => Promise<QueryResult<Row>>;
+  giveBack: () => void;
+}
+
+/**
+ * The connections of this process to one SQLite file: one for short reads, which never wait for a write; one for
+ * writes, behind a queue; and one for each snapshot while it is read. The driver is synchronous, so everything runs in this
+ * thread, statement after statement.
+ */
+export interface SqliteConnections {
+  /** Runs a statement outside transactions: a read at once, a write in its turn. */
+  run: <Row>(query: CompiledQuery, rank: Rank) => Promise<QueryResult<Row>>;
+  /**
+   * The connection for writes, for a transaction.
+   * @throws {NoTurn}
+   */
+  lendWriter: (rank: Rank) => Promise<Lent>;
+  /**
+   * A connection for a snapshot.
+   * @throws {NoTurn}
+   */
+  lendSnapshot: () => Promise<Lent>;
+  /** To be called by each that has opened it; the last one closes the file. */
+  close: () => void;
+}
+
+/** @param users how many will call `close` */
+export function openSqliteConnections(
+  file: string,
+  { users, counts }: { users: number; counts?: ConnectionCounts | undefined },
+): SqliteConnections {
+  let usersLeft = users;
+  const open = (isReader: boolean) => {
+    if (usersLeft === 0) throw new Error('the database is closed');
+    const database = openSqliteFile(file, { isReader });
+    if (counts) counts.open += 1;
+    return database;
+  };
+  const end = (database: SqliteFile | undefined) => {
+    if (!database) return;
+    database.close();
+    if (counts) counts.open -= 1;
+  };
+  let reader: SqliteFile | undefined;
+  let writer: SqliteFile | undefined;
+  const snapshots = new Set<SqliteFile>();
+  const queue = createWriteQueue();
+  const lock = createLockWait();
+  const snapshotTurns = createTurns(MOST_SNAPSHOTS);
+
+  const take = async (rank: Rank) => {
+    if (counts) counts.waiting = queue.length() + 1;
+    try {
+      const giveTurn = await queue.take(rank);
+      if (counts) counts.inUse += 1;
+      await lock.pause(queue.length() > 0);
+      return () => {
+        if (counts) counts.inUse -= 1;
+        giveTurn();
+      };
+    } finally {
+      if (counts) counts.waiting = queue.length();
+    }
+  };
+  /** Whoever comes next must not write into a transaction whose rollback failed. */
+  const endTransaction = () => {
+    if (!writer?.isTransaction()) return;
+    try {
+      writer.prepare('rollback').run([]);
+    } catch {
+      // Closing it ends the transaction as well.
+      end(writer);
+      writer = undefined;
+    }
+  };
+  const lendWriter = async (rank: Rank): Promise<Lent> => {
+    const askedAt = lock.waited();
+    const giveBack = await take(rank);
+    return {
+      run: (query) => lock.run(query, () => (writer ??= open(false)), askedAt),
+      giveBack: () => {
+        endTransaction();
+        giveBack();
+      },
+    };
+  };
+  return {
+    run: async (query, rank) => {
+      if (isRead(query)) {
+        return untilFree(() => execute((reader ??= open(true)), query));
+      }
+      const { run, giveBack } = await lendWriter(rank);
+      try {
+        return await run(query);
+      } finally {
+        giveBack();
+      }
+    },
+    lendWriter,
+    lendSnapshot: async () => {
+      const endTurn = await snapshotTurns();
+      let database: SqliteFile | undefined;
+      return {
+        run: (query) =>
+          untilFree(() => {
+            if (!database) snapshots.add((database = open(true)));
+            return execute(database, query);
+          }),
+        giveBack: () => {
+          if (database && snapshots.delete(database)) end(database);
+          endTurn();
+        },
+      };
+    },
+    close: () => {
+      usersLeft -= 1;
+      if (usersLeft > 0) return;
+      for (const each of snapshots) end(each);
+      snapshots.clear();
+      // The writer last: it can empty the log when nobody reads.
+      end(reader);
+      end(writer);
+      [reader, writer] = [undefined, undefined];
+    },
+  };
+}
+
+/** Whether a statement only reads. One that is taken for a read and writes is refused by the connection for reads. */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return (
+    SelectQueryNode.is(query) ||
+    (query.kind === 'RawNode' && /^\s*(select|with|explain)\b/i.test(sql))
+  );
+}
+
+function execute<Row>(database: SqliteFile, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+  const statement = database.prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** Runs a statement, again while another program has the lock that it needs, without stopping this thread. */
+async function untilFree<Result>(
+  run: () => Result,
+  onWait: (ms: number) => boolean = givesUpAfter(BUSY_MS),
+): Promise<Result> {
+  for (;;) {
+    await yieldToOthers();
+    const began = performance.now();
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await sleep(RETRY_EVERY_MS);
+      if (onWait(performance.now() - began)) throw error;
+    }
+  }
+}
+
+function givesUpAfter(limitMs: number): (ms: number) => boolean {
+  let waited = 0;
+  return (ms) => (waited += ms) > limitMs;
+}
+
+/**
+ * Waiting for a lock that another program holds. The first of the queue tries; the others wait just as long, so when it gives
+ * up, those that came before it did are given up too, each after `BUSY_MS`. Waiting for one another does not count.
+ */
+function createLockWait() {
+  let waitedMs = 0;
+  let lastPause = performance.now();
+  return {
+    /** How long the queue has waited for other programs so far, in ms. */
+    waited: () => waitedMs,
+    run: <Row>(query: CompiledQuery, database: () => SqliteFile, askedAt: number) =>
+      untilFree<QueryResult<Row>>(
+        () => execute(database(), query),
+        (ms) => {
+          waitedMs += ms;
+          return waitedMs - askedAt > BUSY_MS;
+        },
+      ),
+    /** Lets other programs write, now and then, where the queue never ends. */
+    pause: async (hasMore: boolean) => {
+      const now = performance.now();
+      if (!hasMore) lastPause = now;
+      if (now - lastPause < PAUSE_AFTER_MS) return;
+      await sleep(PAUSE_MS);
+      lastPause = performance.now();
+    },
+  };
+}
+
+/** At most so many at a time; the others wait in their order. */
+function createTurns(most: number): () => Promise<() => void> {
+  let taken = 0;
+  const waiting = new Set<() => void>();
+  const end = () => {
+    const [next] = waiting;
+    if (next) next();
+    else taken -= 1;
+  };
+  return async () => {
+    if (taken < most) {
+      taken += 1;
+      return end;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        waiting.delete(begin);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        reject(new NoTurn('too many snapshots are being read'));
+      }, SNAPSHOT_WAIT_MS);
+      waiting.add(begin);
+    });
+    return end;
+  };
+}

@@ -1,0 +1,92 @@
+/** Whose write goes first when several wait. */
+export type Rank = 'visitors' | 'staff';
+
+/** Visitors' turns in a row after which a member of staff who waits has one: nobody waits for ever. */
+const MOST_TURNS_AHEAD = 10;
+
+/**
+ * How long somebody waits while the same one has the turn, in ms. A transaction of ours takes far less; who waits longer
+ * is answered that the database is busy, and does not hang.
+ */
+const LONGEST_TURN_MS = 10_000;
+
+/** The turn did not come in time. Its code is SQLite's for a database that is locked (SQLITE_BUSY). */
+export class NoTurn extends Error {
+  override name = 'NoTurn';
+  readonly errcode = 5;
+}
+
+interface Waiting {
+  begin: () => void;
+  give: (error: NoTurn) => void;
+}
+
+/** Gives turns to write, one after another: within a rank in the order of asking, visitors before staff. */
+export interface WriteQueue {
+  /**
+   * Waits for a turn. Its holder calls the returned function when it has ended.
+   * @throws {NoTurn} when the one before it does not end
+   */
+  take: (rank: Rank) => Promise<() => void>;
+  /** How many wait. */
+  length: () => number;
+}
+
+export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS): WriteQueue {
+  const waiting: Record<Rank, Waiting[]> = { visitors: [], staff: [] };
+  let isTaken = false;
+  let turns = 0;
+  let visitorsInRow = 0;
+
+  const next = (): Waiting | undefined => {
+    const staffAreNext = waiting.staff.length > 0 && visitorsInRow >= MOST_TURNS_AHEAD;
+    if (!staffAreNext && waiting.visitors.length > 0) {
+      visitorsInRow += 1;
+      return waiting.visitors.shift();
+    }
+    visitorsInRow = 0;
+    return waiting.staff.shift();
+  };
+  const end = () => {
+    turns += 1;
+    const following = next();
+    isTaken = following !== undefined;
+    following?.begin();
+  };
+  /** A turn that is ended twice would let two write at once. */
+  const endOnce = () => {
+    let hasEnded = false;
+    return () => {
+      if (!hasEnded) end();
+      hasEnded = true;
+    };
+  };
+  const wait = (rank: Rank) =>
+    new Promise<void>((resolve, reject) => {
+      let turnsSeen = turns;
+      const timer = setInterval(() => {
+        if (turns === turnsSeen) own.give(new NoTurn('the write before this one does not end'));
+        turnsSeen = turns;
+      }, longestTurnMs);
+      const own: Waiting = {
+        begin: () => {
+          clearInterval(timer);
+          resolve();
+        },
+        give: (error) => {
+          clearInterval(timer);
+          waiting[rank].splice(waiting[rank].indexOf(own), 1);
+          reject(error);
+        },
+      };
+      waiting[rank].push(own);
+    });
+  return {
+    take: async (rank) => {
+      if (isTaken) await wait(rank);
+      isTaken = true;
+      return endOnce();
+    },
+    length: () => waiting.visitors.length + waiting.staff.length,
+  };
+}
