@@ -13,7 +13,7 @@ import { migrate } from '../db/migrate.ts';
 import { createConsentErasure } from '../features/consents/withdraw.ts';
 import { eraseExpired, previewExpired } from '../features/enquiries/erase/erase-expired.ts';
 import { describeCounts, erasePerson } from '../features/enquiries/erase/erase-person.ts';
-import { countSelected } from '../features/enquiries/erase/erasure-repository.ts';
+import { countByKind, listOfPerson } from '../features/enquiries/erase/erasure-repository.ts';
 import { fixedFacts } from '../features/settings/fixed-facts.ts';
 import { findRetention } from '../features/settings/retention-setting.ts';
 import { OPERATOR } from '../audit/audit.ts';
@@ -82,7 +82,7 @@ function readWords() {
 }
 
 async function eraseOne(deps: CommandNeeds, person: Person, { isSure }: Order): Promise<string> {
-  const counts = await countSelected(deps.db, { person });
+  const counts = countByKind(await listOfPerson(deps.db, person));
   const found = `${person.mobile ?? person.email ?? person.reference}: ${describeCounts(counts)} enquiries`;
   if (!isSure && !(await isConfirmed(found, { word: 'yes' }))) {
     return `${found}. Nothing was erased.`;

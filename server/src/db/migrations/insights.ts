@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import {
   addColumnOnce,
   createIndexOnce,
+  dropIndexOnce,
   hasColumn,
   remakeIndexOnce,
   type Engine,
@@ -67,22 +68,45 @@ function isAwaited(condition: string): string {
 export const insightFactSteps: Readonly<Record<string, Step>> = {
   '0460-facts-of-the-desk': async (db, engine) => {
     if (await hasColumn(db, engine, { table: 'desk', column: 'facts' })) return;
-    const marks = bits.map(([bit, condition]) => `case when ${condition} then ${bit} else 0 end`);
-    const reason = "coalesce(case when status = 'lost' then lost_reason end, '')";
-    const facts = `concat(${ARRIVED} + ${marks.join(' + ')}, '\u001F', ${reason}, '\u001D', coalesce(answer_minutes, ''))`;
-    const isCounted = "counted = 1 and (status <> 'lost' or lost_reason <> 'not-an-enquiry')";
-    const type = engine === 'mysql' ? 'varchar(60)' : 'text';
-    // Not stored in the row, only in the index: it is there at once, however many rows there are.
-    await sql`alter table desk add column facts ${sql.raw(type)} generated always as
-      (case when ${sql.raw(isCounted)} then ${sql.raw(facts)} end) virtual`.execute(db);
+    await addFacts(db, engine);
   },
-  // Behind the facts stands what enquiries are told apart by, then what only the lists behind numbers ask for.
-  '0461-desk-by-facts': (db, engine) =>
-    remakeIndexOnce(db, engine, {
-      ...{ name: 'desk_by_insights', table: 'desk' },
-      columns: [
-        ...['counted', 'arrived_at', 'enquiry_id', 'facts', 'kind', 'assignee', 'model_letters'],
-        ...['source', 'due_at', 'status', 'lost_reason'],
-      ],
-    }),
+  '0461-desk-by-facts': indexByFacts,
+  // sqlite3 of Debian 12 (3.40) knows no `concat()`, which was in the column before: it could neither check nor dump the file.
+  '0510-facts-of-the-desk-without-concat': async (db, engine) => {
+    if (engine === 'mysql') return;
+    const { rows } = await sql`select 1 from sqlite_master
+      where name = 'desk' and sql like '%concat(%'`.execute(db);
+    if (rows.length === 0) return;
+    await dropIndexOnce(db, engine, { name: 'desk_by_insights', table: 'desk' });
+    await db.schema.alterTable('desk').dropColumn('facts').execute();
+    await addFacts(db, engine);
+    await indexByFacts(db, engine);
+  },
 };
+
+async function addFacts(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const marks = bits.map(([bit, condition]) => `case when ${condition} then ${bit} else 0 end`);
+  const parts = [
+    `(${[ARRIVED, ...marks].join(' + ')})`,
+    ...["'\u001F'", "coalesce(case when status = 'lost' then lost_reason end, '')"],
+    ...["'\u001D'", "coalesce(answer_minutes, '')"],
+  ];
+  const facts = engine === 'mysql' ? `concat(${parts.join(', ')})` : parts.join(' || ');
+  const isCounted = "counted = 1 and (status <> 'lost' or lost_reason <> 'not-an-enquiry')";
+  const type = engine === 'mysql' ? 'varchar(60)' : 'text';
+  // Not stored in the row, only in the index: it is there at once, however many rows there are.
+  await sql`alter table desk add column facts ${sql.raw(type)} generated always as
+    (case when ${sql.raw(isCounted)} then ${sql.raw(facts)} end) virtual`.execute(db);
+}
+
+/** Behind the facts are what enquiries are told apart by, then what only the lists behind numbers ask for. */
+function indexByFacts(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  return remakeIndexOnce(db, engine, {
+    name: 'desk_by_insights',
+    table: 'desk',
+    columns: [
+      ...['counted', 'arrived_at', 'enquiry_id', 'facts', 'kind', 'assignee', 'model_letters'],
+      ...['source', 'due_at', 'status', 'lost_reason'],
+    ],
+  });
+}

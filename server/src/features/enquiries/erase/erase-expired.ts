@@ -124,8 +124,8 @@ async function eraseSome(
   { kind, before, userId }: { kind: EnquiryKind; before: string; userId: string },
 ): Promise<{ found: number; erased: number }> {
   const selection = { kind, before: startOfDay(before) };
+  const found = await listSelected(db, selection);
   return inTransaction(db, async (transaction) => {
-    const found = await listSelected(transaction, selection);
     const { total } = await deleteEnquiries(transaction, found);
     if (total > 0) {
       const what = `${kind}: ${total} from before ${before}`;

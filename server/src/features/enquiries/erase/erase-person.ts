@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Audit } from '../../../audit/audit.ts';
-import { deleteEnquiries, listSelected, sumUp } from './erasure-repository.ts';
+import { deleteEnquiries, ERASED_AT_ONCE, listOfPerson, sumUp } from './erasure-repository.ts';
 import { purge } from './purge.ts';
 
 /** Ends the consents of people whose enquiries are erased; passed in by the consents feature. */
@@ -43,17 +43,18 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const proof = proofOf(config.jwtSecret, person);
   const all: [EnquiryKind, number][] = [];
-  let found = await listSelected(db, { person });
+  let found = await listOfPerson(db, person);
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const erased = await inTransaction(db, async (transaction) => {
-      const deleted = await deleteEnquiries(transaction, found);
+      const deleted = await deleteEnquiries(transaction, found.slice(0, ERASED_AT_ONCE));
       if (person.mobile !== undefined) await consents?.erase(transaction, person.mobile);
       const what = `${proof}: ${describeCounts(deleted)}`;
       await audit({ userId, action: 'person erased', what }, transaction);
       return deleted;
     });
     all.push(...(Object.entries(erased.kinds) as typeof all));
-    found = await listSelected(db, { person });
+    found = found.slice(ERASED_AT_ONCE);
+    if (found.length === 0) found = await listOfPerson(db, person);
     if (found.length === 0) break;
   }
   const counts = sumUp(all);

@@ -1,4 +1,9 @@
-import { customerLimits, type ErasureCounts, type EnquiryKind } from '@dealership/shared';
+import {
+  customerLimits,
+  type ErasureCounts,
+  type EnquiryKind,
+  type Person,
+} from '@dealership/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import { lockCustomers } from '../desk/customer-repository.ts';
@@ -27,22 +32,44 @@ export async function listSelected(db: Database, selection: Selection): Promise<
   return found as Found[];
 }
 
-/** How many enquiries are selected, by kind. */
-export async function countSelected(db: Database, selection: Selection): Promise<ErasureCounts> {
-  const counts = await matching(db, selection)
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
-    .groupBy('kind')
-    .execute();
-  return sumUp(counts.map(({ kind, total }) => [kind as EnquiryKind, total]));
+/** Enquiries that are read in one statement: no index has numbers and addresses. 25,000 take 20 ms on SQLite. */
+const READ_AT_ONCE = 25_000;
+
+/** All enquiries of a person, the oldest first, looked for in parts: on SQLite nobody else has a turn during a statement. */
+export async function listOfPerson(db: Database, person: Person): Promise<Found[]> {
+  const { newest } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  const found: Found[] = [];
+  for (let after = 0; after < (newest ?? 0); after += READ_AT_ONCE) {
+    const part = await matching(db, { person })
+      .select(['enquiries.id', 'kind'])
+      .where('enquiries.id', '>', after)
+      .where('enquiries.id', '<=', after + READ_AT_ONCE)
+      .orderBy('enquiries.id')
+      .execute();
+    found.push(...(part as Found[]));
+  }
+  return found;
 }
 
-/** How others are known who were joined with those of the selected enquiries: what was not selected of them stays. */
-export async function listJoined(db: Database, selection: Selection): Promise<string[]> {
-  const own = db
-    .selectFrom('desk')
-    .select('customer_id')
-    .where('customer_id', 'is not', null)
-    .where('enquiry_id', 'in', matching(db, selection).select('enquiries.id'));
+/** Numbers in one statement: SQLite takes 32,766 values. */
+const IDS_AT_ONCE = 1000;
+
+/** How many enquiries there are, by kind. */
+export function countByKind(found: readonly Found[]): ErasureCounts {
+  return sumUp(found.map(({ kind }) => [kind, 1]));
+}
+
+/** How others are known who were joined with those of some enquiries: what was not selected of them stays. */
+export async function listJoined(db: Database, found: readonly Found[]): Promise<string[]> {
+  const own: number[] = [];
+  for (let at = 0; at < found.length; at += IDS_AT_ONCE) {
+    const ids = found.slice(at, at + IDS_AT_ONCE).map(({ id }) => id);
+    own.push(...(await listCustomersOf(db, ids)));
+  }
+  if (own.length === 0) return [];
   const heads = db
     .selectFrom('customers')
     .select(sql<number>`coalesce(joined_into, id)`.as('head'))

@@ -16,7 +16,7 @@ import { userIdOf } from '../../../http/require-session.ts';
 import { confirmDay } from '../../../jobs/known-day-repository.ts';
 import { eraseExpired, previewExpired } from './erase-expired.ts';
 import { erasePerson, type ConsentErasure } from './erase-person.ts';
-import { countSelected, listJoined } from './erasure-repository.ts';
+import { countByKind, listJoined, listOfPerson } from './erasure-repository.ts';
 
 /** How long one request erases; a server that is stopped ends it within a few seconds. */
 const ERASING_MS = 2000;
@@ -47,11 +47,9 @@ export function erasureHandlers(deps: Deps) {
   const { db, audit, consents, config } = deps;
   return {
     'POST /api/erasures/preview': async ({ body: person }) => {
-      const [counts, joined] = await Promise.all([
-        countSelected(db, { person }),
-        listJoined(db, { person }),
-      ]);
-      return { ...person, ...counts, ...(joined.length > 0 && { joined }) };
+      const found = await listOfPerson(db, person);
+      const joined = await listJoined(db, found);
+      return { ...person, ...countByKind(found), ...(joined.length > 0 && { joined }) };
     },
     'POST /api/erasures': async ({ request, response, body: person }) => {
       const erasure = await erasePerson(
