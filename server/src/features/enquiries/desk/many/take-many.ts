@@ -67,11 +67,13 @@ type Left = ManyDone['left'];
 export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Promise<ManyDone> {
   const { step } = sent;
   if (step.do === 'assign' && !isAllowed(actor.role, 'enquiries.assign')) throw forbidden();
-  // Before the transaction: on SQLite there may be no second connection.
+  // All that takes long is read before the transaction: on SQLite nobody else writes while it lasts.
   const facts = await deps.answering();
+  const wanted = await findWanted(deps.db, actor, sent.which);
+  const taker = await findTaker(deps.db, step, deps.clock());
   try {
     return await inTransaction(deps.db, (transaction) =>
-      store({ ...deps, db: transaction, facts }, actor, sent),
+      store({ ...deps, db: transaction, facts, wanted, taker }, actor, sent),
     );
   } catch (error) {
     if (!isDuplicate(error)) throw error;
@@ -91,18 +93,16 @@ function digestOf({ step, which }: SentMany): string {
 }
 
 async function store(
-  deps: Deps & { facts: AnsweringFacts },
-  actor: ManyActor,
+  deps: Deps & { facts: AnsweringFacts; wanted: Wanted; taker: Colleague | undefined },
+  { userId }: ManyActor,
   sent: SentMany,
 ): Promise<ManyDone> {
-  const { db, facts } = deps;
+  const { db, facts, taker } = deps;
   const { key, step } = sent;
-  const { userId } = actor;
+  const { seen } = deps.wanted;
+  const left = { ...deps.wanted.left };
   const now = deps.clock();
   const id = await insertBatch(db, { key, digest: digestOf(sent), userId, at: now });
-  const left: Left = { closed: 0, same: 0, kind: 0, changed: 0, gone: 0 };
-  const seen = await findWanted(db, actor, sent.which, left);
-  const taker = await findTaker(db, step, now);
   const decide = decider(step, { userId, now, facts, taker });
   const { do: kind, ...said } = step;
   const done: number[] = [];
@@ -133,25 +133,31 @@ async function store(
   return { id, ...answer };
 }
 
+interface Wanted {
+  /** Numbers of enquiries, each with the version that it had when it was looked at. */
+  seen: Map<number, number>;
+  left: Left;
+}
+
 /**
- * Which enquiries are meant, with the versions that they had when they were looked at. Those that somebody has changed since
- * are counted in `left`; what has arrived since was not meant.
+ * Which enquiries are meant. Those that somebody has changed since they were looked at are counted in `left`; what has arrived
+ * since was not meant.
  */
 async function findWanted(
   db: Database,
   { kinds, viewer }: ManyActor,
   which: SentMany['which'],
-  left: Left,
-): Promise<Map<number, number>> {
-  const wanted = new Map<number, number>();
+): Promise<Wanted> {
+  const seen = new Map<number, number>();
+  const left: Left = { closed: 0, same: 0, kind: 0, changed: 0, gone: 0 };
   if (which.by === 'rows') {
     const versions = new Map(which.rows.map((row) => [row.reference, row.version]));
     const found = await listSeenByReference(db, [...versions.keys()]);
     // To whoever does not read its kind it does not exist.
     const readable = found.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
     left.gone += versions.size - readable.length;
-    for (const { id, reference } of readable) wanted.set(id, versions.get(reference) ?? -1);
-    return wanted;
+    for (const { id, reference } of readable) seen.set(id, versions.get(reference) ?? -1);
+    return { seen, left };
   }
   const { query, asOf } = which;
   // As they were counted: what has become due since was not meant either.
@@ -163,10 +169,10 @@ async function findWanted(
     for (const { id, version, arrived_at: arrivedAt, last_event_at: lastEventAt } of found) {
       if (arrivedAt > asOf) continue;
       if (lastEventAt > asOf) left.changed += 1;
-      else wanted.set(id, version);
+      else seen.set(id, version);
     }
   }
-  return wanted;
+  return { seen, left };
 }
 
 /**
