@@ -1,3 +1,4 @@
+import { endWithServer } from './end-with-server.ts';
 import type { FromWorker, SentError, ToWorker } from './messages.ts';
 
 /**
@@ -26,10 +27,14 @@ export function answerOrders<Order, Part, Result>(
       process.send?.(part, undefined, undefined, () => undefined);
     });
   });
-  process.once('disconnect', () => {
+  const leave = () => {
     end();
     process.exit();
-  });
+  };
+  process.once('disconnect', leave);
+  // The server may have gone before this program was there to hear of it.
+  if (!process.connected) leave();
+  endWithServer();
   // A terminal and systemd send them to every process. The server ends its workers itself, when it needs them no more.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 }

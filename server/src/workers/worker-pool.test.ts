@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OddOrder } from '../../test/odd-worker.ts';
@@ -144,3 +147,21 @@ it('stops in time while one hangs, and ends its process', async () => {
   await hanging;
   expect(isAlive(id)).toBe(false);
 });
+
+it.each(['hang', { count: 1 }] as const)(
+  'a worker ends when its server is killed, whatever it is doing: %s',
+  async (order) => {
+    const server = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(import.meta.dirname, '../../test/odd-server.ts')],
+      { stdio: ['pipe', 'pipe', 'inherit'] },
+    );
+    server.stdin.end(JSON.stringify(order));
+    const id = await new Promise<string>((resolve) => {
+      createInterface({ input: server.stdout }).once('line', resolve);
+    });
+    expect(isAlive(id)).toBe(true);
+    server.kill('SIGKILL');
+    await expect.poll(() => isAlive(id), { timeout: 10_000 }).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { SERVER_ID } from './end-with-server.ts';
 import { findProgram } from './find-program.ts';
 import type { FromWorker, SentError, ToWorker } from './messages.ts';
 
@@ -47,6 +48,7 @@ export function startWorker<Order, Part, Result>(
   const child = fork(file, args, {
     // Keeps the types of numbers, bytes and absent values.
     serialization: 'advanced',
+    env: { ...process.env, [SERVER_ID]: String(process.pid) },
     execArgv: [
       `--max-old-space-size=${heapMb}`,
       // In pages of 64 KiB.

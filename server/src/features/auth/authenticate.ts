@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   dayOf,
   readableKinds,
@@ -26,6 +27,9 @@ export const MAX_AGE_MS = 12 * 60 * 60_000;
 
 /** `last_seen_at` is written this often at most: a write for each request would be waste. */
 const LAST_SEEN_STEP_MS = 60_000;
+
+/** A request waits so long for that at most (ms): it may only read, and somebody else may be writing. */
+const LAST_SEEN_WAIT_MS = 40;
 
 /** A signed-in staff member's session, as the routes see it. */
 export interface Session {
@@ -79,7 +83,7 @@ async function findSession(
   }
   if (now >= lastsUntil(session)) return undefined;
   const isSeen = isUse && now - session.lastSeenAt >= LAST_SEEN_STEP_MS;
-  if (isSeen) await untilUnlocked(() => updateLastSeen(db, session, now));
+  if (isSeen) await noteUse(db, session, now);
   return {
     id,
     user: staff.profile,
@@ -90,6 +94,12 @@ async function findSession(
     endsAtLatest: session.createdAt + MAX_AGE_MS,
     isOwnPhone: session.isOwnPhone,
   };
+}
+
+/** One that cannot be stored now is stored with a later request. */
+async function noteUse(db: Database, session: StoredSession, now: number): Promise<void> {
+  const noting = untilUnlocked(() => updateLastSeen(db, session, now)).catch(() => undefined);
+  await Promise.race([noting, sleep(LAST_SEEN_WAIT_MS, undefined, { ref: false })]);
 }
 
 /**
