@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,10 +9,17 @@ import { isDatabaseUnavailable, purgeDeleted, readSnapshot } from '../src/db/dia
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { storedCount, submit } from './calls.ts';
-import { childrenNamed } from './child-processes.ts';
+import { childrenNamed, childrenOf } from './child-processes.ts';
+import { startServerProcess } from './server-process.ts';
 import { canMountDisks, mountSmallDisk } from './small-disk.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
-import { fillDatabase, startTestServer, type TestServer } from './test-server.ts';
+import {
+  createFilledDatabase,
+  fillDatabase,
+  STAFF,
+  startTestServer,
+  type TestServer,
+} from './test-server.ts';
 
 const isSqlite = process.env.TEST_ENGINE === 'sqlite';
 const hasProc = existsSync('/proc/self/task');
@@ -247,3 +254,46 @@ it.runIf(hasProc)('a PDF whose process is killed is torn, and the next one is wh
   expect((await fetch(`${url}/price-list.pdf`)).status).toBe(200);
   recordTried({ healed: 1 });
 });
+
+it.runIf(hasProc && isSqlite)(
+  'no process outlives its server, killed or stopped at any moment of its work',
+  async () => {
+    const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
+    const database = await createFilledDatabase();
+    const ends = ['SIGKILL', 'SIGTERM', 'SIGKILL'] as const;
+    for (const [round, signal] of ends.entries()) {
+      const running = await startServerProcess(database.config);
+      const login = await request(running.url).post('/api/login').send(STAFF);
+      const [cookie = ''] = login.headers['set-cookie'] as unknown as string[];
+      const headers = { Cookie: cookie.split(';')[0] ?? '' };
+      const json = { ...headers, 'Content-Type': 'application/json' };
+      const picture = new FormData();
+      picture.append('image', new Blob([new Uint8Array(heic)]), 'a.heic');
+      const orders: [string, RequestInit][] = [
+        ['/price-list.pdf', {}],
+        ['/api/allEnquiries/pdf', { method: 'POST', headers: json, body: '{}' }],
+        ['/api/priceList/xlsx', { headers }],
+        ['/api/pictures', { method: 'POST', headers, body: picture }],
+      ];
+      const asked = orders.map(([address, init]) =>
+        fetch(running.url + address, init).then(
+          (answer) => answer.arrayBuffer().catch(() => undefined),
+          () => undefined,
+        ),
+      );
+      const { pid = 0 } = running.process;
+      await expect.poll(() => childrenOf(pid).length, { timeout: 10_000 }).toBeGreaterThan(2);
+      await sleep(round * 70);
+      const children = childrenOf(pid);
+      recordTried({ faults: 1 });
+      await running.end(signal);
+      await expect
+        .poll(() => children.filter((id) => existsSync(`/proc/${id}`)), { timeout: 10_000 })
+        .toEqual([]);
+      recordTried({ healed: 1 });
+      await Promise.all(asked);
+    }
+    await database.drop();
+  },
+  60_000,
+);
