@@ -133,4 +133,39 @@ describe('migrating', () => {
     await expect(attempt).rejects.toThrow(/newer than this program.*9999-tomorrow/);
     expect(await recordedSteps()).toEqual([...allSteps.slice(0, -1), '9999-tomorrow']);
   });
+
+  it.runIf(process.env.TEST_ENGINE === 'sqlite')(
+    'leaves a file that older programs of sqlite3 can check and dump, also one that has concat()',
+    async () => {
+      const db = openDatabase(database.config);
+      const functionsOf = async () => {
+        const { rows } = await sql<{ sql: string }>`select sql from sqlite_master
+          where sql is not null`.execute(db);
+        const names = rows.flatMap((row) => [...row.sql.matchAll(/\b([a-z_]+)\(/g)]);
+        return [...new Set(names.map(([, name]) => name))].sort();
+      };
+      await migrate(database.config);
+      // A function and a type of the first releases, and a table of SQLite's own.
+      const known = ['coalesce', 'sqlite_sequence', 'varchar'];
+      expect(await functionsOf()).toEqual(known);
+      // As the version before made it.
+      await run('drop index desk_by_insights');
+      await run('alter table desk drop column facts');
+      await run(
+        "alter table desk add column facts text generated always as (concat(counted, '-', kind)) virtual",
+      );
+      await run('create index desk_by_insights on desk (counted, facts)');
+      await run(
+        "delete from kysely_migration where name = '0510-facts-of-the-desk-without-concat'",
+      );
+      await migrate(database.config);
+      expect(await functionsOf()).toEqual(known);
+      const { rows } = await sql<{ name: string }>`select name
+        from pragma_index_info('desk_by_insights')`.execute(db);
+      expect(rows.map(({ name }) => name).slice(0, 4)).toEqual([
+        ...['counted', 'arrived_at', 'enquiry_id', 'facts'],
+      ]);
+      await db.destroy();
+    },
+  );
 });

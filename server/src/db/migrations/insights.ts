@@ -71,6 +71,9 @@ export const insightFactSteps: Readonly<Record<string, Step>> = {
     await addFacts(db, engine);
   },
   '0461-desk-by-facts': indexByFacts,
+};
+
+export const factsWithoutConcatSteps: Readonly<Record<string, Step>> = {
   // sqlite3 of Debian 12 (3.40) knows no `concat()`, which was in the column before: it could neither check nor dump the file.
   '0510-facts-of-the-desk-without-concat': async (db, engine) => {
     if (engine === 'mysql') return;

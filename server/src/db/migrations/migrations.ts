@@ -20,7 +20,7 @@ import { deskBatchSteps } from './desk-batches.ts';
 import { deskListSteps } from './desk-lists.ts';
 import { deskReasonSteps } from './desk-reasons.ts';
 import { deskViewSteps } from './desk-views.ts';
-import { insightFactSteps, insightSteps } from './insights.ts';
+import { factsWithoutConcatSteps, insightFactSteps, insightSteps } from './insights.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { outboxCountSteps, outboxSteps } from './outbox.ts';
@@ -768,6 +768,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...outboxCountSteps,
   ...pushSteps,
   ...alertSteps,
+  ...factsWithoutConcatSteps,
 };
 
 function dropTable(name: string): MigrationStep {
