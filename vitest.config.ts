@@ -16,7 +16,15 @@ const withoutDatabase = [
     'photographs',
     'picture-sizes',
   ],
-  ...['price-list-files', 'proxy', 'refused-bodies', 'rights-matrix', 'robots', 'route-guard'],
+  ...[
+    'price-list-files',
+    'proxy',
+    'refused-bodies',
+    'replaced-files',
+    'rights-matrix',
+    'robots',
+    'route-guard',
+  ],
   ...['same-origin', 'unknown-names', 'upload-storage'],
 ];
 const notOnMysql =

@@ -36,6 +36,7 @@ import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
 import { createHeicReader } from './storage/heic.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
+import { keepPrograms } from './workers/kept-programs.ts';
 
 /** A database server that starts beside this one (docker compose, a reboot) gets this long. */
 const DATABASE_WAIT_MS = 30_000;
@@ -70,6 +71,7 @@ export async function startServer(
   log: Logger,
   { isApiOnly }: { isApiOnly: boolean },
 ): Promise<RunningServer> {
+  keepPrograms(path.dirname(fileURLToPath(import.meta.url)));
   await migrateWhenReachable(config, log);
   const connections = { open: 0, inUse: 0, waiting: 0 };
   const { db, staffDb } = openDatabases(config.database, config.metrics && connections);

@@ -43,7 +43,8 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     `export async function renderShell(name, data, { absence = '' } = {}) {
       const seller = data.dealership.name.replaceAll('<', '&lt;');
       return '<main>' + [name, absence, '\\0model\\0', seller].join(' ') + '</main>';
-    }`,
+    }
+    export async function loadPages() {}`,
   );
   write(
     'render-desk/render-desk.js',

@@ -9,6 +9,11 @@ import { PublicRoot } from './public-root.tsx';
 /** An address that no page has; its markup serves every unknown address. */
 const NOWHERE = pathIn(locale, '/not-found');
 
+/** Loads the code of all pages, so that none is read from files that a later version may have replaced. */
+export async function loadPages(): Promise<void> {
+  await Promise.all(Object.values(pageLoaders).map((load) => load()));
+}
+
 /**
  * The markup of a public page without its own data. The server runs it (build/renderer.ts) for each page once, and again
  * after the dealership has changed what all pages say.

@@ -62,7 +62,11 @@ const SHELL_MARK = /\0([\w-]+)\0/g;
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const rendererOf = async (name: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, name, `${name}.js`)).href);
-  const { renderShell } = (await rendererOf('render-shell')) as { renderShell: RenderShell };
+  const { renderShell, loadPages } = (await rendererOf('render-shell')) as {
+    renderShell: RenderShell;
+    loadPages: () => Promise<void>;
+  };
+  await loadPages();
   const { renderDesk } = (await rendererOf('render-desk')) as { renderDesk: RenderDesk };
   return {
     ...{ folder, renderShell, renderDesk },

@@ -309,8 +309,13 @@ function createShells({ renderShell }: ClientBuild): Shells {
   return (name, told, absence) => {
     const rendered = valueOf(known, told, () => new Map<string, Promise<string>>());
     const data = { dealership: told.dealership, ...textOf(name, told) };
-    const render = () => renderShell(name, data, { absence });
-    return valueOf(rendered, `${name} ${absence ?? ''}`, render);
+    const key = `${name} ${absence ?? ''}`;
+    return valueOf(rendered, key, () => {
+      const rendering = renderShell(name, data, { absence });
+      // The next visitor gets another try.
+      rendering.catch(() => rendered.delete(key));
+      return rendering;
+    });
   };
 }
 

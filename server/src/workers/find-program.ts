@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findKeptProgram } from './kept-programs.ts';
 
 /**
  * Where a worker's program is. In the build it stands beside `main.js`, and this code there or one folder below; as
@@ -12,6 +13,8 @@ export function findProgram(program: string): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const above = path.dirname(here);
   const built = `${path.basename(program)}.js`;
+  const kept = findKeptProgram(built);
+  if (kept !== undefined) return kept;
   const places = [
     path.join(here, built),
     path.join(above, built),
