@@ -12,7 +12,9 @@ import { writtenPageSchema } from '../page-texts/page-text-schema.ts';
 import { retentionMonthsSchema } from '../retention/retention-months.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
-import { toAsciiDigits } from '../text/text.ts';
+import { toPlainText } from '../text/unseen.ts';
+import { readContactNumber } from '../values/contact-number.ts';
+import { readPhone } from '../values/phone.ts';
 import {
   demoContents,
   departments,
@@ -54,16 +56,9 @@ function isSampleNumber(text: string): boolean {
 
 /** A number as it is to be read: digits, blanks, hyphens and one plus in front. */
 export const phoneSchema = z.pipe(
-  z.pipe(
-    z.string(coded('not_phone')),
-    z.transform((text) => toAsciiDigits(text).trim().replaceAll(/\s+/g, ' ')),
-  ),
-  z.string().check(
+  z.pipe(z.string(coded('not_phone')), z.transform(readPhone)),
+  z.string(coded('not_phone')).check(
     z.maxLength(factLimits.phone, coded('too_long', { max: factLimits.phone })),
-    z.refine(
-      (text) => /^\+?\d[\d -]*$/.test(text) && /^\d{8,13}$/.test(text.replaceAll(/\D/g, '')),
-      coded('not_phone'),
-    ),
     z.refine((text) => !isSampleNumber(text), coded('sample_number')),
   ),
 );
@@ -75,14 +70,14 @@ const emptyOr = <Output>(schema: z.ZodMiniType<Output, string>) => z.union([z.li
 const whatsapp = z.pipe(
   z.pipe(
     z.string(coded('not_whatsapp')),
-    z.transform((text) => toAsciiDigits(text).replaceAll(/[\s+-]/g, '')),
+    z.transform((text) => {
+      const number = readContactNumber(text);
+      return number === undefined ? toPlainText(text).replaceAll(/[\s+-]/g, '') : `91${number}`;
+    }),
   ),
-  z.pipe(
-    z.string().check(
-      z.regex(/^\d{10,15}$/, coded('not_whatsapp')),
-      z.refine((text) => !isSampleNumber(text), coded('sample_number')),
-    ),
-    z.transform((digits) => (digits.length === 10 ? `91${digits}` : digits)),
+  z.string().check(
+    z.regex(/^\d{11,15}$/, coded('not_whatsapp')),
+    z.refine((text) => !isSampleNumber(text), coded('sample_number')),
   ),
 );
 
@@ -113,7 +108,7 @@ const degrees = (most: number) =>
 const pinCode = z.pipe(
   z.pipe(
     z.string(coded('not_pin_code')),
-    z.transform((value) => toAsciiDigits(value).replace(/\s/g, '')),
+    z.transform((value) => toPlainText(value).replace(/\s/g, '')),
   ),
   z.string().check(z.regex(/^[1-9]\d{5}$/, coded('not_pin_code'))),
 );
@@ -125,7 +120,10 @@ const phonesOf = (least: number) =>
       factLimits.phonesOfDepartment,
       coded('too_many_values', { max: factLimits.phonesOfDepartment }),
     ),
-    z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+    z.refine(
+      (list) => new Set(list.map((text) => readContactNumber(text) ?? text)).size === list.length,
+      coded('value_repeated'),
+    ),
   );
 
 /** Whether there is one at this address, the database says. */

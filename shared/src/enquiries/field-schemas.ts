@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
-import { toAsciiDigits } from '../text/text.ts';
+import { toPlainText } from '../text/unseen.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
+import { readContactNumber } from '../values/contact-number.ts';
 import type { FormField } from './define-enquiry.ts';
 import { channels, limits, type EnquiryField, type EnquiryValues } from './fields.ts';
 
@@ -22,29 +23,16 @@ function oneOfItsOptions({ control }: FormField) {
   );
 }
 
-/**
- * Blanks (no-break ones too), the hyphens that keyboards and phone books use, and the marks of direction that
- * phones copy along with a number.
- */
-const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\p{Bidi_Control}]/gu;
-
-/** A contact number as people type it -> exactly 10 digits (rules: field-limits). */
+/** A contact number as people write it -> exactly 10 digits (rules: field-limits). */
 export const mobileSchema = z.pipe(
-  z.pipe(
-    z.string(coded('not_mobile')),
-    z.transform((value) =>
-      toAsciiDigits(value)
-        .replace(BETWEEN_DIGITS, '')
-        .replace(/^(\+91|0)/, ''),
-    ),
-  ),
-  z.string().check(z.regex(/^\d{10}$/, coded('not_mobile'))),
+  z.pipe(z.string(coded('not_mobile')), z.transform(readContactNumber)),
+  z.string(coded('not_mobile')),
 );
 
 const pinCode = z.pipe(
   z.pipe(
     z.string(coded('not_pin_code')),
-    z.transform((value) => toAsciiDigits(value).replace(/\s/g, '')),
+    z.transform((value) => toPlainText(value).replace(/\s/g, '')),
   ),
   z.string().check(z.regex(/^[1-9]\d{5}$/, coded('not_pin_code'))),
 );
@@ -63,7 +51,7 @@ function purchaseYear({ today }: FieldContext) {
   return z.pipe(
     z.pipe(
       z.union([z.string(), z.number()], problem),
-      z.transform((value) => toAsciiDigits(String(value)).trim()),
+      z.transform((value) => toPlainText(String(value))),
     ),
     z.string().check(
       z.refine((value) => {

@@ -2,6 +2,7 @@ import type { EnquiryDefinition, FormField } from './define-enquiry.ts';
 import { fieldSchema, noticeVersionSchema, type FieldContext } from './field-schemas.ts';
 import type { EnquiryField, EnquiryValues } from './fields.ts';
 import { problem, problemIn, type Problem, type Problems } from '../errors/problem.ts';
+import { normaliseText } from '../text/text.ts';
 
 /** What a visitor sent, checked and in the product's own names. */
 export interface ParsedEnquiry {
@@ -11,10 +12,12 @@ export interface ParsedEnquiry {
 
 export type ParseResult = { ok: true; enquiry: ParsedEnquiry } | { ok: false; problems: Problems };
 
-/** `""`, blanks only and `null` count as absent (rules: empty-values). */
+/** `""`, blanks only, also unseen ones, and `null` count as absent (rules: empty-values). */
 function isAbsent(value: unknown): boolean {
   return (
-    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && normaliseText(value) === '')
   );
 }
 
@@ -45,7 +48,7 @@ function isRequired(
   if (!requiredWhen) return field.required;
   const other = form.find((candidate) => candidate.field === requiredWhen.field);
   const value = other && body[other.wire];
-  return typeof value === 'string' && value.trim() === requiredWhen.equals;
+  return typeof value === 'string' && normaliseText(value) === requiredWhen.equals;
 }
 
 /**

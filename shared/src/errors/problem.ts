@@ -8,7 +8,8 @@ export interface FieldProblems {
   /** Its text also takes the name of the field. */
   required: None;
   unreadable: None;
-  hidden_characters: None;
+  /** A cell whose formula has failed. */
+  spreadsheet_error: None;
   /** In code points. */
   too_long: { max: number };
   not_mobile: None;

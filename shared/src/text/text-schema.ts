@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { coded, type ProblemCode } from '../errors/problem.ts';
-import { codePoints, hasDirectionControl, hasUnprintable, normaliseText } from './text.ts';
+import { isSpreadsheetError } from './spreadsheet-error.ts';
+import { codePoints, hasUnprintable, normaliseText } from './text.ts';
 
 type TextMissing = Extract<ProblemCode, 'name_missing' | 'title_missing' | 'description_missing'>;
 
@@ -8,8 +9,7 @@ type TextMissing = Extract<ProblemCode, 'name_missing' | 'title_missing' | 'desc
  * A text that somebody types -> the form in which it is stored.
  *
  * @param max longest text, in code points
- * @param multiline whether line breaks and tabs may stand in it, and what turns the direction: a message is
- *   pasted from anywhere, and stands in a place of its own
+ * @param multiline whether line breaks and tabs may stand in it
  * @param missing said of an absent or blank text; without it, blank is fine
  */
 export function textSchema({
@@ -33,8 +33,8 @@ export function textSchema({
         error: coded('unreadable'),
         abort: true,
       }),
-      z.refine((value) => multiline || !hasDirectionControl(value), {
-        error: coded('hidden_characters'),
+      z.refine((value) => !isSpreadsheetError(value), {
+        error: coded('spreadsheet_error'),
         abort: true,
       }),
       z.refine((value) => codePoints(value) <= max, coded('too_long', { max })),

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  codePoints,
-  hasDirectionControl,
-  hasUnprintable,
-  normaliseText,
-  toAsciiDigits,
-  toSearchKey,
-} from './text.ts';
+import { codePoints, hasUnprintable, normaliseText, toSearchKey } from './text.ts';
 
 describe('normaliseText', () => {
   it.each([
@@ -49,22 +42,6 @@ describe('hasUnprintable', () => {
   });
 });
 
-describe('hasDirectionControl', () => {
-  it.each([
-    ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
-    ...['\u2066', '\u2067', '\u2068', '\u2069', '\u200e', '\u200f', '\u061c'],
-  ])('%j turns the text beside it round', (control) => {
-    expect(hasDirectionControl(`Ana${control}nya`)).toBe(true);
-  });
-
-  it.each(['র‍্যাচেল', 'न्‍यास', 'ক্‌ষ', '👩‍🔧', 'عبد الله', '\u200b', '\u2028'])(
-    '%j does not',
-    (text) => {
-      expect(hasDirectionControl(text)).toBe(false);
-    },
-  );
-});
-
 describe('codePoints', () => {
   it.each([
     ['', 0],
@@ -82,13 +59,5 @@ describe('toSearchKey', () => {
     expect(toSearchKey('JOSE\u0301 Álvarez')).toBe('josé álvarez');
     expect(toSearchKey("%_\\' দাস 😀 ")).toBe("%_\\' দাস 😀 ");
     expect(toSearchKey('Jose')).not.toBe(toSearchKey('José'));
-  });
-});
-
-describe('toAsciiDigits', () => {
-  it('reads Bengali and Devanagari digits and leaves all else alone', () => {
-    expect(toAsciiDigits('০১২৩৪৫৬৭৮৯')).toBe('0123456789');
-    expect(toAsciiDigits('०१२३४५६७८९')).toBe('0123456789');
-    expect(toAsciiDigits('+৯১ 98x ৷ ।')).toBe('+91 98x ৷ ।');
   });
 });

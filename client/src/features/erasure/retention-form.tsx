@@ -1,6 +1,6 @@
 import {
   enquiryKinds,
-  toAsciiDigits,
+  toPlainText,
   type EnquiryKind,
   type Retention,
   type RetentionMonths,
@@ -253,7 +253,7 @@ function monthsOf(typed: Typed): RetentionMonths {
   const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(
     filled.map(([kind, text]) => {
-      const digits = toAsciiDigits(text).trim();
+      const digits = toPlainText(text);
       return [kind, /^\d+$/.test(digits) ? Number(digits) : text];
     }),
   );

@@ -1,5 +1,11 @@
 import { useId, useState } from 'react';
-import { emiOf, formatExactRupees, toAsciiDigits } from '@dealership/shared';
+import {
+  emiOf,
+  formatExactRupees,
+  paiseToRupees,
+  readAmount,
+  toPlainText,
+} from '@dealership/shared';
 import { dealership } from '../../lib/dealership.ts';
 import { financeTexts } from '@dealership/shared/messages/public/finance.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,7 +71,7 @@ export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
     ...entered,
   };
   const loan = {
-    amount: toNumber(entries.amount),
+    amount: toRupees(entries.amount),
     annualRate: toNumber(entries.annualRate),
     years: toNumber(entries.years),
   };
@@ -142,8 +148,14 @@ function Result(loan: { amount: number; annualRate: number; years: number }) {
   );
 }
 
-/** `₹ 1,50,000`, `9.5 %`, `১২` -> a number; NaN for nothing and for anything else. */
+/** NaN for nothing and for anything that is no amount. */
+function toRupees(text: string): number {
+  const paise = readAmount(text);
+  return paise === undefined ? NaN : paiseToRupees(paise);
+}
+
+/** `9.5 %`, `১২` -> a number; NaN for nothing and for anything else. */
 function toNumber(text: string): number {
-  const plain = toAsciiDigits(text).replace(/[\s,₹%]/g, '');
+  const plain = toPlainText(text).replace(/[\s%]/g, '');
   return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : NaN;
 }

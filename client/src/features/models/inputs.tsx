@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@dealership/shared';
+import { toPlainText } from '@dealership/shared';
 import { useState } from 'react';
 import { TextInput } from '../../ui/text-input.tsx';
 
@@ -28,7 +28,7 @@ export function FigureInput({ value, onChange, ...field }: FigureInputProps) {
 }
 
 function toFigure(text: string): number | string | null {
-  const digits = toAsciiDigits(text).trim();
+  const digits = toPlainText(text);
   if (digits === '') return null;
   return Number.isNaN(Number(digits)) ? text : Number(digits);
 }

@@ -1,7 +1,7 @@
 import {
   pictureFacts,
   socialNetworks,
-  toAsciiDigits,
+  toPlainText,
   type Setting,
   type UploadedPicture,
 } from '@dealership/shared';
@@ -234,7 +234,7 @@ function Social({ values: { socialLinks }, set, problems }: FactFields<'socialLi
 /** `2, 3, 5`; a part that is no number is `NaN`. */
 function yearsIn(typed: string): number[] {
   const parts = typed.split(',').filter((part) => part.trim() !== '');
-  return parts.map((part) => Number(toAsciiDigits(part)));
+  return parts.map((part) => Number(toPlainText(part)));
 }
 
 function Loan({ values: { loan }, set, problems }: FactFields<'loan'>) {

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@dealership/shared';
+import { toPlainText } from '@dealership/shared';
 import { useState } from 'react';
 import type { FieldControl } from '../../ui/field.tsx';
 
@@ -29,6 +29,6 @@ export function NumberInput({ control, value, onChange }: NumberInputProps) {
 }
 
 function numberIn(typed: string): number {
-  const text = toAsciiDigits(typed).trim();
+  const text = toPlainText(typed);
   return text === '' ? NaN : Number(text);
 }

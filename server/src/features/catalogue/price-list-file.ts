@@ -9,7 +9,7 @@ import {
   priceChangeSchema,
   problem,
   problemIn,
-  toAsciiDigits,
+  toPlainText,
   toSearchKey,
   type Locale,
   type Problem,
@@ -131,7 +131,7 @@ function finderOf(parts: readonly PricedPart[]): (said: Said) => PricedPart | un
   }
   return ({ key, partNo, ...said }) => {
     if (key !== '') {
-      const typed = toAsciiDigits(key).toUpperCase();
+      const typed = toPlainText(key).toUpperCase();
       return isPartKey(typed) ? byKey.get(typed) : undefined;
     }
     const named = byName.get(fullName(said)) ?? [];

@@ -1,4 +1,4 @@
-import { toAsciiDigits, type KnownCustomer } from '@dealership/shared';
+import { readContactNumber, type KnownCustomer } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -17,8 +17,7 @@ interface KnownNumberProps {
 
 /** Says while a number is typed whose it is. */
 export function KnownNumber({ mobile, linkOf, onKnown }: KnownNumberProps) {
-  const digits = toAsciiDigits(mobile).replaceAll(/\D/g, '');
-  const number = /^(?:91|0)?(\d{10})$/.exec(digits)?.[1];
+  const number = readContactNumber(mobile);
   const { data } = useQuery({
     queryKey: ['known-number', number],
     queryFn: ({ signal }) =>

@@ -1,7 +1,7 @@
 import type { EnquiryDefinition, FormField } from '@dealership/shared';
 
 /** Whether a question takes digits and nothing else (rules: given-texts). */
-export function takesDigits({ control }: FormField): boolean {
+function takesDigits({ control }: FormField): boolean {
   return 'digitsOnly' in control && control.digitsOnly;
 }
 

@@ -3,6 +3,7 @@ import {
   enquiryKinds,
   isAllowed,
   OTHER_MODEL,
+  readPlate,
   type Consent,
   type Customer,
   type CustomerSummary,
@@ -272,7 +273,7 @@ function vehiclesIn(
     if (registration === '' && year === '') continue;
     const sent = row.model === OTHER_MODEL ? row.entered_model : row.model;
     const model = sent ? toModel(sent) : '';
-    const key = keyOf(registration) || `${model.toLowerCase()} ${year}`;
+    const key = readPlate(registration) || `${model.toLowerCase()} ${year}`;
     const known = vehicles.get(key);
     vehicles.set(key, {
       registration: known?.registration ?? registration,
@@ -288,8 +289,4 @@ function vehiclesIn(
         (other) => other.registration !== '' && other.model === model && other.year === year,
       ),
   );
-}
-
-function keyOf(registration: string): string {
-  return registration.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -5,7 +5,7 @@ import { formatRupees, rupeesToPaise } from '../../../money/money.ts';
 export const fieldProblems = {
   required: ({ label }) => `${label} is required`,
   unreadable: 'Remove the unreadable characters',
-  hidden_characters: 'This contains hidden characters. Type it instead of pasting it',
+  spreadsheet_error: 'This is an error of a spreadsheet. Enter what belongs here',
   too_long: ({ max }) => `Use at most ${max} characters`,
   not_mobile: 'Enter a 10-digit mobile number',
   not_pin_code: 'Enter a 6-digit PIN code',

@@ -119,7 +119,7 @@ function isFormula(column: LeadColumn): Wrong {
 function readLead(row: Said, { kind, today, locale }: ReadOptions): Omit<Lead, 'row'> | Wrong[] {
   const { form } = addedForm(enquiryDefinitions[kind]);
   const name = row.name === '' ? [row.firstName, row.lastName].join(' ').trim() : row.name;
-  const said = { ...row, name, mobile: asTyped(row.mobile) };
+  const said = { ...row, name };
   const asked = leadFields.flatMap((column) => {
     const field = form.find((each) => each.field === column);
     return field ? [{ column, wire: field.wire }] : [];
@@ -154,17 +154,6 @@ function readLead(row: Said, { kind, today, locale }: ReadOptions): Omit<Lead, '
 
 /** They become the name. */
 const names: readonly LeadColumn[] = ['firstName', 'lastName'];
-
-/**
- * A number as people type it: advertisers write `p:` before it, portals the country's code without its plus, and
- * spreadsheets a number with decimals.
- */
-function asTyped(mobile: string): string {
-  return mobile
-    .replace(/^p:\s*/i, '')
-    .replace(/\.0+$/, '')
-    .replace(/^(?:00)?91(?=(?:[\s-]*\d){10}$)/, '+91');
-}
 
 /** No kind of enquiry is called `import`, so no visitor's key is one of these. */
 function keyOf(parts: readonly string[]): string {
