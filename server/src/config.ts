@@ -269,7 +269,7 @@ function readMail(env: Environment): Config['mail'] {
   if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') {
     throw new ConfigError('SMTP_URL must be smtp://user:password@host:587 or smtps://… .');
   }
-  if (!emailSchema.safeParse(from).success) {
+  if (emailSchema.safeParse(from).data !== from) {
     throw new ConfigError('MAIL_FROM must be an e-mail address, such as info@example.com.');
   }
   return { url, from };

@@ -214,12 +214,50 @@ describe('a file of leads', () => {
     expect(closed).toMatchObject([{ origin: 'import', status: 'lost' }]);
   });
 
-  it('is text, whatever it says; formulas, hidden letters and what is too long are told', async () => {
+  it('has numbers as people write them: stored, searched, blocked and erased they are the same', async () => {
+    const file = csv([
+      ['Name', 'Mobile', 'Registration'],
+      ['Asha\u00a0Rai', '(0)9832050001', ''],
+      ['\u200eBimal Das', '+91-(0)9832050002', ''],
+      ['Chitra Sen', '0091 9832050003', ''],
+      ['Dipa Roy', '91-98320.50004', ''],
+      ['Ela Pal', '(983) 205-0005', ''],
+      ['Firoz Ali', 'p:+919832050006', ''],
+      ['Gita Rai', '৯৮৩২০ ৫০০০৭', ''],
+    ]);
+    expect(await bring(file)).toMatchObject({ added: 7, unread: 0 });
+    await runDesk(servers.first);
+    const rows = await listed(owner, 'open');
+    expect(rows.map(({ sent }) => sent.mobile).sort()).toEqual(
+      Array.from({ length: 7 }, (_, at) => `983205000${at + 1}`),
+    );
+    expect(rows.map(({ sent }) => sent.name)).toEqual(
+      expect.arrayContaining(['Asha Rai', 'Bimal Das']),
+    );
+    for (const mobile of ['91-98320.50004', '(983) 205-0004', 'tel:+919832050004']) {
+      const { body } = await owner.send('POST', '/api/knownCustomer', { mobile });
+      expect(body).toMatchObject({ customer: { name: 'Dipa Roy' } });
+      const found = await owner.send('POST', '/api/customerSearch', { search: mobile });
+      expect(found.body).toMatchObject({ customers: [{ name: 'Dipa Roy' }] });
+    }
+    const again = csv([
+      ['Name', 'Mobile'],
+      ['Dipa Roy', 'Mob: 098320.50004'],
+    ]);
+    const reference = rows.find(({ sent }) => sent.name === 'Dipa Roy')?.reference ?? '';
+    const customer = await customerOf(reference);
+    await owner.send('POST', `/api/customers/${customer.id}/block`, { isBlocked: true });
+    expect((await check(again)).body).toMatchObject({ of_customers: 1, blocked: 1 });
+    const erased = await owner.send('POST', '/api/erasures', { mobile: '0091 (0)98320/50004' });
+    expect(erased.body).toMatchObject({ total: 1 });
+  });
+
+  it('is text, whatever it says; formulas, errors of spreadsheets and what is too long are told', async () => {
     const file = csv([
       ['Name', 'Phone', 'Remarks', 'City'],
       ['=HYPERLINK("http://x")', '9832010001', '', ''],
       ['<img src=x onerror=alert(1)>', '9832010002', "'=1+1", ''],
-      ['Asha\u202e', '9832010003', '', ''],
+      ['#REF!', '9832010003', '', '#N/A'],
       ['Asha', '9832010004', '\u{1F600}'.repeat(2001), ''],
       ['Asha', '9832010005', '', 'x'.repeat(201)],
       ['', '', 'call me', ''],
@@ -230,6 +268,7 @@ describe('a file of leads', () => {
       ...[
         [2, 'Name'],
         [4, 'Name'],
+        [4, 'City'],
         [5, 'Remarks'],
         [6, 'City'],
         [7, 'Phone'],

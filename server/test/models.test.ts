@@ -66,12 +66,20 @@ describe('a new model', () => {
     expect((prices.body as object as { bike_name: string }[]).at(-1)?.bike_name).toBe('Metro 110');
   });
 
-  it('needs a name that no address has, and a price', async () => {
-    for (const name of ['activa6g', 'ACTIVA 6 G', "H'ness CB350", 'Hness CB350']) {
+  it('needs a name that no address has, with letters or digits, and a price', async () => {
+    const taken = ['activa6g', 'ACTIVA 6 G', "H'ness CB350", 'Hness CB350'];
+    for (const name of [...taken, '.', '- –', '\u200b.', '#REF!', '#N/A']) {
       const refused = await owner.send('POST', '/api/vehicles', { type: 'scooter', name });
       expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['name']]);
     }
     const { id } = await add('Metro 125');
+    for (const name of ['.', '…', '#NAME?']) {
+      const renamed = await save(id, 'about', (about) => ({ ...about, name }));
+      expect([renamed.status, Object.keys(renamed.body.fields ?? {})]).toEqual([
+        400,
+        ['about.name'],
+      ]);
+    }
     await save(id, 'about', (about) => ({ ...about, engine: '125 cc' }));
     const refused = await publish(id);
     expect([refused.status, refused.body.fields]).toMatchObject([

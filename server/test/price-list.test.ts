@@ -123,6 +123,29 @@ describe('a list that somebody has changed', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('reads amounts as circulars write them, and takes no error of a spreadsheet', async () => {
+    const { csv, rows } = await listed();
+    const keys = rows.map(([key]) => key ?? '').filter((key) => key.startsWith('V'));
+    const amounts = [
+      'Rs. 66,412/-',
+      'Rs 67412',
+      'INR 71,986.00',
+      '₹\u00a073,086/-',
+      '৳ ৭৩,০৮৭ টাকা',
+    ];
+    const lines = [...amounts, '#REF!'].map((amount, at) => `${keys[at]},"${amount}"`);
+    const file = `\ufeffKey,Price (₹)\r\n${lines.join('\r\n')}\r\n#N/A,66000`;
+    const { body } = await check(file);
+    expect(body.changes.map(({ price }) => price)).toEqual([
+      66_412, 67_412, 71_986, 73_086, 73_087,
+    ]);
+    expect(body.errors).toMatchObject([
+      { row: 7, column: 'Price (₹)', text: expect.stringContaining('spreadsheet') as string },
+      { row: 8, column: 'Key', text: expect.stringContaining('spreadsheet') as string },
+    ]);
+    expect((await listed()).csv).toBe(csv);
+  });
+
   it('does not take what a formula came to', async () => {
     const { heads, rows } = await listed();
     const file = await workbook([heads, ...rows.slice(0, 1)]);

@@ -74,8 +74,8 @@ describe('the visit in which an enquiry is sent', () => {
     [
       'turned round',
       { page: '/', campaign: 'a\u202egnp.exe', term: 'a\r\nb' },
-      { page: '/' },
-      'direct',
+      { page: '/', campaign: 'agnp.exe' },
+      'campaign',
     ],
     [
       'deep',

@@ -29,7 +29,7 @@ const texts = {
   Hindi: 'राजेश शर्मा क्षत्रिय ज़िला',
   emoji: '👩‍🔧 😀 🏍️ 🇮🇳',
   SQL: `'); drop table enquiries; --`,
-  mixed: 'O\'Brien "Bob" \\ % _ ; -- 𝔘𝔫𝔦 \u200b',
+  mixed: 'O\'Brien "Bob" \\ % _ ; -- 𝔘𝔫𝔦 \u2603',
 };
 
 /** Fields whose text the visitor is free to choose. */

@@ -146,3 +146,4 @@ export * from './time/ist.ts';
 export * from './values/contact-number.ts';
 export * from './values/name.ts';
 export * from './values/plate.ts';
+export * from './values/likely-email.ts';

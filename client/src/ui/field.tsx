@@ -14,13 +14,23 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** What may be wrong; `null`: nothing is, by now. It is read out when it comes. */
+  doubt?: ReactNode;
   required?: boolean | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label and hint, the control, and below it the error. Every input of a value uses this. */
-export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  doubt,
+  required = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
@@ -30,11 +40,17 @@ export function Field({ label, hint, error, required = false, className, childre
       </div>
       {children({ id, className: styles.control ?? '', required, ...describe(id, hint, error) })}
       <FieldError id={id} error={error} />
+      {/* There before its text, because a live region that appears with it is not read out. */}
+      {doubt !== undefined && (
+        <div className={styles.doubt} role="status">
+          {doubt}
+        </div>
+      )}
     </div>
   );
 }
 
-interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
+interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint' | 'doubt'> {
   /** May contain a link to the terms. */
   label: ReactNode;
 }
@@ -64,7 +80,7 @@ export function CheckboxField({
   );
 }
 
-interface FieldGroupProps extends Omit<FieldProps, 'children'> {
+interface FieldGroupProps extends Omit<FieldProps, 'children' | 'doubt'> {
   /** Exactly one can be chosen. Only such a group can itself be required or wrong (ARIA). */
   isChoice?: boolean;
   children: ReactNode;

@@ -4,6 +4,8 @@ import { createModelNamer } from './model-name.ts';
 const nameOf = createModelNamer([
   { bikeName: 'XBLADE', name: 'X-Blade', slug: 'honda-x-blade' },
   { bikeName: 'Activa 125', name: 'Activa 125', slug: 'honda-activa-125' },
+  // From before such names were refused.
+  { bikeName: '.', name: '.', slug: '.' },
   { bikeName: 'Hness CB350', name: "H'ness CB350", slug: 'honda-hness-cb350' },
 ]);
 
@@ -17,6 +19,7 @@ it.each([
   ['Activa', 'Activa'],
   ['Scooty-Pep', 'Scooty-Pep'],
   ['?', '?'],
+  ['-', '-'],
   ['', ''],
 ])('a model sent as %j is called %j', (sent, name) => {
   expect(nameOf(sent)).toBe(name);

@@ -16,6 +16,8 @@ export function createModelNamer(models: readonly NamedModel[]): (sent: string) 
       [slug, bikeName, name].map((text) => [lettersOf(text), name]),
     ),
   );
+  // A model called `.` would be what no model is meant by.
+  names.delete('');
   return (sent) => names.get(lettersOf(sent)) ?? sent;
 }
 

@@ -65,8 +65,12 @@ const image = z
     z.regex(/^(\/(pictures|uploads)(\/[\w-]+)+\.[a-z0-9]+)?$/, coded('not_picture_path')),
   );
 
+/** What people call something: signs alone are no name. */
+const nameOf = (max: number) =>
+  z.pipe(required(max), z.string().check(z.regex(/[\p{L}\p{N}]/u, coded('not_name'))));
+
 /** What people call a model. */
-export const nameSchema = required(vehicleLimits.name);
+export const nameSchema = nameOf(vehicleLimits.name);
 
 const about = z.pipe(
   z.strictObject({
@@ -92,7 +96,7 @@ const about = z.pipe(
 );
 
 const variant = z.pipe(
-  z.strictObject({ id, name: required(vehicleLimits.variant), price }),
+  z.strictObject({ id, name: nameOf(vehicleLimits.variant), price }),
   z.transform(withPaise),
 );
 
@@ -100,7 +104,7 @@ const swatch = z.string(coded('not_swatch')).check(z.regex(/^#[0-9a-f]{6}$/, cod
 
 const colour = z.strictObject({
   id,
-  name: required(vehicleLimits.colour),
+  name: nameOf(vehicleLimits.colour),
   swatch: z.nullable(swatch),
   image,
 });

@@ -5,6 +5,7 @@ import {
   lostReasonsSchema,
   promisesSchema,
 } from '../desk/answering-schema.ts';
+import { limits } from '../enquiries/fields.ts';
 import { emailSchema } from '../enquiries/field-schemas.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
@@ -151,7 +152,7 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
     name: textSchema({ max: factLimits.name }),
     post: localTextSchema({ max: factLimits.post }),
     email: z.pipe(textSchema({ max: 254 }), emptyOr(emailSchema)),
-    phone: z.pipe(textSchema({ max: factLimits.phone }), emptyOr(phoneSchema)),
+    phone: z.pipe(textSchema({ max: limits.typedNumber }), emptyOr(phoneSchema)),
   }),
   whatsapp,
   socialLinks: z

@@ -16,7 +16,7 @@ describe('what is kept of a visit', () => {
   it.each([
     ['too long', { page: `/${'a'.repeat(200)}`, campaign: '🏍'.repeat(101) }],
     ['of another type', { page: 1, referrer: ['a.example'], source: {}, medium: true, term: null }],
-    ['unreadable', { campaign: 'a\nb', term: '\u202egnp', content: '\ud800' }],
+    ['unreadable', { campaign: 'a\nb', content: '\ud800' }],
     ['blank', { campaign: '', term: '  ' }],
     ['no path', { page: 'https://a.example/' }],
     ['no host', { referrer: 'a.example/path?name=Asha' }],
@@ -27,6 +27,10 @@ describe('what is kept of a visit', () => {
 
   it.each([[undefined], [null], ['text'], [7], [[]], [{}]])('is nothing of %j', (sent) => {
     expect(read(sent)).toBeUndefined();
+  });
+
+  it('is without what cannot be seen', () => {
+    expect(read({ campaign: '\u202egnp', term: '\u200b' })).toEqual({ campaign: 'gnp' });
   });
 
   it('counts code points', () => {

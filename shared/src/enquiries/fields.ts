@@ -49,6 +49,8 @@ export const limits = {
   message: 2000,
   noticeVersion: 40,
   mobileDigits: 10,
+  /** Of a number as it may be typed or pasted, with all that people write around it; UTF-16 units. */
+  typedNumber: 60,
   earliestPurchaseYear: 1980,
   bookingDaysAhead: 180,
   loanAmountRupees: 10_000_000,
@@ -85,7 +87,7 @@ export type Control =
 /** How most forms ask for a field; a kind may do otherwise. */
 export const fieldControls: { readonly [F in EnquiryField]: PlainControl } = {
   name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
-  mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 20 },
+  mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: limits.typedNumber },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: limits.email },
   model: { type: 'model', wire: 'name' },
   enteredModel: { type: 'text', maxLength: limits.model },
@@ -96,7 +98,7 @@ export const fieldControls: { readonly [F in EnquiryField]: PlainControl } = {
   purchaseYear: { type: 'text', inputMode: 'numeric', maxLength: 4 },
   serviceType: { type: 'text', maxLength: limits.option },
   bookingDate: { type: 'date' },
-  loanAmount: { type: 'text', inputMode: 'decimal', maxLength: 15 },
+  loanAmount: { type: 'text', inputMode: 'decimal', maxLength: 40 },
   colour: { type: 'text', maxLength: limits.colour },
   variant: { type: 'hidden' },
   agreed: { type: 'checkbox' },

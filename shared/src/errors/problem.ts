@@ -42,6 +42,8 @@ export interface CallProblems {
   not_channels: None;
   mobile_or_email: None;
   name_missing: None;
+  /** Signs alone. */
+  not_name: None;
   user_id_missing: None;
   user_id_too_long: None;
   password_missing: None;

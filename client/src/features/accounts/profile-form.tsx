@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@dealership/shared';
+import { limits, type CurrentUser } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { call } from '../../lib/call.ts';
@@ -6,6 +6,7 @@ import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { profileTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './accounts.module.css';
 import { explainFailure, type Problems } from './submit-outcome.ts';
@@ -77,26 +78,21 @@ function Form({ user }: { user: CurrentUser }) {
           />
         )}
       </Field>
-      <Field label={profileTexts.email} error={problems.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={values.email}
-            onChange={({ target }) => setValues({ ...values, email: target.value })}
-          />
-        )}
-      </Field>
+      <EmailField
+        label={profileTexts.email}
+        autoComplete="email"
+        value={values.email}
+        error={problems.email}
+        onChange={(email) => setValues({ ...values, email })}
+      />
       <Field label={profileTexts.mobile} error={problems.mobileNo}>
         {(control) => (
           <input
             {...control}
             type="tel"
-            inputMode="numeric"
+            inputMode="tel"
             autoComplete="tel"
-            maxLength={20}
+            maxLength={limits.typedNumber}
             value={values.mobileNo}
             onChange={({ target }) => setValues({ ...values, mobileNo: target.value })}
           />

@@ -152,7 +152,7 @@ describe('before sending', () => {
     await user.selectOptions(screen.getByLabelText('Model'), 'Shine 125');
     await submit();
     await screen.findByText('K7QM4X');
-    expect(bodyOf(0)).toMatchObject({ contact: '+919832012345' });
+    expect(bodyOf(0)).toMatchObject({ contact: '919832012345' });
   });
 
   test('what is still being composed is left alone, and what was there before is not', async () => {
@@ -219,6 +219,34 @@ describe('before sending', () => {
     const version = `${NOTICE_VERSION}-24m`;
     expect(screen.getByText(`Version ${version} of our privacy policy.`)).toBeInTheDocument();
     expect(bodyOf(0).noticeVersion).toBe(version);
+  });
+
+  test('an address that looks like a slip is asked about; a tap takes the other, and neither is refused', async () => {
+    answerWith(accepted);
+    showForm();
+    const email = screen.getByLabelText('E-mail');
+    await fill({ ...asha, 'E-mail': 'asha@gmial.con' });
+    const question = await screen.findByRole('button', { name: 'Did you mean asha@gmail.com?' });
+    expect(question.closest('[role=status]')).not.toBeNull();
+    expect(email).toBeValid();
+    // What is typed meanwhile is not asked about.
+    await user.type(email, 'x');
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
+    await user.type(email, '{Backspace}');
+    await user.tab();
+    await user.tab({ shift: true });
+    await screen.findByText('Did you mean asha@gmail.com?');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(email).toHaveValue('asha@gmail.com'));
+    expect(email).toHaveFocus();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await user.clear(email);
+    await user.type(email, 'asha@yaho.com');
+    await user.selectOptions(screen.getByLabelText('Model'), 'Activa 6G');
+    await submit();
+    await screen.findByText('K7QM4X');
+    expect(bodyOf(0).email).toBe('asha@yaho.com');
   });
 
   test('a field that depends on another is asked for only while it is needed', async () => {

@@ -72,6 +72,7 @@ export function EnquiryForm({
               texts={texts}
               models={models}
               error={errors[field.wire]}
+              doubt={field.field === 'email' ? (view.doubtedEmail ?? null) : undefined}
               given={given[field.field]}
               isLocked={locked.includes(field.field)}
               options={options[field.field]}

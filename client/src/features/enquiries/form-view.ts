@@ -12,6 +12,8 @@ export interface FormView {
     | 'accepted';
   /** Wire name -> what is wrong. */
   errors: Readonly<Record<string, string>>;
+  /** Asks about the e-mail address, where it looks like a slip. */
+  doubtedEmail?: ReactNode;
   /** What went wrong, in a sentence. */
   problem?: string | undefined;
   /** What can be done about it, besides calling. */

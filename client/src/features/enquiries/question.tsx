@@ -15,6 +15,7 @@ export interface QuestionProps {
   texts: AnyKindTexts;
   models: readonly ModelChoice[];
   error: string | undefined;
+  doubt: React.ReactNode;
   /** What the field holds from the start; all that a hidden one ever holds. */
   given: string | undefined;
   /** The answer is given and stands: shown, sent, not to be changed. */
@@ -30,6 +31,7 @@ export function Question({
   texts,
   models,
   error,
+  doubt,
   given,
   isLocked,
   options,
@@ -123,7 +125,7 @@ export function Question({
       );
     default:
       return (
-        <Field {...question}>
+        <Field {...question} doubt={doubt}>
           {(props) => (
             <input
               {...props}

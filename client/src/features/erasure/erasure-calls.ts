@@ -1,5 +1,6 @@
 import {
   isReference,
+  readContactNumber,
   type AuditedAction,
   type AuditRow,
   type Erasure,
@@ -11,7 +12,9 @@ import { call } from '../../lib/call.ts';
 /** Whom somebody means who typed this: what has a letter or an at sign in it is an address, unless it is a reference. */
 export function personOf(typed: string): Person {
   if (isReference(typed)) return { reference: typed };
-  return /[@a-z]/i.test(typed) ? { email: typed } : { mobile: typed };
+  return readContactNumber(typed) === undefined && /[@a-z]/i.test(typed)
+    ? { email: typed }
+    : { mobile: typed };
 }
 
 /** By what the person is named. */
@@ -30,7 +33,7 @@ export function nameOf(person: Person): string {
 export function isSamePerson(typed: string, person: Person): boolean {
   return person.mobile === undefined
     ? typed.trim().toLowerCase() === nameOf(person).toLowerCase()
-    : typed.replace(/[\s-]/g, '') === person.mobile;
+    : readContactNumber(typed) === person.mobile;
 }
 
 export async function previewErasure(typed: string, signal: AbortSignal): Promise<ErasurePreview> {

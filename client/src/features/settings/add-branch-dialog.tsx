@@ -1,4 +1,4 @@
-import type { Address } from '@dealership/shared';
+import { limits, type Address } from '@dealership/shared';
 import {
   branchFormTexts as texts,
   branchesTexts,
@@ -64,7 +64,7 @@ function AddForm({ onAdded }: Pick<AddBranchDialogProps, 'onAdded'>) {
         label={texts.phone}
         type="tel"
         required
-        maxLength={24}
+        maxLength={limits.typedNumber}
         value={phone}
         error={problems.phone}
         onChange={setPhone}

@@ -6,6 +6,7 @@ import {
 import { detailsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useBranches } from '../../lib/branches.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressFields, Phones, Place, TextField } from './fact-fields.tsx';
@@ -92,11 +93,9 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
         {(fields) => (
           <Own name="email" fields={fields} begin="" {...shared}>
             {({ values: { email }, set, problems }) => (
-              <TextField
+              <EmailField
                 label={detailsTexts.email}
-                type="email"
                 required
-                maxLength={254}
                 value={email}
                 error={problems.email}
                 onChange={(value) => set({ email: value })}

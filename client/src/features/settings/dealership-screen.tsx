@@ -7,6 +7,7 @@ import {
 } from '@dealership/shared';
 import { useState } from 'react';
 import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { CheckboxField, Field } from '../../ui/field.tsx';
 import { Identity, Messages, Phones, Place, TextField } from './fact-fields.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';
@@ -119,20 +120,17 @@ function Words({ values, set, problems }: FactFields<'shortLine' | 'legalName'>)
 }
 
 function Grievance({ values: { grievance }, set, problems }: FactFields<'grievance'>) {
-  const part = (key: 'name' | 'email' | 'phone', type: 'text' | 'email' | 'tel') => (
-    <TextField
-      label={texts.grievance[key]}
-      type={type}
-      value={grievance[key]}
-      error={problems[`grievance.${key}`]}
-      onChange={(value) => set({ grievance: { ...grievance, [key]: value } })}
-    />
-  );
+  const part = (key: 'name' | 'email' | 'phone') => ({
+    label: texts.grievance[key],
+    value: grievance[key],
+    error: problems[`grievance.${key}`],
+    onChange: (value: string) => set({ grievance: { ...grievance, [key]: value } }),
+  });
   return (
     <>
       <p className={styles.hint}>{texts.grievanceHint}</p>
       <div className={styles.row}>
-        {part('name', 'text')}
+        <TextField {...part('name')} />
         <TextField
           label={texts.grievance.post}
           value={grievance.post.en}
@@ -141,8 +139,8 @@ function Grievance({ values: { grievance }, set, problems }: FactFields<'grievan
         />
       </div>
       <div className={styles.row}>
-        {part('email', 'email')}
-        {part('phone', 'tel')}
+        <EmailField {...part('email')} />
+        <TextField type="tel" {...part('phone')} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
-import { departments, type Address } from '@dealership/shared';
+import { departments, limits, type Address } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/messages/common/departments.ts';
 import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { FactFields } from './facts-section.tsx';
 import { NumberInput } from './number-input.tsx';
@@ -13,7 +14,7 @@ interface TextFieldProps {
   error: string | undefined;
   hint?: string;
   required?: boolean;
-  type?: 'text' | 'tel' | 'email' | 'url';
+  type?: 'text' | 'tel' | 'url';
   maxLength?: number;
 }
 
@@ -113,7 +114,7 @@ export function Phones({
               key={at}
               label={texts.phone(departmentTexts[department], at + 1)}
               type="tel"
-              maxLength={24}
+              maxLength={limits.typedNumber}
               required={department === 'sales' && at === 0}
               value={phones[department][at] ?? ''}
               error={
@@ -144,16 +145,14 @@ export function Messages({ values, set, problems }: FactFields<'whatsapp' | 'ema
         hint={texts.whatsappHint}
         type="tel"
         required
-        maxLength={24}
+        maxLength={limits.typedNumber}
         value={values.whatsapp}
         error={problems.whatsapp}
         onChange={(value) => set({ whatsapp: value })}
       />
-      <TextField
+      <EmailField
         label={texts.email}
-        type="email"
         required
-        maxLength={254}
         value={values.email}
         error={problems.email}
         onChange={(value) => set({ email: value })}

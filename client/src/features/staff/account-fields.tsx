@@ -1,6 +1,7 @@
-import { hasChosenKinds, isRole, readableKinds, roles } from '@dealership/shared';
+import { hasChosenKinds, isRole, limits, readableKinds, roles } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { useBranchChoice } from '../../lib/branches.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { kindsForRole, type AccountValues } from './account-values.ts';
 import { KindChoices } from './kind-choices.tsx';
@@ -20,7 +21,7 @@ const { fields, expireHint, fixedKinds, noBranch } = accountFormTexts;
 /** Who somebody is, and how to reach them. */
 export function PersonFields({ values, problems, onChange }: AccountFieldsProps) {
   const text = (
-    name: 'userName' | 'mobileNo' | 'email',
+    name: 'userName' | 'mobileNo',
     { required, ...input }: { required?: boolean; type: string; maxLength: number },
   ) => (
     <Field label={fields[name]} required={required} error={problems[name]}>
@@ -39,8 +40,13 @@ export function PersonFields({ values, problems, onChange }: AccountFieldsProps)
     <>
       {text('userName', { required: true, type: 'text', maxLength: 100 })}
       <div className={styles.pair}>
-        {text('mobileNo', { type: 'tel', maxLength: 20 })}
-        {text('email', { type: 'email', maxLength: 254 })}
+        {text('mobileNo', { type: 'tel', maxLength: limits.typedNumber })}
+        <EmailField
+          label={fields.email}
+          value={values.email}
+          error={problems.email}
+          onChange={(email) => onChange({ ...values, email })}
+        />
       </div>
     </>
   );

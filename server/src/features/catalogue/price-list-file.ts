@@ -3,6 +3,7 @@ import {
   CSV_LINE_END,
   csvLines,
   isPartKey,
+  isSpreadsheetError,
   locales,
   messagesIn,
   paiseToRupees,
@@ -73,10 +74,15 @@ export function readPriceList(sheet: Sheet, parts: readonly PricedPart[]): ReadP
     ...headings,
     names: columnNames,
   })) {
-    const part = formulas.length > 0 ? undefined : find(said);
-    if (formulas.length > 0) {
-      const formula = problem('cell_is_formula');
-      read.errors.push(...formulas.map((column) => ({ row, column, problem: formula })));
+    const failed = [
+      ...formulas.map((column) => ({ row, column, problem: problem('cell_is_formula') })),
+      ...columnNames
+        .filter((column) => isSpreadsheetError(said[column]))
+        .map((column) => ({ row, column, problem: problem('spreadsheet_error') })),
+    ];
+    const part = failed.length > 0 ? undefined : find(said);
+    if (failed.length > 0) {
+      read.errors.push(...failed);
     } else if (!part) {
       read.unknown.push({ row, text });
     } else if (rowOf.has(part)) {

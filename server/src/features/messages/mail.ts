@@ -79,7 +79,8 @@ export function createMail(
   };
 }
 
-const isAddress = (text: string) => emailSchema.safeParse(text).success;
+/** As it stands: the schema would bring others to their form. */
+const isAddress = (text: string) => emailSchema.safeParse(text).data === text;
 
 /** A mail, and to whom; `undefined`: none any more. */
 async function write(

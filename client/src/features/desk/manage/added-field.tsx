@@ -11,6 +11,7 @@ import {
 } from '@dealership/shared/messages/staff/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { CheckboxField, Choice, Field, FieldGroup } from '../../../ui/field.tsx';
 
 interface AddedFieldProps {
@@ -86,6 +87,8 @@ export function AddedField(props: AddedFieldProps) {
           )}
         </Field>
       );
+    case 'email':
+      return <EmailField {...question} value={text} onChange={onChange} />;
     default:
       return (
         <Field {...question}>

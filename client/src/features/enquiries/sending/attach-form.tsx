@@ -19,6 +19,7 @@ import {
 import { checkAnswer, checkForm } from './check-form.ts';
 import { rememberContact } from './contact-memory.ts';
 import { deliver, type Outcome } from './deliver.ts';
+import { doubtEmail } from './doubt-email.tsx';
 import { dropDraft, findDraft, isPressedHere, keepDraft, pageAddress } from './drafts.ts';
 import { reduceForm, type FormEffects, type FormEvent, type FormState } from './form-state.ts';
 import { offerContact } from './offer-contact.tsx';
@@ -122,6 +123,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
   delete form.dataset.early;
   form.addEventListener('input', onInput, { signal });
   keepDigits(form, definition, signal);
+  doubtEmail(deps, signal);
   form.addEventListener('change', onInput, { signal });
   const unsubscribe = subscribeToOutcomes(handleOutcome);
   const offer = offerContact(deps);

@@ -18,6 +18,7 @@ export const uiTexts = {
     exShowroom: 'Ex-showroom',
   },
   breadcrumb: 'You are here',
+  likelyEmail: (email: string) => `Did you mean ${email}?`,
   retry: 'Retry',
   callInstead: (phone: string) => `Or call ${phone}`,
 };

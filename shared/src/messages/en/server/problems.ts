@@ -10,6 +10,7 @@ export const callProblems = {
   not_channels: 'Choose the channels',
   mobile_or_email: 'Enter one: a mobile number, an e-mail address or a reference',
   name_missing: 'Enter a name',
+  not_name: 'Enter a name with letters or digits',
   user_id_missing: 'Enter your user ID',
   user_id_too_long: 'This user ID is too long',
   password_missing: 'Enter your password',

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   addedForm,
   enquiryDefinitions,
+  isSpreadsheetError,
   leadColumns,
   leadDetailSchemas,
   leadFields,
@@ -80,7 +81,8 @@ export async function readLeads(sheet: Sheet, options: ReadOptions): Promise<Rea
   const keys = new Set<string>();
   for (const { row, said, formulas } of rowsBelow(sheet, { ...headings, names: leadColumns })) {
     if (row % IN_A_TURN === 0) await nextTurn();
-    const found = formulas.length > 0 ? formulas.map(isFormula) : readLead(said, options);
+    const failed = [...formulas.map(isFormula), ...errorsIn(said)];
+    const found = failed.length > 0 ? failed : readLead(said, options);
     if (Array.isArray(found)) {
       const wrong = found.map(({ column, problem }) => ({ column: headingOf(column), problem }));
       read.unread.push({ row, wrong });
@@ -113,6 +115,12 @@ interface Wrong {
 
 function isFormula(column: LeadColumn): Wrong {
   return { column, problem: problem('cell_is_formula') };
+}
+
+function errorsIn(said: Said): Wrong[] {
+  return leadColumns
+    .filter((column) => isSpreadsheetError(said[column]))
+    .map((column) => ({ column, problem: problem('spreadsheet_error') }));
 }
 
 /** One row, checked as an enquiry that staff write down; what is wrong with it otherwise. */

@@ -1,0 +1,37 @@
+import { likelyEmail } from '@dealership/shared';
+import { TYPING_MS } from '../../../ui/email-field.tsx';
+import { LikelyEmail } from '../../../ui/likely-email.tsx';
+import type { AskedForm, FormView } from '../form-view.ts';
+import { setAnswer } from './answers.ts';
+
+interface DoubtDeps extends Pick<AskedForm, 'definition'> {
+  form: HTMLFormElement;
+  show: (change: Pick<FormView, 'doubtedEmail'>) => void;
+}
+
+/** Asks about an e-mail address that looks like a slip, when it is left or nobody types any more. */
+export function doubtEmail({ form, definition, show }: DoubtDeps, signal: AbortSignal): void {
+  const wire = definition.form.find(({ field }) => field === 'email')?.wire;
+  const control = wire === undefined ? null : form.elements.namedItem(wire);
+  if (!(control instanceof HTMLInputElement)) return;
+  let timer = 0;
+  const ask = () => {
+    window.clearTimeout(timer);
+    const email = likelyEmail(control.value);
+    const take = () => {
+      if (email !== undefined) setAnswer(control, email);
+      control.focus();
+    };
+    show({ doubtedEmail: email && <LikelyEmail email={email} onTake={take} /> });
+  };
+  const wait = () => {
+    window.clearTimeout(timer);
+    show({ doubtedEmail: undefined });
+    timer = window.setTimeout(ask, TYPING_MS);
+  };
+  control.addEventListener('input', wait, { signal });
+  control.addEventListener('blur', ask, { signal });
+  form.addEventListener('reset', wait, { signal });
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+  if (control !== document.activeElement) ask();
+}

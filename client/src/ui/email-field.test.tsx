@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { EmailField } from './email-field.tsx';
+
+function Form() {
+  const [email, setEmail] = useState('');
+  return (
+    <>
+      <EmailField label="E-mail" value={email} error={undefined} onChange={setEmail} />
+      <button type="button">Save</button>
+    </>
+  );
+}
+
+test('asks about a slip when the field is left, and the keyboard takes what was meant', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  const field = screen.getByLabelText('E-mail');
+  const said = screen.getByRole('status');
+  await user.type(field, 'rai@rediffmail.con');
+  await user.tab();
+  expect(said).toHaveTextContent('Did you mean rai@rediffmail.com?');
+  expect(field).toBeValid();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Did you mean rai@rediffmail.com?' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('rai@rediffmail.com');
+  expect(field).toHaveFocus();
+  expect(said).toBeEmptyDOMElement();
+});
+
+test('asks about a slip once nobody types any more', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.type(screen.getByLabelText('E-mail'), 'rai@gmail.co');
+  await screen.findByRole('button', { name: 'Did you mean rai@gmail.com?' });
+  await user.type(screen.getByLabelText('E-mail'), 'm');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,49 @@
+import { likelyEmail, limits } from '@dealership/shared';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from './field.tsx';
+import { LikelyEmail } from './likely-email.tsx';
+
+interface EmailFieldProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  required?: boolean;
+  autoComplete?: 'email';
+  onChange: (value: string) => void;
+}
+
+/** Whoever still types is not asked what is meant. */
+export const TYPING_MS = 700;
+
+/** A field for an e-mail address, which asks about what looks like a slip of the hand; it never refuses. */
+export function EmailField({ value, autoComplete, onChange, ...field }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(value), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const likely = typed === value ? likelyEmail(value) : undefined;
+  const take = (email: string) => {
+    onChange(email);
+    input.current?.focus();
+  };
+  const doubt =
+    likely === undefined ? null : <LikelyEmail email={likely} onTake={() => take(likely)} />;
+  return (
+    <Field {...field} doubt={doubt}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          type="email"
+          autoComplete={autoComplete ?? 'off'}
+          maxLength={limits.email}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={() => setTyped(value)}
+        />
+      )}
+    </Field>
+  );
+}
