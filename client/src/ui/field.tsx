@@ -42,7 +42,7 @@ export function Field({
       <FieldError id={id} error={error} />
       {/* There before its text, because a live region that appears with it is not read out. */}
       {doubt !== undefined && (
-        <div className={styles.doubt} role="status">
+        <div className={styles.doubt} aria-live="polite">
           {doubt}
         </div>
       )}

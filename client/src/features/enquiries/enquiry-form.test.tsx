@@ -227,7 +227,7 @@ describe('before sending', () => {
     const email = screen.getByLabelText('E-mail');
     await fill({ ...asha, 'E-mail': 'asha@gmial.con' });
     const question = await screen.findByRole('button', { name: 'Did you mean asha@gmail.com?' });
-    expect(question.closest('[role=status]')).not.toBeNull();
+    expect(question.closest('[aria-live=polite]')).not.toBeNull();
     expect(email).toBeValid();
     // What is typed meanwhile is not asked about.
     await user.type(email, 'x');
