@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   enquiryDefinitions,
   enquiryKinds,
-  type ApiErrorBody,
   type EnquiryField,
   type FormField,
 } from '@dealership/shared';

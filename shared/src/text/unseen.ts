@@ -3,15 +3,15 @@ const ODD_BLANKS = /[\p{Zs}\u2028\u2029\u2800\u3164\uffa0]/gu;
 
 /** What no reader can see, but for what some scripts and emoji need: joiners, variation selectors, tags. */
 const NEVER_SEEN =
-  /(?![\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** The scripts of India that are written with joiners; Urdu's is Arabic. */
 const LETTER =
   '[\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}\\p{sc=Arab}]';
 /** After one of them a joiner decides how the letter before it looks, at the end of a word too. */
 const VIRAMA = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]';
-const JOINER = '[\\u200c\\u200d]';
-const LOOK = '(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
+const JOINER = '(?:\\u200c|\\u200d)';
+const LOOK = '(?:\\ufe0e|\\ufe0f|\\p{Emoji_Modifier})?';
 const EMOJI = `\\p{Extended_Pictographic}${LOOK}`;
 /** Three of the flags: those of England, Scotland and Wales. */
 const TAGGED_FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}';
@@ -23,7 +23,7 @@ const NEEDED_OR_UNSEEN = new RegExp(
     TAGGED_FLAG,
     `${EMOJI}(?:\\u200d${EMOJI})*`,
     '[0-9#*]\\ufe0f\\u20e3)',
-    '[\\u200c\\u200d\\ufe0e\\ufe0f\\u{e0020}-\\u{e007f}]',
+    '\\u200c|\\u200d|\\ufe0e|\\ufe0f|[\\u{e0020}-\\u{e007f}]',
   ].join('|'),
   'gu',
 );
