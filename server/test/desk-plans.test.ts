@@ -248,8 +248,9 @@ describe('the queries', () => {
     const { db } = explained;
     const known = await db.selectFrom('customers').select('contact').limit(300).execute();
     const cells = [...known.map(({ contact }) => contact), '9832099999'];
-    const sheet = { rows: [['Mobile'], ...cells.map((cell) => [cell])], formulas: [] };
-    const file = { sheet, bytes: new Uint8Array(), name: 'leads.csv' };
+    const rows = [['Mobile'], ...cells.map((cell) => [cell])];
+    const sheet = { name: '', rows, formulas: [], hidden: 0, beyond: 0, isTooLong: false };
+    const file = { sheets: [sheet], bytes: new Uint8Array() };
     const options = { kind: 'sales', locale: 'en', userId: 'staff' } as const;
     const deps = {
       ...{ db, clock, log: createTestLog(), audit: () => Promise.resolve() },

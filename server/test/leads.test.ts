@@ -109,7 +109,7 @@ describe('a file of leads', () => {
     expect(again.body).toMatchObject({ added: 0, stored: ROWS - BAD, unread: BAD });
     expect(await storedCount(servers.first)).toBe(ROWS - BAD);
 
-    expect(await actions()).toEqual([`leads imported: ${ROWS - BAD} sales from leads.csv`]);
+    expect(await actions()).toEqual([`leads imported: ${ROWS - BAD} sales`]);
     const { notices, counts } = (
       await rina.send<{ notices: number; counts: { unassigned: number } }>(
         'GET',
@@ -314,7 +314,8 @@ describe('a file of leads', () => {
   it('that was cut short between its parts is finished by sending it again', async () => {
     const { database, clock, db } = servers.first;
     const cells = Array.from({ length: 450 }, (_, index) => [`Lead ${index}`, numberOf(index)]);
-    const sheet = { rows: [['Name', 'Mobile'], ...cells], formulas: [] };
+    const rows = [['Name', 'Mobile'], ...cells];
+    const sheet = { name: '', rows, formulas: [], hidden: 0, beyond: 0, isTooLong: false };
     const counts = new Set<number>();
     for (const statements of [2, 7, 11]) {
       const isDone = await cutShort(statements, async () => {
@@ -326,7 +327,7 @@ describe('a file of leads', () => {
               ...{ db: own, clock, log, audit: createAuditTrail({ clock, log }) },
               answering: createAnsweringSource({ db: own, clock }),
             },
-            { sheet, bytes: new Uint8Array(), name: 'leads.csv' },
+            { sheets: [sheet], bytes: new Uint8Array() },
             { kind: 'sales', locale: 'en', userId: 'staff' },
           );
         } finally {

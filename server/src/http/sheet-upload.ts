@@ -13,15 +13,13 @@ interface SheetRules extends SheetLimits {
 }
 
 interface SheetFile {
-  sheet: Sheet;
+  sheets: Sheet[];
   bytes: Buffer;
-  /** On the sender's machine. */
-  name: string;
 }
 
 /**
- * Receives a form with one table, CSV or XLSX, under `file`.
- * @throws {AppError} as `withUpload`, and what is wrong with the file when `work` reads it
+ * Receives a form with one file of tables under `file`: CSV, XLSX, or a page with tables.
+ * @throws {AppError} as `withUpload`, and what is wrong with the file when `work` reads it or finds its table
  */
 export function withSheet<Result>(
   request: Request,
@@ -33,26 +31,32 @@ export function withSheet<Result>(
     limits: { bytes, tooLarge, tooMany: missing },
   };
   return withUpload(request, rules, ({ texts, files: [file] }) =>
-    work({
-      texts,
-      readFile: async () => {
-        if (!file) throw refused(missing);
-        const content = await file.read();
-        try {
-          const sheet = await sheets.readSheet(content, limits);
-          return { sheet, bytes: content, name: file.name };
-        } catch (error) {
-          throw error instanceof UnreadableSheet ? refused(error.problem) : error;
-        }
-      },
-    }),
+    asRefusal(() =>
+      work({
+        texts,
+        readFile: async () => {
+          if (!file) throw refused(missing);
+          const content = await file.read();
+          return { sheets: await sheets.readTables(content, limits), bytes: content };
+        },
+      }),
+    ),
   );
+}
+
+async function asRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof UnreadableSheet ? refused(error.problem) : error;
+  }
 }
 
 function refused(wrong: Problem): AppError {
   const codes: Partial<Record<Problem['code'], 'too_large' | 'unsupported_type'>> = {
     ...{ list_too_heavy: 'too_large', not_list: 'unsupported_type' },
     ...{ list_with_macros: 'unsupported_type', list_locked_or_old: 'unsupported_type' },
+    list_of_other_sort: 'unsupported_type',
   };
   const code = codes[wrong.code] ?? 'invalid_input';
   return unusableFile(code, { field: 'file', problem: wrong });

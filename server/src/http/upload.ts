@@ -129,8 +129,8 @@ function toUpload(request: Request): Upload {
   const files = (Array.isArray(request.files) ? request.files : []) as unknown as KeptFile[];
   return {
     texts,
-    files: files.map(({ fieldname, originalname, handle }) => ({
-      ...{ field: fieldname, name: originalname },
+    files: files.map(({ fieldname, handle }) => ({
+      field: fieldname,
       read: () => readWhole(handle),
     })),
   };
@@ -167,7 +167,6 @@ function countingFilter(
 /** A file as multer returns it. */
 interface KeptFile {
   fieldname: string;
-  originalname: string;
   handle: FileHandle;
 }
 

@@ -1,54 +1,173 @@
-import { toSearchKey } from '@dealership/shared';
-import type { Sheet } from './sheet.ts';
+import { problem } from '@dealership/shared';
+import { UnreadableSheet, type Sheet } from './sheet.ts';
+
+/** What a column may be called. */
+export interface Spellings {
+  /** Whole headings, in letters alone, the surest first. */
+  whole: readonly string[];
+  /** Words of which a heading may have one among others, the surest first. */
+  within?: readonly string[];
+  /** With one of these words it means something else. */
+  unless?: readonly string[];
+}
 
 /** Where a table says what its columns are. */
 export interface Headings<Name extends string> {
   /** Place of the row. */
   at: number;
-  /** Of the columns. */
-  places: Readonly<Partial<Record<Name, number>>>;
+  /** Of the columns, the surest first: there may be two for numbers. */
+  places: Readonly<Partial<Record<Name, readonly number[]>>>;
 }
 
 interface Wanted<Name extends string> {
-  /** What a column may be called, as `lettersOf` gives it, the surest first. */
-  spellings: Readonly<Record<Name, readonly string[]>>;
+  spellings: Readonly<Record<Name, Spellings>>;
   /** Whether a row that names these columns holds the headings. */
   isEnough: (places: Headings<Name>['places']) => boolean;
+  /** Whether it is sure to: a summary may name a column or two by chance. */
+  isSure: (places: Headings<Name>['places']) => boolean;
 }
 
-/** Above the headings there may be a title and a date. */
-const MOST_ROWS_ABOVE = 10;
+/** Above the headings there may be a title, a date, an address and groups of columns. */
+const MOST_ROWS_ABOVE = 20;
 
-/** The first row that names columns enough. */
+/** In UTF-16 units; a longer text is no heading. */
+const LONGEST_HEADING = 160;
+
+/** Of the first rows the one that names the most columns. */
 export function findHeadings<Name extends string>(
   rows: Sheet['rows'],
-  { spellings, isEnough }: Wanted<Name>,
+  { spellings, isEnough, isSure }: Wanted<Name>,
 ): Headings<Name> | undefined {
-  const names = Object.keys(spellings) as Name[];
+  let best: Headings<Name> | undefined;
+  let most = 0;
   for (const [at, cells] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
-    const said = cells.map(lettersOf);
-    const places: Partial<Record<Name, number>> = {};
-    for (const name of names) {
-      const spelling = spellings[name].find((each) => said.includes(each));
-      if (spelling !== undefined) places[name] = said.indexOf(spelling);
-    }
-    if (isEnough(places)) return { at, places };
+    const places = placesIn(cells, spellings);
+    if (!isEnough(places)) continue;
+    const named = Object.keys(places).length + (isSure(places) ? 0.5 : 0);
+    if (named > most) [best, most] = [{ at, places }, named];
+  }
+  return best;
+}
+
+/** A table with its headings, and the names of other tables that have such headings too. */
+export interface FoundTable<Name extends string> {
+  sheet: Sheet;
+  headings: Headings<Name>;
+  others: string[];
+}
+
+/**
+ * The first table of a file that has headings; `undefined`: none has.
+ * @throws {UnreadableSheet} when it has too many rows
+ */
+export function findTable<Name extends string>(
+  sheets: readonly Sheet[],
+  { mostRows, ...wanted }: Wanted<Name> & { mostRows: number },
+): FoundTable<Name> | undefined {
+  const found = sheets.flatMap((sheet) => {
+    const headings = findHeadings(sheet.rows, wanted);
+    return headings ? [{ sheet, headings }] : [];
+  });
+  const first = found.find(({ headings }) => wanted.isSure(headings.places)) ?? found[0];
+  const isTooLong = first ? first.sheet.isTooLong : sheets.some((sheet) => sheet.isTooLong);
+  if (isTooLong) throw new UnreadableSheet(problem('list_too_long', { max: mostRows }));
+  const others = found.filter((each) => each !== first && wanted.isSure(each.headings.places));
+  return first && { ...first, others: others.map(({ sheet }) => sheet.name) };
+}
+
+function placesIn<Name extends string>(
+  cells: readonly string[],
+  spellings: Wanted<Name>['spellings'],
+): Headings<Name>['places'] {
+  const found: { name: Name; place: number; rank: number }[] = [];
+  for (const [place, cell] of cells.entries()) {
+    const said = meaningOf(cell, spellings);
+    if (said) found.push({ place, ...said });
+  }
+  found.sort((one, other) => one.rank - other.rank || one.place - other.place);
+  const places: Partial<Record<Name, number[]>> = {};
+  for (const { name, place } of found) (places[name] ??= []).push(place);
+  return places;
+}
+
+/** A word within a heading is less sure than any whole heading. */
+const WITHIN = 1000;
+
+/** What a heading means, and how sure that is: the lower the surer. */
+function meaningOf<Name extends string>(
+  heading: string,
+  spellings: Wanted<Name>['spellings'],
+): { name: Name; rank: number } | undefined {
+  const letters = heading.length > LONGEST_HEADING ? '' : lettersOf(heading);
+  if (letters === '') return undefined;
+  const whole = wholeOf(spellings).get(letters);
+  if (whole) return whole as { name: Name; rank: number };
+  const names = Object.keys(spellings) as Name[];
+  const words = wordsOf(heading);
+  for (const name of names) {
+    const { within = [], unless = [] } = spellings[name];
+    if (unless.some((word) => words.includes(` ${word} `))) continue;
+    const rank = within.findIndex((word) => hasWord(word, { words, letters }));
+    if (rank >= 0) return { name, rank: WITHIN + rank };
   }
   return undefined;
 }
 
+type Meaning = { name: string; rank: number };
+
+const wholes = new WeakMap<object, ReadonlyMap<string, Meaning>>();
+
+/** What each whole heading means, by its letters. */
+function wholeOf(spellings: Readonly<Record<string, Spellings>>): ReadonlyMap<string, Meaning> {
+  const before = wholes.get(spellings);
+  if (before) return before;
+  const made = new Map(
+    Object.entries(spellings).flatMap(([name, { whole }]) =>
+      whole.map((each, rank) => [lettersOf(each), { name, rank }] as const),
+    ),
+  );
+  wholes.set(spellings, made);
+  return made;
+}
+
+/** Letters in a row mean something without blanks around them; shorter words are parts of others. */
+const SHORTEST_PART = 4;
+
+function hasWord(word: string, said: { words: string; letters: string }): boolean {
+  const isPart = word.length >= SHORTEST_PART && said.letters.includes(lettersOf(word));
+  return isPart || said.words.includes(` ${word} `);
+}
+
+/** The words of a heading with blanks around each: `CustomerName_2` is ` customer name `. */
+export function wordsOf(heading: string): string {
+  const parted = heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return ` ${keyOf(parted)
+    .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim()} `;
+}
+
 /** The letters of a heading alone: `Price (₹)` and `PRICE` are the same. */
 export function lettersOf(heading: string): string {
-  return toSearchKey(heading).replaceAll(/[^\p{L}\p{M}]/gu, '');
+  return keyOf(heading).replaceAll(/[^\p{L}\p{M}]/gu, '');
+}
+
+/** In lower case; dots below letters of Bengali and Hindi, which are typed in two ways or left out, do not count. */
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u093c\u09bc]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
 }
 
 /** A row that is not blank. */
-interface HeadedRow<Name extends string> {
+export interface HeadedRow {
   /** Its number in the file, from 1. */
   row: number;
-  said: Readonly<Record<Name, string>>;
+  /** What it says, by column, without blanks around it. */
+  cells: string[];
   /** The columns in which it holds a formula. */
-  formulas: Name[];
+  formulas: ReadonlySet<number>;
   /** All that it says, for people. */
   text: string;
 }
@@ -56,25 +175,27 @@ interface HeadedRow<Name extends string> {
 /** In characters: enough to find the row. */
 const LONGEST_TEXT = 200;
 
-/** What stands below the headings, by the names of the columns; row by row, since there may be thousands. */
-export function* rowsBelow<Name extends string>(
+const none: ReadonlySet<number> = new Set();
+
+/** What stands below the headings; row by row, since there may be thousands. */
+export function* rowsBelow(
   { rows, formulas }: Sheet,
-  { at, places, names }: Headings<Name> & { names: readonly Name[] },
-): Generator<HeadedRow<Name>> {
-  const areFormulas = new Set(formulas.map(({ row, column }) => `${row},${column}`));
-  for (const [index, cells] of rows.entries()) {
+  { at }: Pick<Headings<string>, 'at'>,
+): Generator<HeadedRow> {
+  const columns = new Map<number, Set<number>>();
+  for (const { row, column } of formulas) {
+    columns.set(row, (columns.get(row) ?? new Set()).add(column));
+  }
+  for (const [index, each] of rows.entries()) {
     if (index <= at) continue;
-    const texts = cells.map((cell) => cell.trim());
-    const said = Object.fromEntries(
-      names.map((name) => [name, texts.at(places[name] ?? texts.length) ?? '']),
-    ) as Record<Name, string>;
-    const ofFormulas = names.filter((name) => areFormulas.has(`${index},${places[name] ?? ''}`));
-    const text = texts
+    const cells = each.map((cell) => cell.trim());
+    const ofFormulas = columns.get(index) ?? none;
+    const text = cells
       .filter((cell) => cell !== '')
       .join(' · ')
       .slice(0, LONGEST_TEXT);
-    if (text !== '' || ofFormulas.length > 0) {
-      yield { row: index + 1, said, formulas: ofFormulas, text };
+    if (text !== '' || ofFormulas.size > 0) {
+      yield { row: index + 1, cells, formulas: ofFormulas, text };
     }
   }
 }

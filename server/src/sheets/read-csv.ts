@@ -1,35 +1,43 @@
 import papaparse from 'papaparse';
-import { hasUnprintable, problem, withoutGuard } from '@dealership/shared';
-import { UnreadableSheet, type Sheet } from './sheet.ts';
+import { problem, withoutGuard } from '@dealership/shared';
+import { constantOf, isFormula } from './cell-formulas.ts';
+import { UnreadableSheet, type RawSheet } from './sheet.ts';
+
+/** How spreadsheets part columns, the likeliest first. */
+const delimiters = [',', ';', '\t', '|'];
+
+/** The first line of a CSV that says by which sign its columns are parted. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[^\S\n]*\n/i;
 
 /**
- * Reads a CSV in UTF-8, UTF-16 or Windows-1252, as spreadsheets save it, with commas, semicolons or tabs.
- * @throws {UnreadableSheet} when it is no text
+ * Reads a CSV with commas, semicolons, tabs or bars.
+ * @throws {UnreadableSheet} when a quotation mark is not closed: the rest of the file would be one cell
  */
-export function readCsv(bytes: Uint8Array): Sheet {
-  const text = decode(bytes);
-  if (hasUnprintable(text.replaceAll('\r', ''), { multiline: true })) {
-    throw new UnreadableSheet(problem('not_list'));
-  }
-  const { data } = papaparse.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
-  const formulas = data.flatMap((cells, row) =>
-    cells.flatMap((cell, column) => (cell.trim().startsWith('=') ? [{ row, column }] : [])),
+export function readCsv(text: string): RawSheet {
+  const lines = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  const separator = SEPARATOR_LINE.exec(lines);
+  const { data, errors } = papaparse.parse<string[]>(
+    separator ? lines.slice(separator[0].length) : lines,
+    separator
+      ? { delimiter: separator[1] ?? ',', newline: '\n' }
+      : { delimitersToGuess: delimiters, newline: '\n' },
   );
-  return { rows: data.map((cells) => cells.map(withoutGuard)), formulas };
-}
-
-function decode(bytes: Uint8Array): string {
-  for (const [encoding, mark] of [
-    ['utf-16le', [0xff, 0xfe]],
-    ['utf-16be', [0xfe, 0xff]],
-  ] as const) {
-    if (mark.every((byte, at) => bytes[at] === byte))
-      return new TextDecoder(encoding).decode(bytes);
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) {
+    throw new UnreadableSheet(
+      problem('list_quote_open', { row: data.length + (separator ? 1 : 0) }),
+    );
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // What Excel saves as plain CSV.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  // Rows are told by their number in the file.
+  const rows = separator ? [[], ...data] : data;
+  const formulas: RawSheet['formulas'] = [];
+  const shown = rows.map((cells, row) =>
+    cells.map((cell, column) => {
+      const constant = constantOf(cell);
+      if (constant !== undefined) return constant;
+      if (isFormula(cell)) formulas.push({ row, column });
+      return withoutGuard(cell);
+    }),
+  );
+  return { name: '', rows: shown, formulas };
 }

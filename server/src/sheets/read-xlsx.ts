@@ -1,95 +1,128 @@
-import { buffer } from 'node:stream/consumers';
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
-import { fromBufferPromise, type Entry } from 'yauzl';
-import { ZipFile } from 'yazl';
 import { problem } from '@dealership/shared';
-import { UnreadableSheet, type Sheet } from './sheet.ts';
-
-const MEGABYTE = 1024 * 1024;
-
-/** A price list unpacks to less than 1 MB; what is larger than this is no price list, or an attack. */
-const MOST_UNPACKED_MB = 50;
-const MOST_ENTRIES = 1000;
+import { constantOf } from './cell-formulas.ts';
+import { UnreadableSheet, type RawSheet } from './sheet.ts';
+import { orDamaged, pack, unpack } from './unpack.ts';
+import { sortOfZip } from './file-sort.ts';
 
 /** What can run: Visual Basic, the macro language before it, and controls. */
 const PROGRAM = /(^|\/)(vbaProject[^/]*\.bin|macrosheets\/|activeX\/)/i;
 
-const WORKBOOK = 'xl/workbook.xml';
 const CONTENT_TYPES = '[Content_Types].xml';
 
 /**
- * Reads the first sheet of an Excel workbook. Nothing in it is run, and formulas are not worked out.
+ * Reads the sheets of an Excel workbook that somebody sees in it. Nothing in it is run, and formulas are not worked out.
  *
  * @param options.mostRows whatever lies further down is not read, though there may be rows in between
  * @throws {UnreadableSheet} when it is none, is damaged, holds a program or unpacks to too much
  */
-export async function readXlsx(bytes: Buffer, { mostRows }: { mostRows: number }): Promise<Sheet> {
+export async function readXlsx(
+  bytes: Buffer,
+  { mostRows }: { mostRows: number },
+): Promise<RawSheet[]> {
   const files = await unpack(bytes);
   const types = files.get(CONTENT_TYPES)?.toString() ?? '';
   if ([...files.keys()].some((name) => PROGRAM.test(name)) || /macroEnabled/i.test(types)) {
     throw new UnreadableSheet(problem('list_with_macros'));
   }
-  if (!files.has(WORKBOOK)) throw new UnreadableSheet(problem('not_list'));
+  const workbook = findWorkbook(files);
+  if (!workbook) throw new UnreadableSheet(sortOfZip(files));
+  const others = otherTabs(files, workbook);
   const { sheets } = await orDamaged(async () =>
-    readWorkbook(await packed(files), { sheets: [0], maxRows: mostRows }),
+    readWorkbook(await pack(files, (xml) => withFormulas(xml)), {
+      sheets: ({ name, hidden, veryHidden }) =>
+        hidden !== true && veryHidden !== true && !others.has(name),
+      maxRows: mostRows,
+    }),
   );
-  const [first] = sheets;
-  if (!first) throw new UnreadableSheet(problem('list_damaged'));
-  const formulas = [...(first.cells ?? [])].flatMap(([place, { formula }]) => {
-    const [row = 0, column = 0] = place.split(',').map(Number);
-    return formula === undefined ? [] : [{ row, column }];
+  if (sheets.length === 0) throw new UnreadableSheet(problem('list_damaged'));
+  return sheets.map(({ name, rows, cells, rowDefs, merges = [] }) => {
+    const texts = rows.map((row) => row.map(textOf));
+    const formulas: RawSheet['formulas'] = [];
+    for (const [place, { formula }] of cells ?? []) {
+      if (formula === undefined) continue;
+      const [row = 0, column = 0] = place.split(',').map(Number);
+      const constant = constantOf(formula.startsWith('=') ? formula : `=${formula}`);
+      const cellsOfRow = texts[row];
+      if (constant === undefined) formulas.push({ row, column });
+      else if (cellsOfRow) cellsOfRow[column] = constant;
+    }
+    const hidden = [...(rowDefs ?? [])].flatMap(([row, def]) => (def.hidden ? [row] : []));
+    return { name, rows: texts, formulas, hidden: new Set(hidden), merges };
   });
-  return { rows: first.rows.map((cells) => cells.map(textOf)), formulas };
 }
+
+/** The path of the workbook, as the relations of the package name it. */
+function findWorkbook(files: ReadonlyMap<string, Buffer>): string | undefined {
+  const target = relationsOf(files.get('_rels/.rels')).find(({ type }) =>
+    type.endsWith('/officeDocument'),
+  )?.target;
+  const path = target?.replace(/^\//, '') ?? '';
+  const content = files.get(path)?.toString() ?? '';
+  return /<(?:\w+:)?workbook[\s>]/.test(content) ? path : undefined;
+}
+
+/** The names of its tabs that are no tables, as charts are. */
+function otherTabs(files: ReadonlyMap<string, Buffer>, workbook: string): ReadonlySet<string> {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(workbook) ?? [];
+  const relations = relationsOf(files.get(`${folder}_rels/${name}.rels`));
+  const tables = relations.filter(({ type }) => type.endsWith('/worksheet')).map(({ id }) => id);
+  const tabs = attributesOf(files.get(workbook)?.toString() ?? '', 'sheet');
+  return new Set(
+    tabs
+      .filter((tab) => !tables.some((id) => Object.values(tab).includes(id)))
+      .map(({ name: tabName = '' }) => tabName),
+  );
+}
+
+function relationsOf(xml: Buffer | undefined) {
+  return attributesOf(xml?.toString() ?? '', 'Relationship').map(
+    ({ Id: id = '', Type: type = '', Target: target = '' }) => ({ id, type, target }),
+  );
+}
+
+/** What stands in the tags of this name. */
+function attributesOf(xml: string, tag: string): Record<string, string>[] {
+  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${tag}\\s([^<>]*)>`, 'g'));
+  return [...tags].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+        ([, name = '', quoted, single]) => [name, unescaped(quoted ?? single ?? '')],
+      ),
+    ),
+  );
+}
+
+function unescaped(text: string): string {
+  const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'" };
+  return text
+    .replaceAll(/&(lt|gt|quot|apos);/g, (whole, name: string) => signs[name] ?? whole)
+    .replaceAll('&amp;', '&');
+}
+
+/** Dates before it are times of a day: day 0 of spreadsheets is at the end of 1899. */
+const FIRST_YEAR = 1905;
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  if (value instanceof Date) return dateText(value);
+  // A spreadsheet keeps 15 digits: what has more is shown as rounded.
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    return value.toExponential().toUpperCase();
+  }
   // oxlint-disable-next-line typescript/no-base-to-string -- a number, a boolean or a text
   return String(value);
 }
 
-/** The files in it, each of them as long as it says: yauzl stops a stream that gives more. */
-async function unpack(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await orDamaged(() => fromBufferPromise(bytes, { lazyEntries: true }));
-  const entries: Entry[] = [];
-  await orDamaged(async () => {
-    for await (const entry of zip.eachEntry()) entries.push(entry);
-  });
-  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (unpacked > MOST_UNPACKED_MB * MEGABYTE || entries.length > MOST_ENTRIES) {
-    throw new UnreadableSheet(problem('list_too_heavy', { megabytes: MOST_UNPACKED_MB }));
-  }
-  const files = new Map<string, Buffer>();
-  await orDamaged(async () => {
-    for (const entry of entries) {
-      files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-    }
-  });
-  return files;
-}
-
-/** Another reader might find other sizes in the same archive: this one holds what was counted. */
-function packed(files: ReadonlyMap<string, Buffer>): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, content] of files) {
-    const isSheet = name.startsWith('xl/worksheets/');
-    const safe = isSheet ? Buffer.from(withFormulas(content.toString())) : content;
-    zip.addBuffer(safe, name, { compress: false });
-  }
-  zip.end();
-  return buffer(zip.outputStream);
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  const iso = date.toISOString();
+  const [day, time] = [iso.slice(0, 10), iso.slice(11, 16)];
+  if (date.getUTCFullYear() < FIRST_YEAR) return time;
+  return time === '00:00' ? day : `${day} ${time}`;
 }
 
 /** The reader takes a formula without a text, as a table of data has it, for none. */
 function withFormulas(xml: string): string {
   return xml.replaceAll(/<((?:\w+:)?f)(\s[^<>]*?)?(?:\/>|><\/\1>)/g, '<$1$2>=</$1>');
-}
-
-async function orDamaged<Result>(read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    throw new UnreadableSheet(problem('list_damaged'), { cause: error });
-  }
 }

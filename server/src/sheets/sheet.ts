@@ -2,10 +2,18 @@ import type { Problem } from '@dealership/shared';
 
 /** A table as a spreadsheet holds it, read from its file. */
 export interface Sheet {
-  /** From the first row on; a blank one has no cells. */
+  /** As its tab says; `''`: the file has no tabs. */
+  name: string;
+  /** From the first row on; one that is blank or hidden has no cells. */
   rows: string[][];
   /** Cells that hold a formula: their text is what some program last made of it. */
   formulas: { row: number; column: number }[];
+  /** Rows that hold something and that nobody sees in a spreadsheet, as a filter hides them. */
+  hidden: number;
+  /** Columns that hold something and lie too far right to be looked at. */
+  beyond: number;
+  /** It has more rows than may be read: those that it holds here are the first. */
+  isTooLong: boolean;
 }
 
 /** Beyond these nothing of a table is looked at. */
@@ -15,6 +23,23 @@ export interface SheetLimits {
   mostColumns?: number;
   /** In UTF-16 units. */
   longestCell?: number;
+}
+
+/** What a reader finds in a file, before it is held to limits. */
+export interface RawSheet {
+  name: string;
+  rows: string[][];
+  formulas: { row: number; column: number }[];
+  /** The numbers of rows that nobody sees. */
+  hidden?: ReadonlySet<number>;
+  merges?: readonly Merge[];
+}
+
+/** Cells that a spreadsheet shows as one; its text stands in the first. */
+export interface Merge {
+  startRow: number;
+  startCol: number;
+  endRow: number;
 }
 
 /** A table that is to become a file. */

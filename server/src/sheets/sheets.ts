@@ -12,12 +12,12 @@ export type SheetOrder = ({ read: Uint8Array } & SheetLimits) | { write: SheetTo
  */
 export interface Sheets {
   /**
-   * The table in a CSV or the first one in an XLSX, told apart by content.
+   * The tables in a CSV, a page or an XLSX, told apart by content.
    *
    * @throws {UnreadableSheet} when there is none, or reading takes too much memory or time
    * @throws {WorkerLost} when no process is free in time
    */
-  readSheet: (bytes: Uint8Array, limits: SheetLimits) => Promise<Sheet>;
+  readTables: (bytes: Uint8Array, limits: SheetLimits) => Promise<Sheet[]>;
   /** An XLSX. */
   writeSheet: (sheet: SheetToWrite) => Promise<Uint8Array>;
   stop: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface Sheets {
 const LIMITS = { size: 1, heapMb: 256, limitMs: 10_000, waitMs: 10_000, idleMs: 60_000 };
 
 export function createSheets(): Sheets {
-  const pool = createWorkerPool<SheetOrder, never, Sheet | Uint8Array>({
+  const pool = createWorkerPool<SheetOrder, never, Sheet[] | Uint8Array>({
     ...{ ...LIMITS, program: 'sheets/sheet-worker', args: [] },
   });
   const ask = async (order: SheetOrder, onLost: (lost: WorkerLost) => Error) => {
@@ -43,11 +43,11 @@ export function createSheets(): Sheets {
     }
   };
   return {
-    readSheet: async (bytes, limits) =>
+    readTables: async (bytes, limits) =>
       (await ask(
         { read: bytes, ...limits },
         (cause) => new UnreadableSheet(problem('list_unreadable'), { cause }),
-      )) as Sheet,
+      )) as Sheet[],
     writeSheet: async (sheet) => (await ask({ write: sheet }, (lost) => lost)) as Uint8Array,
     stop: () => pool.stop(),
   };

@@ -18,8 +18,6 @@ export function isUploaded(path: string): boolean {
 export interface UploadedFile {
   /** Wire name of the form's field. */
   field: string;
-  /** On the sender's machine. */
-  name: string;
   /** Reads it from the disk, so that memory holds only the files being worked on. */
   read: () => Promise<Buffer>;
 }

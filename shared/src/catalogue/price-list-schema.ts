@@ -26,6 +26,12 @@ export type PriceDifference = z.infer<typeof priceDifferenceSchema>;
 export const priceListCheckSchema = z.strictObject({
   /** `YYYY-MM-DD`: the first day on which the prices are to hold. */
   valid_from: z.string(),
+  /** The tab that was read; `''`: the file has none. */
+  sheet: z.string(),
+  /** The headings that mean something, and what each is read as. */
+  columns: z.array(z.strictObject({ heading: z.string(), is: z.string() })),
+  /** Rows that a spreadsheet hides, as a filter does: they are left out. */
+  hidden: z.number(),
   changes: z.array(priceDifferenceSchema),
   /** Rows that say what holds anyway. */
   unchanged: z.number(),

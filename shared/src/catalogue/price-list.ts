@@ -9,3 +9,6 @@ export const PART_KEY = /^[VAM][1-9]\d{0,14}$/;
 export function isPartKey(text: string): text is PartKey {
   return PART_KEY.test(text);
 }
+
+/** The columns of a file with a price list, in their order. */
+export const priceColumns = ['key', 'model', 'name', 'partNo', 'price'] as const;

@@ -26,14 +26,26 @@ export const leadDetailSchemas = {
   other: textSchema({ max: leadLimits.detail }),
 };
 
+/** Rows of which nothing is read, the first ones. */
+const toldRows = z.array(z.strictObject({ row: z.number(), text: z.string() }));
+
 /** Answer of `POST /api/desk/leads/check`. Rows are told by their number in the file (from 1). */
 export const leadCheckSchema = z.strictObject({
   /** Of the file and the kind. */
   digest: z.string(),
-  /** The headings, and what each is read as; `null`: nothing is read from it. */
+  /** The tab that was read; `''`: the file has none. Tabs that hold leads too, and were not read. */
+  sheet: z.string(),
+  other_sheets: z.array(z.string()),
+  /** Rows that a spreadsheet hides, as a filter does: they are left out. */
+  hidden: z.number(),
+  /** Columns that lie too far right to be read. */
+  beyond: z.number(),
+  /** The headings, and what each is read as; `null`: it is noted under its heading. */
   columns: z.array(z.strictObject({ heading: z.string(), is: z.nullable(z.string()) })),
   /** Rows that would be stored. */
   fresh: z.number(),
+  /** Of these, how many have an address and no number. */
+  without_number: z.number(),
   /** Of these, how many are of somebody who is a customer already. */
   of_customers: z.number(),
   /** Of these, how many are of a blocked number: they are closed unseen. */
@@ -46,8 +58,20 @@ export const leadCheckSchema = z.strictObject({
   stored: z.number(),
   /** Rows that say what an earlier row of the file says. */
   repeated: z.number(),
+  /** Rows that carry the reference of an enquiry that is here already. */
+  own: z.number(),
+  /** Rows that have neither a number nor an address: they are left out. */
+  unreachable: z.number(),
+  unreachable_rows: toldRows,
+  /** Lines that are no leads: totals, dates, headings once more. */
+  not_leads: z.number(),
+  not_lead_rows: toldRows,
+  /** What is wrong with cells of leads that are noted, by heading, and in how many rows. */
+  left_out: z.array(z.strictObject({ column: z.string(), text: z.string(), rows: z.number() })),
   /** Rows that cannot be read. */
   unread: z.number(),
+  /** Of these, how many hold letters that a program has damaged. */
+  damaged: z.number(),
   /** What is wrong with the first of them; `column` is the heading. */
   errors: z.array(z.strictObject({ row: z.number(), column: z.string(), text: z.string() })),
 });

@@ -5,9 +5,11 @@ export const leadLimits = {
   bytes: 5 * 1024 * 1024,
   rows: 10_000,
   /** What lies further right is not looked at. */
-  columns: 60,
+  columns: 100,
   /** Of what stands beside the fields of a form: a campaign, a town. Code points. */
   detail: 200,
+  /** Of all that a row says and its form does not ask for. Code points. */
+  note: 8000,
   /** Rows that are told one by one; all are counted. */
   told: 100,
 } as const;

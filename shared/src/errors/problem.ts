@@ -31,6 +31,22 @@ export interface PasswordProblems {
   passwords_differ: None;
 }
 
+/** What people choose in place of a table. */
+export type FileSort =
+  | 'archive'
+  | 'contacts'
+  | 'data'
+  | 'document'
+  | 'numbers'
+  | 'ods'
+  | 'page'
+  | 'pdf'
+  | 'picture'
+  | 'recording'
+  | 'web_archive'
+  | 'xlsb'
+  | 'xml';
+
 /** What the server alone says. */
 export interface CallProblems {
   /** What no code of ours tells: the shape as a whole is wrong. */
@@ -181,6 +197,8 @@ export interface CallProblems {
   not_part: None;
   list_missing: None;
   not_list: None;
+  list_of_other_sort: { sort: FileSort };
+  list_quote_open: { row: number };
   list_too_large: { megabytes: number };
   list_too_heavy: { megabytes: number };
   list_too_long: { max: number };
@@ -190,6 +208,9 @@ export interface CallProblems {
   list_unreadable: None;
   list_without_heads: { columns: readonly string[] };
   cell_is_formula: None;
+  cell_is_error: { text: string };
+  cell_garbled: None;
+  cell_rounded: None;
   row_repeated: { row: number };
   leads_missing: None;
   leads_too_large: { megabytes: number };

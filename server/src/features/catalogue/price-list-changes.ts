@@ -33,15 +33,16 @@ export async function listPricedParts(db: Database, locale: Locale): Promise<Pri
  */
 export async function checkPriceList(
   deps: Pick<EditDeps, 'db' | 'clock'>,
-  { sheet, validFrom, locale }: { sheet: Sheet; validFrom: string | undefined; locale: Locale },
+  { sheets, validFrom, locale }: { sheets: Sheet[]; validFrom: string | undefined; locale: Locale },
 ): Promise<PriceListCheck> {
   const day = dayFrom(deps, validFrom);
   const parts = await pricesOn(deps.db, day, locale);
-  const { rows, unknown, errors } = readPriceList(sheet, parts);
+  const { rows, unknown, errors, ...read } = readPriceList(sheets, { parts, locale });
   const { problems, priceListFile } = messagesIn(locale);
   const changes = rows.filter(({ part, pricePaise }) => part.pricePaise !== pricePaise);
   return {
     valid_from: day,
+    ...read,
     changes: changes.map(({ part: { key, model, name, partNo, ...part }, ...said }) => ({
       ...{ key, model, name, part_no: partNo, old: paiseToRupees(part.pricePaise) },
       ...{ price: paiseToRupees(said.pricePaise), name_in_file: said.nameInFile },

@@ -3,26 +3,34 @@ import {
   CSV_LINE_END,
   csvLines,
   isPartKey,
-  isSpreadsheetError,
   locales,
   messagesIn,
   paiseToRupees,
   priceChangeSchema,
+  priceColumns,
+  priceListLimits,
   problem,
   problemIn,
   toPlainText,
-  toSearchKey,
   type Locale,
   type Problem,
 } from '@dealership/shared';
 import { invalidInput } from '../../errors/app-error.ts';
-import { findHeadings, lettersOf, rowsBelow, type Headings } from '../../sheets/headings.ts';
+import { faultOf } from '../../sheets/cell-faults.ts';
+import {
+  findTable,
+  rowsBelow,
+  type FoundTable,
+  type HeadedRow,
+  type Spellings,
+} from '../../sheets/headings.ts';
 import type { Sheet, SheetToWrite } from '../../sheets/sheet.ts';
 import type { PricedPart } from './priced-parts.ts';
 
-const columnNames = ['key', 'model', 'name', 'partNo', 'price'] as const;
+type ColumnName = (typeof priceColumns)[number];
 
-type ColumnName = (typeof columnNames)[number];
+/** `whole`: a column of circulars that names model and variant at once. */
+type ReadColumn = ColumnName | 'whole';
 
 /** In characters. */
 const widths: Readonly<Record<ColumnName, number>> = {
@@ -34,12 +42,12 @@ export function toSheet(parts: readonly PricedPart[], locale: Locale): SheetToWr
   const { sheet, columns } = messagesIn(locale).priceListFile;
   const rows = parts.map(({ pricePaise, ...part }) => {
     const cells = { ...part, price: paiseToRupees(pricePaise) };
-    return columnNames.map((name) => cells[name]);
+    return priceColumns.map((name) => cells[name]);
   });
   return {
     name: sheet,
-    rows: [columnNames.map((name) => columns[name]), ...rows],
-    widths: columnNames.map((name) => widths[name]),
+    rows: [priceColumns.map((name) => columns[name]), ...rows],
+    widths: priceColumns.map((name) => widths[name]),
   };
 }
 
@@ -50,6 +58,11 @@ export function toPriceCsv(parts: readonly PricedPart[], locale: Locale): string
 }
 
 export interface ReadPriceList {
+  /** The tab that was read; `''`: the file has none. */
+  sheet: string;
+  columns: { heading: string; is: string }[];
+  /** Rows that nobody sees in the file. */
+  hidden: number;
   /** What the file says of each part that it has. */
   rows: { part: PricedPart; pricePaise: number; nameInFile: string }[];
   /** By the number of the row in the file (from 1). */
@@ -58,31 +71,34 @@ export interface ReadPriceList {
 }
 
 /**
- * What a table says of the prices of these parts. A row is about the part of its key or, without one, about the only
- * one of this model and name. The order of the columns does not matter, nor do others beside them.
+ * What the tables of a file say of the prices of these parts. A row is about the part of its key or, without one, about the
+ * only one of this model and name; a model holds for the rows below it that name none. The order of the columns does not
+ * matter, nor do others beside them.
  *
- * @throws {AppError} `invalid_input` when the table has no headings
+ * @throws {AppError} `invalid_input` when no table has headings
+ * @throws {UnreadableSheet} when there are too many rows
  */
-export function readPriceList(sheet: Sheet, parts: readonly PricedPart[]): ReadPriceList {
-  const headings = findPriceHeadings(sheet.rows);
-  if (!headings) throw invalidInput({ file: withoutHeadings() });
+export function readPriceList(
+  sheets: readonly Sheet[],
+  { parts, locale }: { parts: readonly PricedPart[]; locale: Locale },
+): ReadPriceList {
+  const found = findPriceTable(sheets);
+  if (!found) throw invalidInput({ file: withoutHeadings() });
   const find = finderOf(parts);
-  const read: ReadPriceList = { rows: [], unknown: [], errors: [] };
+  const read: ReadPriceList = { ...about(found, locale), rows: [], unknown: [], errors: [] };
   /** The number of the row that was about a part. */
   const rowOf = new Map<PricedPart, number>();
-  for (const { row, said, formulas, text } of rowsBelow(sheet, {
-    ...headings,
-    names: columnNames,
-  })) {
-    const failed = [
-      ...formulas.map((column) => ({ row, column, problem: problem('cell_is_formula') })),
-      ...columnNames
-        .filter((column) => isSpreadsheetError(said[column]))
-        .map((column) => ({ row, column, problem: problem('spreadsheet_error') })),
-    ];
-    const part = failed.length > 0 ? undefined : find(said);
-    if (failed.length > 0) {
-      read.errors.push(...failed);
+  let model = '';
+  for (const headed of rowsBelow(found.sheet, found.headings)) {
+    const { row, text } = headed;
+    const { said: own, formulas } = columnsOf(headed, found);
+    model = own.model || model;
+    const said = own.key === '' && own.model === '' && own.whole === '' ? { ...own, model } : own;
+    const part = formulas.length > 0 ? undefined : find(said);
+    const fault = part && faultOf(said.price);
+    if (formulas.length > 0) {
+      const formula = problem('cell_is_formula');
+      read.errors.push(...formulas.map((column) => ({ row, column, problem: formula })));
     } else if (!part) {
       read.unknown.push({ row, text });
     } else if (rowOf.has(part)) {
@@ -93,7 +109,8 @@ export function readPriceList(sheet: Sheet, parts: readonly PricedPart[]): ReadP
       const { data, error } = priceChangeSchema.safeParse({ price: said.price });
       if (error) {
         const [issue] = error.issues;
-        read.errors.push({ row, column: 'price', problem: problemIn(issue?.message ?? '') });
+        const wrong = fault ?? problemIn(issue?.message ?? '');
+        read.errors.push({ row, column: 'price', problem: wrong });
       } else {
         read.rows.push({ part, pricePaise: data.price, nameInFile: otherName(part, said) });
       }
@@ -102,45 +119,106 @@ export function readPriceList(sheet: Sheet, parts: readonly PricedPart[]): ReadP
   return read;
 }
 
-type Said = Readonly<Record<ColumnName, string>>;
+type Said = Readonly<Record<ReadColumn, string>>;
+type PriceTable = FoundTable<ReadColumn>;
 
-/** The row that names a price, and whose: by key, or by model and name. */
-function findPriceHeadings(rows: Sheet['rows']): Headings<ColumnName> | undefined {
-  const spellings = Object.fromEntries(
-    columnNames.map((name) => [
-      name,
-      locales.map((locale) => lettersOf(messagesIn(locale).priceListFile.columns[name])),
+const readColumns: readonly ReadColumn[] = [...priceColumns, 'whole'];
+
+/** A price stands in one column, the surest: another may be that with tax and insurance. */
+function columnsOf(
+  { cells, formulas }: HeadedRow,
+  { headings: { places } }: PriceTable,
+): { said: Said; formulas: ColumnName[] } {
+  const placesOf = (column: ReadColumn) =>
+    (places[column] ?? []).slice(0, column === 'price' ? 1 : 9);
+  const said = Object.fromEntries(
+    readColumns.map((column) => [
+      column,
+      placesOf(column)
+        .map((place) => cells[place] ?? '')
+        .find((cell) => cell !== '') ?? '',
     ]),
-  ) as Record<ColumnName, string[]>;
-  return findHeadings(rows, {
-    spellings,
-    isEnough: ({ price, key, model }) =>
-      price !== undefined && (key !== undefined || model !== undefined),
+  ) as Said;
+  const withFormula = readColumns.filter((column) =>
+    placesOf(column).some((place) => formulas.has(place)),
+  );
+  return { said, formulas: withFormula.map((column) => (column === 'whole' ? 'model' : column)) };
+}
+
+function about({ sheet, headings }: PriceTable, locale: Locale) {
+  const { columns: labels, whole } = messagesIn(locale).priceListFile;
+  const heads = sheet.rows[headings.at] ?? [];
+  const columns = readColumns.flatMap((column) => {
+    const heading = heads[headings.places[column]?.[0] ?? -1];
+    const is = column === 'whole' ? whole : labels[column];
+    return heading === undefined ? [] : [{ heading: heading.trim(), is }];
+  });
+  return { sheet: sheet.name, columns, hidden: sheet.hidden };
+}
+
+const spellings = Object.fromEntries(
+  readColumns.map((column): [ReadColumn, Spellings] => {
+    const texts = locales.map((locale) => messagesIn(locale).priceListFile);
+    const words = texts.flatMap(({ words: all }) =>
+      column in all ? [all[column as keyof typeof all]] : [],
+    );
+    return [
+      column,
+      {
+        whole: texts.flatMap(({ columns, headings, whole }) => [
+          column === 'whole' ? whole : columns[column],
+          ...headings[column],
+        ]),
+        within: words.flatMap(({ within }) => within),
+        unless: words.flatMap(({ unless }) => unless),
+      },
+    ];
+  }),
+) as Record<ReadColumn, Spellings>;
+
+/** The table that names a price, and whose: by key, or by model and name. */
+function findPriceTable(sheets: readonly Sheet[]): PriceTable | undefined {
+  const isEnough = ({ price, key, model, whole }: PriceTable['headings']['places']) =>
+    price !== undefined && (key ?? model ?? whole) !== undefined;
+  return findTable(sheets, {
+    ...{ spellings, mostRows: priceListLimits.rows },
+    ...{ isEnough, isSure: isEnough },
   });
 }
 
 function withoutHeadings(): Problem {
   const { columns } = messagesIn(locales[0]).priceListFile;
-  return problem('list_without_heads', { columns: columnNames.map((name) => columns[name]) });
+  return problem('list_without_heads', { columns: priceColumns.map((name) => columns[name]) });
 }
 
+/** Circulars write the same name with other blanks, hyphens and brackets. */
 function nameKey(text: string): string {
-  return toSearchKey(text).replaceAll(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function finderOf(parts: readonly PricedPart[]): (said: Said) => PricedPart | undefined {
   const byKey = new Map<string, PricedPart>(parts.map((part) => [part.key, part]));
   const byName = new Map<string, PricedPart[]>();
+  const byWhole = new Map<string, PricedPart[]>();
   for (const part of parts) {
     const name = fullName(part);
     byName.set(name, [...(byName.get(name) ?? []), part]);
+    const whole = nameKey(`${part.model} ${part.name}`);
+    byWhole.set(whole, [...(byWhole.get(whole) ?? []), part]);
   }
   return ({ key, partNo, ...said }) => {
     if (key !== '') {
       const typed = toPlainText(key).toUpperCase();
       return isPartKey(typed) ? byKey.get(typed) : undefined;
     }
-    const named = byName.get(fullName(said)) ?? [];
+    const whole = said.whole || said.model;
+    const named =
+      (said.model === '' ? undefined : byName.get(fullName(said))) ??
+      (said.name === '' ? byWhole.get(nameKey(whole)) : undefined) ??
+      [];
     const ofNumber = named.filter((part) => nameKey(part.partNo) === nameKey(partNo));
     const [found, ...others] = named.length > 1 ? ofNumber : named;
     return others.length === 0 ? found : undefined;
@@ -154,6 +232,8 @@ function fullName({ model, name }: Pick<PricedPart, 'model' | 'name'>): string {
 /** So that a column that was sorted alone, beside the others, is seen. */
 function otherName({ model, name }: PricedPart, said: Said): string {
   const isOther = (text: string, ours: string) => text !== '' && nameKey(text) !== nameKey(ours);
-  if (!isOther(said.model, model) && !isOther(said.name, name)) return '';
+  if (said.whole !== '') return isOther(said.whole, `${model} ${name}`) ? said.whole : '';
+  const inOne = said.name === '' && !isOther(said.model, `${model} ${name}`);
+  if (inOne || (!isOther(said.model, model) && !isOther(said.name, name))) return '';
   return [said.model, said.name].filter(Boolean).join(' · ');
 }

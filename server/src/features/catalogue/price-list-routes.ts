@@ -45,8 +45,8 @@ export function priceListHandlers({ sheets, ...deps }: EditDeps & { sheets: Shee
     'POST /api/priceList/check': ({ request }) =>
       withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {
         const { validFrom } = validate(priceListQuestionSchema, texts);
-        const { sheet } = await readFile();
-        return checkPriceList(deps, { sheet, validFrom, locale: localeOf(request) });
+        const { sheets: tables } = await readFile();
+        return checkPriceList(deps, { sheets: tables, validFrom, locale: localeOf(request) });
       }),
     'POST /api/priceList/apply': async ({ request, response, body }) => {
       const { changed, validFrom } = await applyPriceList(deps, {

@@ -6,6 +6,7 @@ import {
 } from '@dealership/shared';
 import { priceListTexts as texts } from '@dealership/shared/messages/staff/price-list.ts';
 import type { ReactNode } from 'react';
+import adminStyles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
 import { CheckPart } from '../../../ui/check-part.tsx';
 import styles from './price-upload.module.css';
@@ -64,9 +65,16 @@ export function PriceDifferences({ found, action }: PriceDifferencesProps) {
     ...(unchanged > 0 ? [texts.summary.unchanged(unchanged)] : []),
     ...(absent > 0 ? [texts.summary.absent(absent)] : []),
   ];
+  const columns = found.columns.filter(({ heading, is }) => heading !== is);
+  const read = [
+    ...(found.sheet === '' ? [] : [texts.read.sheet(found.sheet)]),
+    ...(columns.length > 0 ? [texts.read.columns(columns)] : []),
+    ...(found.hidden > 0 ? [texts.read.hidden(found.hidden)] : []),
+  ];
   return (
     <>
       <p>{summary.join(' ')}</p>
+      {read.length > 0 && <p className={adminStyles.hint}>{read.join(' ')}</p>}
       {errors.length > 0 && (
         <CheckPart title={texts.errors.title(errors.length)} hint={texts.errors.hint} isWrong>
           <AdminTable

@@ -65,7 +65,7 @@ export function PriceUpload({ listAddress }: { listAddress: string }) {
             <input
               {...control}
               type="file"
-              accept=".csv,.xlsx"
+              accept=".csv,.xlsx,.xls,.txt,.tsv,.htm,.html"
               onChange={({ target }) => {
                 setFile(target.files?.[0]);
                 forget();

@@ -11,6 +11,7 @@ import { CheckPart } from '../../../ui/check-part.tsx';
 import checkStyles from '../../../ui/file-check.module.css';
 import { Link } from '../../../ui/link.tsx';
 import type { LinkOf } from './customer-queries.ts';
+import { FoundRows } from './found-rows.tsx';
 import styles from './import-leads.module.css';
 
 /** 5 MB over a slow line, and 10,000 rows to store. */
@@ -86,6 +87,7 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
           )}
         </CheckPart>
       )}
+      <FoundRows check={check} />
       {open.length > 0 && (
         <CheckPart title={texts.open.title(check.with_open)}>
           <AdminTable
@@ -117,15 +119,24 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
 function summaryOf(check: LeadCheck): string[] {
   const { summary } = texts;
   const lines: [number, (count: number) => string][] = [
+    [check.without_number, summary.withoutNumber],
     [check.of_customers, summary.ofCustomers],
     [check.with_open, summary.withOpen],
     [check.blocked, summary.blocked],
     [check.stored, summary.stored],
     [check.repeated, summary.repeated],
+    [check.own, summary.own],
+    [check.unreachable, summary.unreachable],
+    [check.not_leads, summary.notLeads],
     [check.unread, summary.unread],
+    [check.damaged, summary.damaged],
+    [check.hidden, summary.hidden],
+    [check.beyond, summary.beyond],
   ];
   const said = lines.flatMap(([count, say]) => (count > 0 ? [say(count)] : []));
-  return [summary.fresh(check.fresh), ...said];
+  if (check.other_sheets.length > 0) said.push(summary.otherSheets(check.other_sheets));
+  const sheet = check.sheet === '' ? [] : [summary.sheet(check.sheet)];
+  return [summary.fresh(check.fresh), ...sheet, ...said];
 }
 
 const errorColumns: readonly Column<LeadCheck['errors'][number]>[] = [

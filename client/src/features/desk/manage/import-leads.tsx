@@ -91,7 +91,7 @@ export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
             <input
               {...control}
               type="file"
-              accept=".csv,.xlsx"
+              accept=".csv,.xlsx,.xls,.txt,.tsv,.htm,.html"
               onChange={({ target }) => {
                 setFile(target.files?.[0]);
                 forget();

@@ -27,43 +27,77 @@ export const leadFileTexts = {
   headings: {
     name: [
       ...['fullname', 'customername', 'name', 'leadname', 'contactname', 'contactperson'],
-      ...['clientname', 'prospectname', 'buyername', 'enquirername', 'customer'],
+      ...['clientname', 'prospectname', 'buyername', 'enquirername', 'applicantname', 'yourname'],
+      ...['nameofcustomer', 'nameofthecustomer', 'customersname', 'customer'],
+      ...['নাম', 'পুরোনাম', 'সম্পূর্ণনাম', 'গ্রাহকেরনাম', 'ক্রেতারনাম', 'কাস্টমারেরনাম'],
+      ...['नाम', 'पूरानाम', 'ग्राहककानाम', 'ग्राहकनाम', 'कस्टमरनाम'],
     ],
-    firstName: ['firstname'],
-    lastName: ['lastname', 'surname'],
+    firstName: ['firstname', 'প্রথমনাম', 'पहलानाम'],
+    lastName: ['lastname', 'surname', 'পদবি', 'পদবী', 'उपनाम'],
     mobile: [
       ...['mobilenumber', 'mobileno', 'mobile', 'phonenumber', 'phoneno', 'phone'],
       ...['contactnumber', 'contactno', 'customermobilenumber', 'customermobileno'],
       ...['customermobile', 'customerphone', 'customercontactno', 'primarymobile', 'primaryphone'],
-      ...['cellphone', 'cellno', 'cell', 'telephone', 'whatsappnumber', 'whatsappno', 'whatsapp'],
-      ...['number', 'contact'],
+      ...['mob', 'mobno', 'mobnumber', 'mobil', 'ph', 'phno', 'phnumber', 'contactdetails'],
+      ...['cellphone', 'cellno', 'cell', 'whatsappnumber', 'whatsappno', 'whatsapp'],
+      ...['number', 'contact', 'telephone', 'telephoneno', 'tel', 'telno', 'callingnumber'],
+      ...['মোবাইলনম্বর', 'মোবাইলনাম্বার', 'মোবাইলনং', 'মোবাইল', 'ফোননম্বর', 'ফোননাম্বার', 'ফোননং'],
+      ...['ফোন', 'যোগাযোগনম্বর', 'হোয়াটসঅ্যাপনম্বর', 'হোয়াটসঅ্যাপ'],
+      ...['मोबाइलनंबर', 'मोबाइलनम्बर', 'मोबाइलसंख्या', 'मोबाइलन', 'मोबाइल', 'फोननंबर', 'फोननम्बर'],
+      ...['फोन', 'संपर्कनंबर', 'सम्पर्कनंबर', 'दूरभाष', 'व्हाट्सएपनंबर', 'व्हाट्सएप', 'व्हाट्सऐप'],
     ],
-    email: ['emailid', 'emailaddress', 'email', 'customeremail', 'mailid', 'mail'],
+    email: [
+      ...['emailid', 'emailaddress', 'email', 'customeremail', 'mailid', 'mail'],
+      ...['ইমেল', 'ইমেইল', 'ईमेल'],
+    ],
     model: [
       ...['modelname', 'vehiclemodel', 'bikemodel', 'modelinterested', 'interestedmodel'],
       ...['modelofinterest', 'interestedin', 'model', 'vehiclename', 'productname'],
-      ...['vehicle', 'product', 'bike', 'scooter', 'twowheeler'],
+      ...[
+        'vehicle',
+        'product',
+        'bike',
+        'scooter',
+        'scooty',
+        'twowheeler',
+        'enquiredmodel',
+        'modelno',
+      ],
+      ...['মডেল', 'মডেলেরনাম', 'গাড়িরমডেল', 'বাইকেরমডেল', 'বাইক', 'গাড়ি', 'স্কুটার', 'স্কুটি'],
+      ...['मॉडल', 'मॉडलकानाम', 'गाड़ीकामॉडल', 'बाइककामॉडल', 'बाइक', 'गाड़ी', 'वाहन', 'स्कूटर', 'स्कूटी'],
     ],
-    variant: ['variantname', 'variant'],
-    colour: ['colour', 'color'],
+    variant: ['variantname', 'variant', 'ভ্যারিয়েন্ট', 'वेरिएंट', 'वैरिएंट'],
+    colour: ['colour', 'color', 'preferredcolour', 'preferredcolor', 'রং', 'রঙ', 'रंग'],
     message: [
       ...['message', 'remarks', 'remark', 'comments', 'comment', 'customerremarks'],
       ...['enquiryremarks', 'notes', 'note', 'query', 'requirement', 'description', 'details'],
+      ...['মন্তব্য', 'বার্তা', 'টিপ্পনী', 'टिप्पणी', 'संदेश'],
     ],
-    pinCode: ['pincode', 'postalcode', 'postcode', 'zipcode', 'zip', 'pin'],
+    pinCode: [
+      ...['pincode', 'postalcode', 'postcode', 'zipcode', 'zip', 'pin'],
+      ...['পিনকোড', 'পিন', 'पिनकोड', 'पिन'],
+    ],
     registrationNumber: [
       ...['registrationnumber', 'registrationno', 'vehicleregistrationno', 'regno', 'regnumber'],
       ...['vehiclenumber', 'vehicleno'],
     ],
     purchaseYear: ['yearofpurchase', 'purchaseyear'],
     loanAmount: ['loanamount'],
-    city: ['city', 'town', 'place', 'location', 'area', 'locality', 'district'],
+    city: [
+      ...['city', 'town', 'place', 'location', 'area', 'locality', 'district'],
+      ...['শহর', 'এলাকা', 'জেলা', 'গ্রাম', 'शहर', 'जिला', 'गांव', 'गाँव'],
+    ],
     day: [
       ...['enquirydate', 'inquirydate', 'leaddate', 'receivedon', 'receiveddate', 'received'],
       ...['createdtime', 'createdat', 'createddate', 'createdon', 'created', 'leadcreateddate'],
-      ...['submissiondate', 'submittedon', 'datetime', 'timestamp', 'date'],
+      ...['submissiondate', 'submittedon', 'datetime', 'timestamp', 'date', 'enqdate'],
+      ...['dateofenquiry', 'enquirydatetime', 'leadcreatedon', 'leadcreationdate'],
+      ...['তারিখ', 'दिनांक', 'तारीख'],
     ],
-    source: ['leadsource', 'enquirysource', 'source', 'platform', 'channel', 'medium'],
+    source: [
+      ...['leadsource', 'enquirysource', 'source', 'platform', 'channel', 'medium'],
+      ...['উৎস', 'सोर्स', 'स्रोत'],
+    ],
     campaign: ['campaignname', 'campaign'],
     ad: ['adname', 'ad', 'advertisement', 'adsetname', 'formname'],
     leadId: [
@@ -72,4 +106,85 @@ export const leadFileTexts = {
       'id',
     ],
   } satisfies Record<LeadColumn, readonly string[]>,
+  /** Words by which a longer heading or a question is known, the surest first; with those of `unless` it means something else. */
+  words: {
+    email: {
+      within: ['email', 'e mail', 'mail id', 'mail address'],
+      unless: [
+        ...['opt', 'consent', 'status', 'verified', 'sent', 'owner', 'executive', 'dealer'],
+        ...['agent', 'assigned', 'campaign'],
+      ],
+    },
+    mobile: {
+      within: [
+        ...['mobile', 'mob', 'phone', 'whatsapp', 'contact no', 'contact num', 'contact number'],
+        ...['ph no', 'tel', 'মোবাইল', 'ফোন', 'হোয়াটসঅ্যাপ', 'मोबाइल', 'फोन', 'व्हाट्सएप'],
+      ],
+      unless: [
+        ...['automobile', 'model', 'brand', 'verified', 'status', 'opt', 'consent', 'operator'],
+        ...['dealer', 'executive', 'agent', 'owner', 'branch', 'showroom', 'time', 'date'],
+        ...['country code', 'std code', 'handset', 'mode', 'app', 'has', 'have', 'prefer'],
+      ],
+    },
+    pinCode: { within: ['pin code', 'postal code', 'zip code', 'pincode'] },
+    model: {
+      within: [
+        ...['which model', 'model', 'which bike', 'bike', 'which vehicle', 'which scooter'],
+        ...['interested in', 'two wheeler', 'scooter', 'মডেল', 'বাইক', 'मॉडल', 'बाइक'],
+      ],
+      unless: [
+        ...['exchange', 'own', 'owned', 'have', 'existing', 'current', 'old', 'sell', 'trade'],
+        ...['year', 'code', 'number', 'no', 'colour', 'color', 'price', 'budget', 'finance'],
+        ...['loan', 'service', 'insurance', 'when', 'বদল', 'পুরনো', 'पुरानी', 'एक्सचेंज'],
+      ],
+    },
+    day: {
+      within: ['enquiry date', 'lead date', 'created', 'submitted', 'received', 'date of enquiry'],
+      unless: ['by', 'who', 'source', 'status'],
+    },
+    name: {
+      within: ['customer name', 'full name', 'your name', 'name', 'নাম', 'नाम'],
+      unless: [
+        ...['model', 'vehicle', 'product', 'variant', 'bike', 'colour', 'campaign', 'ad', 'adset'],
+        ...['form', 'page', 'source', 'dealer', 'dealership', 'showroom', 'branch', 'outlet'],
+        ...['executive', 'salesman', 'sales', 'agent', 'staff', 'employee', 'owner', 'assigned'],
+        ...['father', 'husband', 'wife', 'mother', 'guardian', 'spouse', 'relation', 'nominee'],
+        ...['company', 'organisation', 'organization', 'firm', 'bank', 'financier', 'user'],
+        ...['file', 'sheet', 'report', 'city', 'town', 'state', 'district', 'village', 'country'],
+        ...[
+          'middle',
+          'nick',
+          'username',
+          'filename',
+          'account',
+          'category',
+          'segment',
+          'reference',
+          'referred',
+          'by',
+        ],
+      ],
+    },
+  } satisfies Partial<
+    Record<LeadColumn, { within: readonly string[]; unless?: readonly string[] }>
+  >,
+  /** How lines begin that stand below or among leads and are none: totals, who made the list, when. */
+  notLeads: [
+    ...['total', 'grand total', 'sub total', 'subtotal', 'count', 'no of', 'number of', 'sum'],
+    ...['generated', 'printed', 'exported', 'downloaded', 'created on', 'created by', 'prepared'],
+    ...['report', 'page', 'end of', 'signature', 'signed', 'authorised', 'authorized', 'approved'],
+    ...['checked by', 'verified by', 'regards', 'thank', 'note', 'notes', 'disclaimer'],
+    ...['confidential', 'copyright', 'all rights', 'powered by', 'source', 'as on', 'date', 'from'],
+    ...['showing', 'records', 'record', 'rows', 'leads', 'summary', 'filter', 'filters', 'average'],
+    ...[
+      'this report',
+      'this is a',
+      'this list',
+      'do not reply',
+      'for queries',
+      'for any',
+      'contact us',
+    ],
+    ...['মোট', 'कुल', 'योग'],
+  ],
 };

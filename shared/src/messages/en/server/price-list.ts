@@ -1,3 +1,7 @@
+import type { priceColumns } from '../../../catalogue/price-list.ts';
+
+type PriceColumn = (typeof priceColumns)[number];
+
 /** What stands in the file of a price list. */
 export const priceListFileTexts = {
   sheet: 'Prices',
@@ -7,5 +11,47 @@ export const priceListFileTexts = {
     name: 'Variant or accessory',
     partNo: 'Part No.',
     price: 'Price (₹)',
+  },
+  /** A column that names model and variant at once. */
+  whole: 'Model and variant',
+  /** What circulars and people call them, in letters alone, the surest first. */
+  headings: {
+    key: [],
+    model: [
+      ...['modelname', 'vehicle', 'vehiclename', 'vehiclemodel', 'product', 'productname', 'bike'],
+      ...['models', 'twowheeler', 'মডেল', 'মডেলেরনাম', 'मॉडल', 'मॉडलकानाम'],
+    ],
+    name: [
+      ...['variant', 'variantname', 'variants', 'varianttype', 'version', 'trim', 'accessory'],
+      ...['accessoryname', 'variantaccessory', 'ভ্যারিয়েন্ট', 'वेरिएंट', 'वैरिएंट'],
+    ],
+    partNo: ['partnumber', 'partcode', 'itemcode', 'accessorycode'],
+    price: [
+      ...['exshowroomprice', 'exshowroom', 'exshowroomrs', 'exshowroompricers', 'exshowroominr'],
+      ...['exshowroompriceinr', 'exshowroompriceinrs', 'exsrprice', 'exsr', 'exsrpricers'],
+      ...['newexshowroomprice', 'newprice', 'revisedprice', 'pricers', 'priceinr', 'priceinrs'],
+      ...['mrp', 'mrprs', 'mrpinr', 'rate', 'amount', 'দাম', 'মূল্য', 'मूल्य', 'कीमत', 'दाम'],
+    ],
+    whole: [
+      ...['modelvariant', 'modelandvariant', 'modelvariantname', 'modelwithvariant', 'description'],
+      ...['modeldescription', 'vehicledescription', 'itemdescription', 'particulars', 'item'],
+    ],
+  } satisfies Record<PriceColumn | 'whole', readonly string[]>,
+  /** Words by which a longer heading is known; with those of `unless` it means something else. */
+  words: {
+    price: {
+      within: ['ex showroom', 'ex s r', 'ex sr', 'ex show room', 'mrp', 'price', 'on road'],
+      unless: [
+        ...['old', 'existing', 'previous', 'earlier', 'current', 'difference', 'diff', 'increase'],
+        ...['change', 'hike', 'insurance', 'rto', 'registration', 'tax', 'gst', 'accessories'],
+        ...['code', 'date', 'effective', 'dealer', 'landed', 'invoice', 'ndp', 'list no'],
+      ],
+    },
+    model: { within: ['model name', 'vehicle model'], unless: ['code', 'year', 'variant'] },
+    name: { within: ['variant name', 'variant'], unless: ['code', 'model'] },
+    whole: {
+      within: ['model variant', 'model and variant', 'model with variant'],
+      unless: ['code'],
+    },
   },
 };

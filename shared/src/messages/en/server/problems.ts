@@ -1,4 +1,27 @@
-import type { CallProblems, TextsOf } from '../../../errors/problem.ts';
+import type { CallProblems, FileSort, TextsOf } from '../../../errors/problem.ts';
+
+const saveAsXlsx = 'Open it in Excel, save it as .xlsx, and choose that file';
+
+/** What a file is that was chosen in place of a table, and what to do. */
+const otherSorts: Readonly<Record<FileSort, string>> = {
+  archive: 'This is a ZIP folder. Unpack it and choose the file in it',
+  contacts:
+    'This is a file of contacts (vCard). Enter the contacts in a spreadsheet, save it as .xlsx, and choose that file',
+  data: 'This is a file of data for programs (JSON). Ask for it as CSV or Excel, and choose that file',
+  document:
+    'This is a document. Copy its table into a spreadsheet, save it as .xlsx, and choose that file',
+  numbers:
+    'This is a file of Apple Numbers. Open it in Numbers, export it to Excel (.xlsx), and choose that file',
+  ods: 'This is an OpenDocument spreadsheet (.ods). Open it in LibreOffice or Excel, save it as .xlsx, and choose that file',
+  page: `This is a web page without a table. ${saveAsXlsx}`,
+  pdf: 'This is a PDF. Ask for the list as CSV or Excel (.xlsx), or copy its table into a spreadsheet and save it as .xlsx',
+  picture:
+    'This is a picture. Ask for the list as CSV or Excel (.xlsx), or enter it in a spreadsheet and save it as .xlsx',
+  recording: 'This is a recording. Choose a CSV file or an Excel file (.xlsx)',
+  web_archive: `This is a saved web page (.mht). ${saveAsXlsx}`,
+  xlsb: `This is a binary Excel workbook (.xlsb). ${saveAsXlsx}`,
+  xml: `This is an Excel workbook in XML. ${saveAsXlsx}`,
+};
 
 /** What is wrong with what was sent, where no form finds it by itself. */
 export const callProblems = {
@@ -159,6 +182,9 @@ export const callProblems = {
   not_part: 'Nothing with a price has this key',
   list_missing: 'Choose one file, the price list',
   not_list: 'Choose a CSV file or an Excel file (.xlsx)',
+  list_of_other_sort: ({ sort }) => otherSorts[sort],
+  list_quote_open: ({ row }) =>
+    `A quotation mark (") in row ${row} has no second one, so the rows cannot be told apart. Remove it, or save the file as .xlsx`,
   list_too_large: ({ megabytes }) => `A price list can be at most ${megabytes} MB`,
   list_too_heavy: ({ megabytes }) =>
     `This file unpacks to more than ${megabytes} MB, which no such list does`,
@@ -166,13 +192,19 @@ export const callProblems = {
   list_with_macros:
     'This workbook holds macros. Save it as .xlsx, without macros, and choose that file',
   list_locked_or_old:
-    'This file is locked with a password or in the format of an old Excel. Save it as .xlsx without a password, and choose that file',
+    'This file is locked with a password or in the format of an old Excel (.xls). Open it in Excel, save it as .xlsx without a password, and choose that file',
   list_damaged: 'This file is damaged. Save it again, and choose the new file',
   list_unreadable:
     'This file takes too long or too much memory to read. Save it as CSV, and choose that file',
   list_without_heads: ({ columns }) =>
     `The first row must name the columns: ${columns.join(', ')}. Download the price list to see how`,
   cell_is_formula: 'This is a formula. Enter what it comes to instead',
+  cell_is_error: ({ text }) =>
+    `The spreadsheet shows the error ${text} here. Put it right, or empty the cell`,
+  cell_garbled:
+    'These letters are damaged. Save the file from where it comes as “CSV UTF-8” or Excel (.xlsx) and choose it again, or correct the cell',
+  cell_rounded:
+    'The spreadsheet has rounded this number. Format the column as text, enter the number again, and save the file',
   row_repeated: ({ row }) => `Row ${row} is about the same thing. Leave one of the two`,
   leads_missing: 'Choose one file with leads',
   leads_too_large: ({ megabytes }) => `A file of leads can be at most ${megabytes} MB`,

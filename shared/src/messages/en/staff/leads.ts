@@ -12,13 +12,14 @@ function rows(count: number): string {
 export const leadTexts = {
   title: 'Import leads',
   intro:
-    'Choose a file from the manufacturer’s portal or an advertiser. One of its first rows must name the columns, such as Name, Mobile number and Model. You first see what it would add; nothing is stored before you press Import.',
+    'Choose a file from the manufacturer’s portal or an advertiser. One of its first rows must name the columns, such as Name, Mobile number and Model. Columns with other headings go into the note of each enquiry. You first see what it would add; nothing is stored before you press Import.',
   back: 'Back to the desk',
   kind: 'What are the leads about?',
   choose: 'Choose',
   kindMissing: 'Choose what the leads are about',
   file: 'File with the leads',
-  fileHint: 'CSV or Excel (.xlsx), at most 5 MB and 10,000 rows',
+  fileHint:
+    'CSV, Excel (.xlsx) or the web page that portals call .xls, at most 5 MB and 10,000 rows',
   fileMissing: 'Choose one file with leads',
   fileTooLarge: 'A file of leads can be at most 5 MB',
   fileChanged: 'This file has changed since you chose it. Choose it again',
@@ -26,6 +27,13 @@ export const leadTexts = {
   result: 'What the file would add',
   summary: {
     fresh: (count: number) => (count === 0 ? 'Nothing new.' : `${enquiries(count)} to add.`),
+    sheet: (name: string) => `Read from the sheet “${name}”.`,
+    otherSheets: (names: readonly string[]) =>
+      `Not read, though they have such columns too: ${names.map((name) => `“${name}”`).join(', ')}. Move the sheet that you want to the front and check the file again.`,
+    withoutNumber: (count: number) =>
+      count === 1
+        ? '1 has no number, only an e-mail address.'
+        : `${grouped.format(count)} have no number, only an e-mail address.`,
     ofCustomers: (count: number) =>
       count === 1
         ? '1 is from a customer who is known already, and is linked with them.'
@@ -46,6 +54,30 @@ export const leadTexts = {
       count === 1
         ? '1 row repeats another one and is left out.'
         : `${rows(count)} repeat other ones and are left out.`,
+    own: (count: number) =>
+      count === 1
+        ? '1 row carries the reference of an enquiry from this back office and is left out.'
+        : `${rows(count)} carry references of enquiries from this back office and are left out.`,
+    unreachable: (count: number) =>
+      count === 1
+        ? '1 row has neither a number nor an e-mail address and is left out.'
+        : `${rows(count)} have neither a number nor an e-mail address and are left out.`,
+    notLeads: (count: number) =>
+      count === 1
+        ? '1 row is no lead, such as a total, and is left out.'
+        : `${rows(count)} are no leads, such as totals, and are left out.`,
+    hidden: (count: number) =>
+      count === 1
+        ? '1 row is hidden or filtered out in the file and is left out. Show it in the file to import it.'
+        : `${rows(count)} are hidden or filtered out in the file and are left out. Show them in the file to import them.`,
+    beyond: (count: number) =>
+      count === 1
+        ? '1 column lies too far right and is not read. Delete columns that you do not need.'
+        : `${grouped.format(count)} columns lie too far right and are not read. Delete columns that you do not need.`,
+    damaged: (count: number) =>
+      count === 1
+        ? 'In 1 row letters are damaged. Save the file from where it comes as “CSV UTF-8” or Excel (.xlsx), and choose it again.'
+        : `In ${rows(count)} letters are damaged. Save the file from where it comes as “CSV UTF-8” or Excel (.xlsx), and choose it again.`,
     unread: (count: number) =>
       count === 1
         ? '1 row cannot be read and is left out.'
@@ -57,6 +89,19 @@ export const leadTexts = {
     row: 'Row',
     column: 'Column',
     text: 'What is wrong',
+  },
+  unreachable: {
+    title: (count: number) => `Nobody to reach (${grouped.format(count)})`,
+    hint: 'Is one of them a customer? Enter a number or an e-mail address in the file and import it again.',
+  },
+  notLeads: { title: (count: number) => `No leads (${grouped.format(count)})` },
+  rows: { row: 'Row', text: 'What it says' },
+  leftOut: {
+    title: (count: number) => `To be noted, with a fault (${grouped.format(count)})`,
+    hint: 'These rows are imported. What is damaged is noted as it is; formulas and errors are left out of the note.',
+    column: 'Column',
+    text: 'What is wrong',
+    rows: 'Rows',
   },
   open: {
     title: (count: number) => `Have an open enquiry already (${grouped.format(count)})`,
@@ -70,7 +115,7 @@ export const leadTexts = {
     title: 'How the columns were read',
     heading: 'In the file',
     is: 'Read as',
-    none: 'Not read',
+    none: 'Note, under its heading',
   },
   apply: {
     text: (count: number) => `Import ${enquiries(count)}`,

@@ -14,7 +14,8 @@ export const priceListTexts = {
   intro:
     'Download the price list, change the prices in it, and choose the file here. You then see what would change. Nothing does before you press Apply.',
   file: 'File with the price list',
-  fileHint: 'CSV or Excel (.xlsx), at most 5 MB and 2,000 rows',
+  fileHint:
+    'CSV, Excel (.xlsx) or the web page that portals call .xls, at most 5 MB and 2,000 rows',
   fileMissing: 'Choose one file, the price list',
   fileTooLarge: 'A price list can be at most 5 MB',
   fileChanged: 'This file has changed since you chose it. Choose it again',
@@ -34,6 +35,15 @@ export const priceListTexts = {
       count === 1
         ? '1 price is not in the file and stays.'
         : `${prices(count)} are not in the file and stay.`,
+  },
+  read: {
+    sheet: (name: string) => `Read from the sheet “${name}”.`,
+    columns: (columns: readonly { heading: string; is: string }[]) =>
+      `${columns.map(({ heading, is }) => `“${heading}” is read as ${is}`).join(', ')}.`,
+    hidden: (count: number) =>
+      count === 1
+        ? '1 row is hidden in the file and is left out.'
+        : `${numbers.format(count)} rows are hidden in the file and are left out.`,
   },
   errors: {
     title: (count: number) => `Wrong in the file (${count})`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   dayOf,
+  isReference,
   leadLimits,
   messagesIn,
   problemText,
@@ -24,8 +25,15 @@ import { enquiryDigest } from '../../submit/earlier-submission.ts';
 import { newReference } from '../../submit/reference.ts';
 import { findCustomers } from '../customer-repository.ts';
 import { insertDeskEvents } from '../desk-repository.ts';
-import { readLeads, type Lead } from './lead-file.ts';
-import { listStoredKeys, readOpenOf } from './lead-repository.ts';
+import { isSameLead } from './imported-before.ts';
+import { readLeads, type ReadLeads } from './lead-file.ts';
+import {
+  listImported,
+  listKnownReferences,
+  listStoredKeys,
+  readOpenOf,
+} from './lead-repository.ts';
+import type { Lead } from './lead-row.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -38,10 +46,8 @@ export interface ImportDeps {
 
 /** A file of leads as it was read. */
 interface LeadFile {
-  sheet: Sheet;
+  sheets: Sheet[];
   bytes: Uint8Array;
-  /** On the sender's machine. */
-  name: string;
 }
 
 interface ImportOptions {
@@ -70,11 +76,11 @@ export async function checkLeads(
   { kind, locale }: ImportOptions,
 ): Promise<LeadCheck> {
   const today = dayOf(clock());
-  const { columns, leads, repeated, unread } = await readLeads(file.sheet, { kind, locale, today });
-  const fresh = await withoutStored(db, leads);
+  const read = await readLeads(file.sheets, { kind, locale, today });
+  const { fresh, stored, own } = await sortLeads(db, read.leads, kind);
   const about = { of_customers: 0, blocked: 0, with_open: 0, open: [] as LeadCheck['open'] };
   for (const some of inParts(fresh)) {
-    const contacts = some.flatMap(({ contact }) => contact ?? []);
+    const contacts = some.map(({ contact }) => contact);
     const customers = contacts.length === 0 ? [] : await findCustomers(db, contacts);
     const wanted = customers.filter(({ isBlocked }) => !isBlocked);
     const heads = [...new Set(wanted.map(({ headId }) => headId))];
@@ -90,15 +96,46 @@ export async function checkLeads(
       about.open.push({ row, reference });
     }
   }
+  return {
+    digest: leadDigest(file, kind),
+    ...about,
+    open: about.open.slice(0, leadLimits.told),
+    fresh: fresh.length,
+    without_number: fresh.filter(({ hasNumber }) => !hasNumber).length,
+    stored,
+    own: own + read.own,
+    ...told(read, locale),
+  };
+}
+
+/** What is said of a file itself. */
+function told(read: ReadLeads, locale: Locale) {
   const { problems } = messagesIn(locale);
-  const errors = unread.flatMap(({ row, wrong }) =>
+  const errors = read.unread.flatMap(({ row, wrong }) =>
     wrong.map((each) => ({ row, column: each.column, text: problemText(problems, each.problem) })),
   );
+  const damaged = read.unread.filter(({ wrong }) =>
+    wrong.some((each) => each.problem.code === 'cell_garbled'),
+  );
   return {
-    ...{ digest: leadDigest(file, kind), columns, ...about },
-    ...{ fresh: fresh.length, stored: leads.length - fresh.length, repeated },
-    open: about.open.slice(0, leadLimits.told),
-    ...{ unread: unread.length, errors: errors.slice(0, leadLimits.told) },
+    sheet: read.sheet,
+    other_sheets: read.others,
+    hidden: read.hidden,
+    beyond: read.beyond,
+    columns: read.columns,
+    repeated: read.repeated,
+    unreachable: read.unreachable.length,
+    unreachable_rows: read.unreachable.slice(0, leadLimits.told),
+    not_leads: read.notLeads.length,
+    not_lead_rows: read.notLeads.slice(0, leadLimits.told),
+    left_out: read.leftOut.map(({ column, problem, rows }) => ({
+      column,
+      text: problemText(problems, problem),
+      rows,
+    })),
+    unread: read.unread.length,
+    damaged: damaged.length,
+    errors: errors.slice(0, leadLimits.told),
   };
 }
 
@@ -115,10 +152,11 @@ export async function importLeads(
 ): Promise<{ added: number; stored: number; unread: number }> {
   const { db, clock, log, audit, onStored } = deps;
   const today = dayOf(clock());
-  const { leads, unread } = await readLeads(file.sheet, { kind, locale, today });
-  const fresh = await withoutStored(db, leads);
+  const { leads, unread } = await readLeads(file.sheets, { kind, locale, today });
+  const { fresh, own } = await sortLeads(db, leads, kind);
   const facts = await deps.answering();
-  const what = `${fresh.length} ${kind} from ${shortName(file.name)}`;
+  // The name of the file is often that of a person.
+  const what = `${fresh.length} ${kind}`;
   let added = 0;
   for (const some of inParts(fresh)) {
     // Nothing is stored without it, and it comes once.
@@ -134,7 +172,7 @@ export async function importLeads(
     await letOthersWrite();
   }
   log.info({ event: 'leads imported', kind, added });
-  return { added, stored: leads.length - added, unread: unread.length };
+  return { added, stored: leads.length - own - added, unread: unread.length };
 }
 
 /** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
@@ -170,10 +208,10 @@ async function store(
   );
   const members = leads
     .filter(({ key }) => !known.has(key))
-    .map(({ key, enquiry, note }) => ({
+    .map(({ key, enquiry, lines }) => ({
       enquiry: { ...enquiry, kind, reference: newReference(), createdAt: now },
       binding: { key, digest: enquiryDigest(enquiry) },
-      note,
+      note: lines.join('\n'),
     }));
   if (members.length === 0) return 0;
   await insertEnquiries(transaction, members);
@@ -198,27 +236,37 @@ async function store(
   return members.length;
 }
 
-async function withoutStored(db: Database, leads: readonly Lead[]): Promise<Lead[]> {
+/** Leads that are new, and how many of the others are stored, or carry the reference of an enquiry. */
+async function sortLeads(
+  db: Database,
+  leads: readonly Lead[],
+  kind: EnquiryKind,
+): Promise<{ fresh: Lead[]; stored: number; own: number }> {
   const fresh: Lead[] = [];
+  let own = 0;
   for (const some of inParts(leads)) {
+    const references = some.flatMap(({ leadId }) =>
+      isReference(leadId) ? [leadId.toUpperCase()] : [],
+    );
+    const ours = await listKnownReferences(db, references);
+    const others = some.filter(({ leadId }) => !ours.has(leadId.toUpperCase()));
+    own += some.length - others.length;
     const known = await listStoredKeys(
       db,
-      some.map(({ key }) => key),
+      others.map(({ key }) => key),
     );
-    fresh.push(...some.filter(({ key }) => !known.has(key)));
+    const unknown = others.filter(({ key }) => !known.has(key));
+    const before = await listImported(db, {
+      contacts: unknown.map(({ contact }) => contact),
+      kind,
+    });
+    fresh.push(...unknown.filter((lead) => !before.some((each) => isSameLead(lead, each))));
   }
-  return fresh;
+  return { fresh, own, stored: leads.length - own - fresh.length };
 }
 
 function inParts<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) =>
     items.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );
-}
-
-/** In code points. */
-const LONGEST_NAME = 60;
-
-function shortName(name: string): string {
-  return [...name.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('');
 }

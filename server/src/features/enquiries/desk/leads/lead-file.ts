@@ -1,169 +1,133 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
-  addedForm,
-  enquiryDefinitions,
-  isSpreadsheetError,
-  leadColumns,
-  leadDetailSchemas,
-  leadFields,
+  isReference,
   leadLimits,
-  locales,
   messagesIn,
-  parseAdded,
   problem,
-  problemIn,
-  type EnquiryKind,
   type LeadColumn,
-  type Locale,
-  type ParsedEnquiry,
   type Problem,
 } from '@dealership/shared';
 import { invalidInput } from '../../../../errors/app-error.ts';
-import { findHeadings, rowsBelow } from '../../../../sheets/headings.ts';
+import { rowsBelow, type FoundTable } from '../../../../sheets/headings.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
+import { areOwn, columnsByPlace, findLeadTable } from './lead-columns.ts';
+import { createLeadReader, type Lead, type LeftOut, type ReadOptions } from './lead-row.ts';
+import { isReportLine } from './not-leads.ts';
 
-/** A row of a file that can be stored. */
-export interface Lead {
+/** A row as it is told. */
+interface ToldRow {
   row: number;
-  /** The same for the same lead in whatever file: it is stored once. */
-  key: string;
-  /** Number or address; absent: a name alone. */
-  contact: string | undefined;
-  enquiry: ParsedEnquiry;
-  /** What the form has no field for, a line each. */
-  note: string;
+  text: string;
 }
 
 export interface ReadLeads {
+  /** The tab that was read; `''`: the file has none. */
+  sheet: string;
+  /** Tabs that hold leads too, and were not read. */
+  others: string[];
+  /** Rows that nobody sees in the file; they are left out. */
+  hidden: number;
+  /** Columns that lie too far right to be looked at. */
+  beyond: number;
   columns: { heading: string; is: string | null }[];
   leads: Lead[];
   /** How many rows say what an earlier one says. */
   repeated: number;
+  /** How many rows are of this product's own list of enquiries. */
+  own: number;
+  /** Rows that name somebody and neither a number nor an address. */
+  unreachable: ToldRow[];
+  /** Lines of a report: totals, dates, the headings once more. */
+  notLeads: ToldRow[];
   /** What is wrong, by row; each row is left out. */
   unread: { row: number; wrong: { column: string; problem: Problem }[] }[];
-}
-
-interface ReadOptions {
-  kind: EnquiryKind;
-  /** In Asia/Kolkata. */
-  today: string;
-  /** Of what is told of the columns, and written in notes. */
-  locale: Locale;
+  /** What is wrong with cells that go into notes. */
+  leftOut: { column: string; problem: Problem; rows: number }[];
 }
 
 /** Rows that are read in one turn of the event loop. */
 const IN_A_TURN = 200;
 
 /**
- * The leads in a table. The order of the columns does not matter, nor do others beside them (rules: imports).
+ * The leads in the tables of a file. The order of the columns does not matter; those that mean nothing here are noted under
+ * their headings (rules: imports).
+ *
  * @throws {AppError} `invalid_input` when no row names the customer's name or number
+ * @throws {UnreadableSheet} when there are too many rows
  */
-export async function readLeads(sheet: Sheet, options: ReadOptions): Promise<ReadLeads> {
-  const headings = findHeadings<LeadColumn>(sheet.rows, {
-    spellings: spellings(),
-    isEnough: ({ name, firstName, mobile }) => (name ?? firstName ?? mobile) !== undefined,
-  });
-  if (!headings) throw invalidInput({ file: problem('leads_without_heads') });
-  const { at, places } = headings;
-  const heads = sheet.rows[at] ?? [];
-  const labels = messagesIn(options.locale).leadFile.columns;
-  const toHeading = (cell: string) => cell.trim().slice(0, leadLimits.detail);
-  const headingOf = (column: LeadColumn) =>
-    toHeading(heads[places[column] ?? -1] ?? labels[column]);
-  const columnAt = new Map(leadColumns.map((column) => [places[column], column]));
-  const columns = heads.flatMap((cell, place) => {
-    const column = columnAt.get(place);
-    const heading = toHeading(cell);
-    return heading === '' ? [] : [{ heading, is: column ? labels[column] : null }];
-  });
-  const read: ReadLeads = { columns, leads: [], repeated: 0, unread: [] };
-  const keys = new Set<string>();
-  for (const { row, said, formulas } of rowsBelow(sheet, { ...headings, names: leadColumns })) {
+export async function readLeads(
+  sheets: readonly Sheet[],
+  options: ReadOptions,
+): Promise<ReadLeads> {
+  const found = findLeadTable(sheets, leadLimits.rows);
+  if (!found) throw invalidInput({ file: problem('leads_without_heads') });
+  const { sheet, headings } = found;
+  const heads = headsOf(found);
+  const isOwnFile = areOwn(heads);
+  const readRow = createLeadReader({ heads, places: headings.places, ...options });
+  const read = begin(found, options);
+  const known = new Map<string, Lead>();
+  const leftOut = new Map<string, ReadLeads['leftOut'][number]>();
+  for (const { row, cells, formulas, text } of rowsBelow(sheet, headings)) {
     if (row % IN_A_TURN === 0) await nextTurn();
-    const failed = [...formulas.map(isFormula), ...errorsIn(said)];
-    const found = failed.length > 0 ? failed : readLead(said, options);
-    if (Array.isArray(found)) {
-      const wrong = found.map(({ column, problem }) => ({ column: headingOf(column), problem }));
-      read.unread.push({ row, wrong });
-    } else if (keys.has(found.key)) {
-      read.repeated += 1;
+    const said = readRow(cells, formulas);
+    if (said.is === 'wrong') {
+      if (said.reaches || !isReportLine(cells, heads)) read.unread.push({ row, wrong: said.wrong });
+      else read.notLeads.push({ row, text });
+    } else if (said.is === 'unreachable') {
+      const list = isReportLine(cells, heads) ? read.notLeads : read.unreachable;
+      list.push({ row, text });
+    } else if (isOwnFile && isReference(said.lead.leadId)) {
+      read.own += 1;
     } else {
-      keys.add(found.key);
-      read.leads.push({ row, ...found });
+      const lead: Lead = { row, ...said.lead };
+      const before = known.get(lead.key) ?? (lead.hasId ? undefined : known.get(lead.meaning));
+      if (before) {
+        read.repeated += 1;
+        addLines(before, lead);
+      } else {
+        for (const key of [lead.key, lead.meaning]) if (!known.has(key)) known.set(key, lead);
+        read.leads.push(lead);
+        count(leftOut, said.leftOut);
+      }
     }
   }
-  return read;
+  return { ...read, leftOut: [...leftOut.values()] };
 }
 
-/** In whatever language. */
-function spellings(): Record<LeadColumn, string[]> {
-  return Object.fromEntries(
-    leadColumns.map((column) => [
-      column,
-      locales.flatMap((locale) => [...messagesIn(locale).leadFile.headings[column]]),
-    ]),
-  ) as Record<LeadColumn, string[]>;
-}
-
-type Said = Readonly<Record<LeadColumn, string>>;
-
-interface Wrong {
-  column: LeadColumn;
-  problem: Problem;
-}
-
-function isFormula(column: LeadColumn): Wrong {
-  return { column, problem: problem('cell_is_formula') };
-}
-
-function errorsIn(said: Said): Wrong[] {
-  return leadColumns
-    .filter((column) => isSpreadsheetError(said[column]))
-    .map((column) => ({ column, problem: problem('spreadsheet_error') }));
-}
-
-/** One row, checked as an enquiry that staff write down; what is wrong with it otherwise. */
-function readLead(row: Said, { kind, today, locale }: ReadOptions): Omit<Lead, 'row'> | Wrong[] {
-  const { form } = addedForm(enquiryDefinitions[kind]);
-  const name = row.name === '' ? [row.firstName, row.lastName].join(' ').trim() : row.name;
-  const said = { ...row, name };
-  const asked = leadFields.flatMap((column) => {
-    const field = form.find((each) => each.field === column);
-    return field ? [{ column, wire: field.wire }] : [];
+function begin(
+  { sheet, others, ...found }: FoundTable<LeadColumn>,
+  options: ReadOptions,
+): ReadLeads {
+  const labels = messagesIn(options.locale).leadFile.columns;
+  const columnAt = columnsByPlace(found.headings.places);
+  const columns = headsOf({ sheet, others, ...found }).flatMap((heading, place) => {
+    const column = columnAt.get(place);
+    return heading === '' ? [] : [{ heading, is: column ? labels[column] : null }];
   });
-  const values = Object.fromEntries(asked.map(({ column, wire }) => [wire, said[column]]));
-  const parsed = parseAdded(enquiryDefinitions[kind], values, { today });
-  const wrong: Wrong[] = parsed.ok
-    ? []
-    : Object.entries(parsed.problems).map(([wire, problem]) => ({
-        column: asked.find((each) => each.wire === wire)?.column ?? 'mobile',
-        problem,
-      }));
-  const inForm = new Set<LeadColumn>([...asked.map(({ column }) => column), ...names]);
-  const labels = messagesIn(locale).leadFile.columns;
-  const lines: string[] = [];
-  for (const column of leadColumns) {
-    if (inForm.has(column) || said[column] === '') continue;
-    const { message, other } = leadDetailSchemas;
-    const { data, error } = (column === 'message' ? message : other).safeParse(said[column]);
-    if (error) wrong.push({ column, problem: problemIn(error.issues[0]?.message) });
-    else lines.push(`${labels[column]}: ${data}`);
-  }
-  if (!parsed.ok || wrong.length > 0) return wrong;
-  const { mobile, email } = parsed.enquiry.values;
-  const contact = mobile ?? email?.toLowerCase();
-  const who = contact ?? parsed.enquiry.values.name ?? '';
-  const key = keyOf(
-    said.leadId === '' ? [kind, who, said.model, said.day, said.message] : ['id', said.leadId, who],
-  );
-  return { key, contact, enquiry: parsed.enquiry, note: lines.join('\n') };
+  const { name, hidden, beyond } = sheet;
+  return {
+    ...{ sheet: name, others, hidden, beyond, columns },
+    ...{ leads: [], repeated: 0, own: 0, unreachable: [], notLeads: [], unread: [], leftOut: [] },
+  };
 }
 
-/** They become the name. */
-const names: readonly LeadColumn[] = ['firstName', 'lastName'];
+function headsOf({ sheet, headings }: FoundTable<LeadColumn>): string[] {
+  return (sheet.rows[headings.at] ?? []).map((cell) =>
+    cell.replaceAll(/\s+/g, ' ').trim().slice(0, leadLimits.detail),
+  );
+}
 
-/** No kind of enquiry is called `import`, so no visitor's key is one of these. */
-function keyOf(parts: readonly string[]): string {
-  return `import:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+/** A row that repeats a lead may say more of it. */
+function addLines(lead: Lead, { lines }: Lead): void {
+  const more = lines.filter((line) => !lead.lines.includes(line));
+  if (lead.lines.length + more.length <= leadLimits.columns) lead.lines.push(...more);
+}
+
+function count(all: Map<string, ReadLeads['leftOut'][number]>, found: readonly LeftOut[]): void {
+  for (const { column, problem: wrong } of found) {
+    const key = `${column}\n${wrong.code}`;
+    const before = all.get(key) ?? { column, problem: wrong, rows: 0 };
+    all.set(key, { ...before, rows: before.rows + 1 });
+  }
 }

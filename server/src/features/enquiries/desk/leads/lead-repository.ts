@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@dealership/shared';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { contactOfEnquiry } from '../customer-repository.ts';
 
 /** Which of these keys belong to stored enquiries. */
 export async function listStoredKeys(
@@ -13,6 +14,67 @@ export async function listStoredKeys(
     .where('submission_key', 'in', keys)
     .execute();
   return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+/** Which of these are references of enquiries, in capitals. */
+export async function listKnownReferences(
+  db: Database,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('reference', 'in', references)
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** An enquiry that came from a file. */
+export interface Imported {
+  contact: string;
+  model: string | null;
+  /** JSON of what was noted of it. */
+  detail: string;
+}
+
+/** Imported enquiries of a kind by number or address: of customers, and those that the desk's work has not come to yet. */
+export async function listImported(
+  db: Database,
+  { contacts, kind }: { contacts: readonly string[]; kind: EnquiryKind },
+): Promise<Imported[]> {
+  if (contacts.length === 0) return [];
+  const customers = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('contact', 'in', contacts)
+    .execute();
+  const ids = customers.map(({ id }) => id);
+  const [known, unlinked] = await Promise.all([
+    ids.length === 0 ? [] : imported(db, kind).where('desk.customer_id', 'in', ids).execute(),
+    imported(db, kind).where('desk.customer_id', 'is', null).execute(),
+  ]);
+  const wanted = new Set(contacts);
+  return [...known, ...unlinked].filter(({ contact }) => wanted.has(contact));
+}
+
+/** Customers have a few enquiries from files; somebody's number may stand in thousands. */
+const MOST_IMPORTED = 5000;
+
+function imported(db: Database, kind: EnquiryKind) {
+  return db
+    .selectFrom('desk')
+    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
+    .innerJoin('desk_events', (join) =>
+      join
+        .onRef('desk_events.enquiry_id', '=', 'desk.enquiry_id')
+        .on('desk_events.kind', '=', 'added'),
+    )
+    .select([contactOfEnquiry.as('contact'), 'enquiries.model', 'desk_events.detail'])
+    .where(besideIndex(db, 'desk.kind'), '=', kind)
+    .where(besideIndex(db, 'origin'), '=', 'import')
+    .orderBy('desk.enquiry_id', 'desc')
+    .limit(MOST_IMPORTED);
 }
 
 /** Of customers, by those they are joined into: the reference of the newest open enquiry of a kind, where there is one. */

@@ -1,0 +1,79 @@
+import {
+  allEnquiriesColumns,
+  DEFAULT_LOCALE,
+  leadColumns,
+  leadFields,
+  locales,
+  messagesIn,
+  type LeadColumn,
+} from '@dealership/shared';
+import {
+  findTable,
+  lettersOf,
+  type FoundTable,
+  type Headings,
+  type Spellings,
+} from '../../../../sheets/headings.ts';
+import type { Sheet } from '../../../../sheets/sheet.ts';
+
+/** What columns of leads are called, in whatever language. */
+const spellings = Object.fromEntries(
+  leadColumns.map((column): [LeadColumn, Spellings] => {
+    const texts = locales.map((locale) => messagesIn(locale).leadFile);
+    const words = texts.flatMap(({ words: all }) =>
+      column in all ? [all[column as keyof typeof all]] : [],
+    );
+    return [
+      column,
+      {
+        whole: texts.flatMap(({ headings }) => [...headings[column]]),
+        within: words.flatMap(({ within }) => [...within]),
+        unless: words.flatMap((each) => ('unless' in each ? [...each.unless] : [])),
+      },
+    ];
+  }),
+) as Record<LeadColumn, Spellings>;
+
+type Places = Headings<LeadColumn>['places'];
+
+/** The table of a file that holds leads; `undefined`: no row names the customer, a number or an address. */
+export function findLeadTable(
+  sheets: readonly Sheet[],
+  mostRows: number,
+): FoundTable<LeadColumn> | undefined {
+  return findTable(sheets, {
+    spellings,
+    mostRows,
+    isEnough: ({ name, firstName, mobile, email }) =>
+      (name ?? firstName ?? mobile ?? email) !== undefined,
+    isSure: (places) => reaches(places) && Object.keys(places).length > 1,
+  });
+}
+
+function reaches({ mobile, email }: Places): boolean {
+  return (mobile ?? email) !== undefined;
+}
+
+/** What each place is read as. */
+export function columnsByPlace(places: Places): ReadonlyMap<number, LeadColumn> {
+  const all = leadColumns.flatMap((column) =>
+    (places[column] ?? []).map((place): [number, LeadColumn] => [place, column]),
+  );
+  return new Map(all);
+}
+
+const { kinds, allEnquiries } = messagesIn(DEFAULT_LOCALE);
+const ownHeadings = allEnquiriesColumns(kinds, allEnquiries).map(({ header }) => lettersOf(header));
+
+/** Whether these headings are those of the product's own list of all enquiries. */
+export function areOwn(heads: readonly string[]): boolean {
+  const letters = new Set(heads.map(lettersOf));
+  return ownHeadings.every((heading) => letters.has(heading));
+}
+
+const fields: ReadonlySet<LeadColumn> = new Set([...leadFields, 'firstName', 'lastName']);
+
+/** Whether a column becomes an answer of a form where the kind asks for it; the others are noted. */
+export function isField(column: LeadColumn): boolean {
+  return fields.has(column);
+}

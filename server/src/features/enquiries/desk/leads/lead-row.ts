@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto';
+import {
+  addedForm,
+  codePoints,
+  emailSchema,
+  enquiryDefinitions,
+  leadColumns,
+  leadDetailSchemas,
+  leadFields,
+  leadLimits,
+  lettersOf,
+  messagesIn,
+  mobileSchema,
+  parseAdded,
+  problem,
+  problemIn,
+  type EnquiryKind,
+  type LeadColumn,
+  type Locale,
+  type ParsedEnquiry,
+  type Problem,
+} from '@dealership/shared';
+import { faultOf, isRounded } from '../../../../sheets/cell-faults.ts';
+import type { Headings } from '../../../../sheets/headings.ts';
+import { readDay } from '../../../../sheets/read-day.ts';
+import { columnsByPlace, isField } from './lead-columns.ts';
+
+/** A row of a file that can be stored. */
+export interface Lead {
+  row: number;
+  /** The same for the same lead in whatever file: it is stored once. */
+  key: string;
+  /** The same for the same number, model and day, however they are written. */
+  meaning: string;
+  /** Number or address. */
+  contact: string;
+  hasNumber: boolean;
+  /** What the portal calls it; `''`: nothing, or a spreadsheet has rounded it. */
+  leadId: string;
+  hasId: boolean;
+  /** `modelKeyOf` and `dayKeyOf` what the row says. */
+  model: string;
+  day: string;
+  enquiry: ParsedEnquiry;
+  /** What the form has no field for, a line each. */
+  lines: string[];
+}
+
+export interface ReadOptions {
+  kind: EnquiryKind;
+  /** In Asia/Kolkata. */
+  today: string;
+  /** Of what is told of the columns, and written in notes. */
+  locale: Locale;
+}
+
+interface TableOptions extends ReadOptions {
+  heads: readonly string[];
+  places: Headings<LeadColumn>['places'];
+}
+
+/** Something that is wrong with a cell. */
+export interface LeftOut {
+  /** Its heading. */
+  column: string;
+  problem: Problem;
+}
+
+type RowRead =
+  | { is: 'lead'; lead: Omit<Lead, 'row'>; leftOut: LeftOut[] }
+  /** `reaches`: a number or an address can be read. */
+  | { is: 'wrong'; wrong: LeftOut[]; reaches: boolean }
+  | { is: 'unreachable' };
+
+type RowReader = (cells: readonly string[], formulas: ReadonlySet<number>) => RowRead;
+
+/** Makes the reader of the rows of a table: each is checked as an enquiry that staff write down. */
+export function createLeadReader(table: TableOptions): RowReader {
+  const { kind, today, heads, places } = table;
+  const labels = messagesIn(table.locale).leadFile.columns;
+  const columnAt = columnsByPlace(places);
+  const { form } = addedForm(enquiryDefinitions[kind]);
+  const asked = leadFields.flatMap((column) => {
+    const field = form.find((each) => each.field === column);
+    return field ? [{ column, wire: field.wire }] : [];
+  });
+  const inForm = new Set<LeadColumn>(asked.map(({ column }) => column));
+  const headingAt = (place: number) => heads[place] ?? '';
+  const headingOf = (column: LeadColumn, chosen?: number) =>
+    headingAt(chosen ?? places[column]?.[0] ?? -1) || labels[column];
+
+  return (cells, formulas) => {
+    const chosen = choose(cells, { places, formulas });
+    const said = Object.fromEntries(
+      leadColumns.map((column) => [column, cells[chosen.get(column) ?? -1] ?? '']),
+    ) as Said;
+    const names = new Set<LeadColumn>(said.name === '' ? ['firstName', 'lastName'] : ['name']);
+    const mobile = readableMobile(said.mobile) ?? asTyped(said.mobile);
+    const values: Said = {
+      ...said,
+      mobile,
+      name: said.name === '' ? [said.firstName, said.lastName].join(' ').trim() : said.name,
+      model: /\s/.test(said.model) ? said.model : said.model.replaceAll('_', ' ').trim(),
+    };
+    const wrong: LeftOut[] = [];
+    const leftOut: LeftOut[] = [];
+    const refuse = (column: LeadColumn, why: Problem) => {
+      wrong.push({ column: headingOf(column, chosen.get(column)), problem: why });
+    };
+    for (const place of formulas) {
+      const column = columnAt.get(place);
+      const formula = { column: headingAt(place), problem: problem('cell_is_formula') };
+      (column && isField(column) ? wrong : leftOut).push(formula);
+    }
+    const isAnswer = (column: LeadColumn) => inForm.has(column) || names.has(column);
+    for (const [column, place] of chosen) {
+      if (!isAnswer(column)) continue;
+      const fault = faultOf(cells[place] ?? '', { isProse: column === 'message' });
+      if (fault) refuse(column, fault);
+    }
+    const parsed = parseAdded(
+      enquiryDefinitions[kind],
+      Object.fromEntries(asked.map(({ column, wire }) => [wire, values[column]])),
+      { today },
+    );
+    if (wrong.length === 0 && said.mobile === '' && said.email === '') return { is: 'unreachable' };
+    for (const [wire, why] of parsed.ok ? [] : Object.entries(parsed.problems)) {
+      const column = asked.find((each) => each.wire === wire)?.column ?? 'mobile';
+      if (wrong.some((each) => each.column === headingOf(column, chosen.get(column)))) continue;
+      const isShort = column === 'mobile' && isRounded(said.mobile);
+      refuse(column, isShort ? problem('cell_rounded') : why);
+    }
+    const noted = note();
+    if (!parsed.ok || wrong.length > 0) return { is: 'wrong', wrong, reaches: isReachable(said) };
+    const { mobile: number, email } = parsed.enquiry.values;
+    const contact = number ?? email?.toLowerCase() ?? '';
+    const leadId = isRounded(said.leadId) ? '' : said.leadId;
+    const [model, day] = [lettersOf(said.model), dayKeyOf(said.day)];
+    const meaning = keyOf(['same', kind, contact, model, day]);
+    const key = leadId === '' ? meaning : keyOf(['id', leadId, contact]);
+    const lead = {
+      ...{ key, meaning, contact, hasNumber: number !== undefined, leadId, hasId: leadId !== '' },
+      ...{ model, day, enquiry: parsed.enquiry, lines: noted },
+    };
+    return { is: 'lead', lead, leftOut };
+
+    /** All that the row says and the form does not take, a line each. */
+    function note(): string[] {
+      const lines: string[] = [];
+      const taken = new Set<number>();
+      for (const column of leadColumns) {
+        const place = chosen.get(column);
+        if (place === undefined) continue;
+        taken.add(place);
+        const isWhole = column !== 'mobile' || !hasSeveral(said.mobile);
+        if (isAnswer(column) && isWhole) continue;
+        const { message, other } = leadDetailSchemas;
+        addLine(labels[column], { place, schema: column === 'message' ? message : other });
+      }
+      for (const place of cells.keys()) {
+        if (!taken.has(place))
+          addLine(headingAt(place), { place, schema: leadDetailSchemas.message });
+      }
+      if (codePoints(lines.join('\n')) > leadLimits.note) {
+        refuse('message', problem('too_long', { max: leadLimits.note }));
+      }
+      return lines;
+
+      function addLine(
+        label: string,
+        { place, schema }: { place: number; schema: typeof leadDetailSchemas.other },
+      ): void {
+        const cell = withoutUnprintable(cells[place] ?? '');
+        if (formulas.has(place) || saysNothing(cell)) return;
+        const column = headingAt(place) || label;
+        const fault = faultOf(cell, { isProse: true });
+        if (fault) leftOut.push({ column, problem: fault });
+        if (fault?.code === 'cell_is_error') return;
+        const { data, error } = schema.safeParse(cell);
+        if (error) wrong.push({ column, problem: problemIn(error.issues[0]?.message) });
+        else lines.push(label === '' ? data : `${label.replace(/[:：]\s*$/, '')}: ${data}`);
+      }
+    }
+  };
+}
+
+type Said = Readonly<Record<LeadColumn, string>>;
+
+/** Of several columns of one sort the first filled one counts; of numbers and addresses, the first that can be one. */
+function choose(
+  cells: readonly string[],
+  { places, formulas }: Pick<TableOptions, 'places'> & { formulas: ReadonlySet<number> },
+): ReadonlyMap<LeadColumn, number> {
+  const chosen = new Map<LeadColumn, number>();
+  for (const column of leadColumns) {
+    const filled = (places[column] ?? []).filter(
+      (place) => !formulas.has(place) && !isBlank(cells[place] ?? '', column),
+    );
+    const isRight = checks[column];
+    const place = (isRight && filled.find((each) => isRight(cells[each] ?? ''))) ?? filled[0];
+    if (place !== undefined) chosen.set(column, place);
+  }
+  return chosen;
+}
+
+const checks: Partial<Record<LeadColumn, (cell: string) => boolean>> = {
+  mobile: (cell) => readableMobile(cell) !== undefined,
+  email: (cell) => emailSchema.safeParse(cell).success,
+};
+
+function isReachable({ mobile, email }: Said): boolean {
+  return readableMobile(mobile) !== undefined || emailSchema.safeParse(email).success;
+}
+
+/** What people write where there is nothing to write. */
+const NOTHING = /^(?:n\s?[/.]?\s?a\.?|nil|null|none|undefined|not (?:given|available|provided))$/i;
+
+function isBlank(cell: string, column: LeadColumn): boolean {
+  // Somebody may be called Nil.
+  const isName = column === 'name' || column === 'firstName' || column === 'lastName';
+  return (saysNothing(cell) && faultOf(cell) === undefined) || (!isName && NOTHING.test(cell));
+}
+
+/** `-`, `.` and the like. */
+function saysNothing(cell: string): boolean {
+  return !/[\p{L}\p{N}?#\ufffd\p{So}]/u.test(cell);
+}
+
+/** Between two numbers in one cell. */
+const BETWEEN_NUMBERS = /[/,;|&\n]+|\s(?:or|and)\s/i;
+
+function hasSeveral(cell: string): boolean {
+  return !mobileSchema.safeParse(asTyped(cell)).success && BETWEEN_NUMBERS.test(cell);
+}
+
+/** The number of a cell, of several in it the first; `undefined`: it holds none. */
+function readableMobile(cell: string): string | undefined {
+  return [cell, ...cell.split(BETWEEN_NUMBERS)]
+    .map(asTyped)
+    .find((each) => mobileSchema.safeParse(each).success);
+}
+
+/**
+ * A number as people type it: advertisers write `p:` before it, portals the country's code without its plus, and
+ * spreadsheets a number with decimals.
+ */
+function asTyped(mobile: string): string {
+  return mobile
+    .trim()
+    .replace(/^p:\s*/i, '')
+    .replace(/\.0+$/, '')
+    .replace(/^(?:00)?91(?=(?:[\s-]*\d){10}$)/, '+91');
+}
+
+/** What no keyboard types is no part of a note. */
+function withoutUnprintable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ' ').trim();
+}
+
+/** A day, and where none can be read what stands there. */
+export function dayKeyOf(cell: string): string {
+  return readDay(cell) ?? lettersOf(cell);
+}
+
+/** No kind of enquiry is called `import`, so no visitor's key is one of these. */
+function keyOf(parts: readonly string[]): string {
+  return `import:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+}

@@ -1,0 +1,27 @@
+import { locales, messagesIn } from '@dealership/shared';
+import { lettersOf, wordsOf } from '../../../../sheets/headings.ts';
+
+const beginnings = locales.flatMap((locale) => [...messagesIn(locale).leadFile.notLeads]);
+
+/**
+ * Whether a row in which nobody's number or address stands is a line of a report: a total, who made it and when, or the
+ * headings once more.
+ */
+export function isReportLine(cells: readonly string[], heads: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const worded = filled.filter((cell) => /\p{L}/u.test(cell));
+  if (worded.length === 0) return true;
+  if (areHeadings(cells, heads)) return true;
+  const [first = ''] = worded;
+  const words = wordsOf(first);
+  return beginnings.some((each) => words.startsWith(` ${each} `));
+}
+
+/** On each page of a report its headings stand again. */
+export function areHeadings(cells: readonly string[], heads: readonly string[]): boolean {
+  const same = cells.filter(
+    (cell, place) =>
+      cell !== '' && lettersOf(cell) !== '' && lettersOf(cell) === lettersOf(heads[place] ?? ''),
+  );
+  return same.length > 1 && same.length * 2 > cells.filter((cell) => cell !== '').length;
+}

@@ -1,0 +1,91 @@
+/**
+ * What Windows-1252 has at 0x80 to 0x9F (WHATWG Encoding, index windows-1252; five places are the control characters of
+ * Latin-1). `TextDecoder` reads Latin-1 there in several releases of Node.js (nodejs/node#56542).
+ */
+const HIGH_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const signOf = new Map(
+  Array.from(HIGH_SIGNS, (sign, at) => [String.fromCharCode(0x80 + at), sign]),
+);
+const byteOf = new Map(
+  Array.from(HIGH_SIGNS, (sign, at) => [sign, String.fromCharCode(0x80 + at)]),
+);
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll(/[\u0080-\u009f]/g, (sign) => signOf.get(sign) ?? sign);
+}
+
+/**
+ * The text of a file, as spreadsheets and portals save it: UTF-8, UTF-16 with a mark or without one, else Windows-1252.
+ * Where a UTF-8 file has a broken letter, that letter alone is U+FFFD.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const starts = (...mark: number[]) => mark.every((byte, at) => bytes[at] === byte);
+  if (starts(0xff, 0xfe)) return decodeUtf16(bytes.subarray(2), 'little');
+  if (starts(0xfe, 0xff)) return decodeUtf16(bytes.subarray(2), 'big');
+  const order = orderOfUtf16(bytes);
+  if (order) return decodeUtf16(bytes, order);
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.split('\ufffd').length - 1;
+  if (broken === 0 || starts(0xef, 0xbb, 0xbf)) return text;
+  const whole = text.replaceAll(/[\0-\u007f\ufffd]/g, '').length;
+  return whole > broken ? text : decodeWindows1252(bytes);
+}
+
+function decodeUtf16(bytes: Uint8Array, order: 'little' | 'big'): string {
+  const even = Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)));
+  return (order === 'big' ? even.swap16() : even).toString('utf16le');
+}
+
+/** In bytes: enough to tell. */
+const LOOKED_AT = 512;
+
+/** Of a text without a mark: every other byte of its headings and digits is 0. */
+function orderOfUtf16(bytes: Uint8Array): 'little' | 'big' | undefined {
+  const sample = bytes.subarray(0, LOOKED_AT);
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const many = sample.length / 8;
+  if (odd > many && even === 0) return 'little';
+  if (even > many && odd === 0) return 'big';
+  return undefined;
+}
+
+/** The text that somebody has read as Windows-1252 though it was UTF-8; `undefined`: it is none such. */
+export function misreadUtf8(text: string): string | undefined {
+  if (!/[^\0-\u007f]/.test(text)) return undefined;
+  const bytes = text.replaceAll(/[^\0-\u007f]/gu, (sign) => byteOf.get(sign) ?? sign);
+  if (/[^\0-\u00ff]/.test(bytes)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(bytes, 'latin1'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tries what the readers of tables need of Node.js; without it they would refuse files that are right, or store names of
+ * rubbish.
+ *
+ * @throws {Error} saying what is missing
+ */
+export function demandDecoding(): void {
+  const tried: Readonly<Record<string, () => boolean>> = {
+    'decode UTF-8': () => decodeText(Buffer.from('আশা ₹')) === 'আশা ₹',
+    'decode UTF-16': () => decodeText(Buffer.from('\ufeffআশা', 'utf16le')) === 'আশা',
+    'refuse broken UTF-8': () => misreadUtf8('Â\u0020') === undefined,
+    'decode Windows-1252': () =>
+      decodeText(Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at)) === HIGH_SIGNS,
+    'compare letters': () => 'É'.normalize('NFD').toLowerCase().normalize('NFC') === 'é',
+  };
+  for (const [what, isRight] of Object.entries(tried)) {
+    if (isRight()) continue;
+    throw new Error(
+      `This Node.js (${process.version}) cannot ${what}, which reading files of leads and prices needs. Use an official build of Node.js with full ICU.`,
+    );
+  }
+}
