@@ -116,9 +116,20 @@ describe('migrating', () => {
     await migrate(database.config);
     const db = openDatabase(database.config);
     await storeEnquiries({ db }, [buildEnquiry()]);
+    const event = { user_id: 'a', created_at: 1, reference_list: null };
+    const whats = ['3 sales from Asha from Malda 9832050001.csv', '4 sales'];
+    for (const what of whats) {
+      const row = { ...event, action: 'leads imported', what };
+      await db.insertInto('audit_events').values(row).execute();
+    }
+    const other = { ...event, action: 'settings changed', what: 'hours from 10' };
+    await db.insertInto('audit_events').values(other).execute();
     await run('delete from kysely_migration');
     await migrate(database.config);
     expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(1);
+    // Names of files are often those of people.
+    const events = await db.selectFrom('audit_events').select('what').orderBy('id').execute();
+    expect(events.map(({ what }) => what)).toEqual(['3 sales', '4 sales', 'hours from 10']);
     await db.destroy();
   });
 

@@ -73,7 +73,6 @@ function imported(db: Database, kind: EnquiryKind) {
     .select([contactOfEnquiry.as('contact'), 'enquiries.model', 'desk_events.detail'])
     .where(besideIndex(db, 'desk.kind'), '=', kind)
     .where(besideIndex(db, 'origin'), '=', 'import')
-    .orderBy('desk.enquiry_id', 'desc')
     .limit(MOST_IMPORTED);
 }
 

@@ -21,7 +21,7 @@ const MEGABYTE = 1024 * 1024;
 const rules = {
   ...{ bytes: leadLimits.bytes, mostRows: leadLimits.rows, mostColumns: leadLimits.columns },
   // A longer one holds more code points than a message may, and is told so.
-  longestCell: 2 * limits.message + 1,
+  longestCell: 2 * (limits.message + 1),
   tooLarge: problem('leads_too_large', { megabytes: leadLimits.bytes / MEGABYTE }),
   missing: problem('leads_missing'),
 };

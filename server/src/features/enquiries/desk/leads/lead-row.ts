@@ -254,7 +254,7 @@ function asTyped(mobile: string): string {
 
 /** What no keyboard types is no part of a note. */
 function withoutUnprintable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ' ').trim();
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, ' ').trim();
 }
 
 /** A day, and where none can be read what stands there. */
