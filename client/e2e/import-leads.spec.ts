@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const LONG = 'Averylongtownnamewithoutanyblank'.repeat(6);
 
-/** A portal's export: two leads, one of a customer with an open enquiry, and one that nobody can call. */
+/** A portal's export: three leads, one of a customer with an open enquiry, and rows that are none. */
 const file = {
   name: 'leads.csv',
   mimeType: 'text/csv',
@@ -16,6 +16,10 @@ const file = {
       'Asha Rai,+91 98320-11111,Activa 6G,Puja,7',
       '<b>Bina</b>,9832022222,SP125,Puja,3',
       `Nobody,12345,${LONG},Puja,1`,
+      'Chitra,,Dio,#N/A,9',
+      '????? ???,9832033333,Dio,Puja,9',
+      'Dipa,9832044444,Dio,#N/A,9',
+      `Total leads: 6 ${LONG},,,,`,
     ].join('\n'),
   ),
 };
@@ -50,13 +54,19 @@ test('leads of a file are looked at, imported by keys, and stand on the desk', a
   await page.keyboard.press('Enter');
   // Whoever does not see the page hears that there is something new.
   await expect(page.getByRole('heading', { name: 'What the file would add' })).toBeFocused();
-  await expect(page.getByRole('listitem').filter({ hasText: /add|customer|read/ })).toHaveText([
-    '2 enquiries to add.',
+  await expect(page.getByRole('listitem').filter({ hasText: /add|customer|row/ })).toHaveText([
+    '3 enquiries to add.',
     /^1 is from a customer who is known already/,
     /^In 1 case the same customer has an open enquiry/,
-    '1 row cannot be read and is left out.',
+    '1 row has neither a number nor an e-mail address and is left out.',
+    '1 row is no lead, such as a total, and is left out.',
+    '2 rows cannot be read and are left out.',
+    /^In 1 row letters are damaged. Save the file .* “CSV UTF-8”/,
   ]);
   await expect(page.getByText(/10.digit/)).toBeVisible();
+  await expect(page.getByLabel('Nobody to reach (1)')).toContainText('Chitra');
+  await expect(page.getByLabel('No leads (1)')).toContainText('Total leads: 6');
+  await expect(page.getByLabel('To be noted, with a fault (1)')).toContainText('Campaign');
   await expect(page.getByRole('link', { name: `Open ${reference}` })).toBeVisible();
   await page.getByText('How the columns were read').click();
   await expect(page.getByText('Lead score')).toBeVisible();
@@ -64,10 +74,10 @@ test('leads of a file are looked at, imported by keys, and stand on the desk', a
   await doubleText(page);
   await expectTextsFit(page, 'import of leads');
 
-  const apply = page.getByRole('button', { name: 'Import 2 enquiries' });
+  const apply = page.getByRole('button', { name: 'Import 3 enquiries' });
   await tabTo(page, apply);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('2 enquiries imported')).toBeVisible();
+  await expect(page.getByRole('status').getByText('3 enquiries imported')).toBeVisible();
   await page.getByRole('link', { name: 'See them on the desk' }).press('Enter');
   await expect(page.getByText('<b>Bina</b>')).toBeVisible();
   await page.locator('[data-row]').filter({ hasText: 'Bina' }).first().click();

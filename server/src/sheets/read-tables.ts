@@ -1,4 +1,4 @@
-import { hasUnprintable, problem } from '@dealership/shared';
+import { hasUnprintable } from '@dealership/shared';
 import { decodeText } from './decode-text.ts';
 import { otherSort, sortOfBytes, sortOfText } from './file-sort.ts';
 import { limitSheet, MOST_ROWS } from './limit-sheet.ts';

@@ -771,6 +771,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...pushSteps,
   ...alertSteps,
   ...factsWithoutConcatSteps,
+  ...importSteps,
 };
 
 function dropTable(name: string): MigrationStep {

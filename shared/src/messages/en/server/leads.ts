@@ -41,6 +41,8 @@ export const leadFileTexts = {
       ...['mob', 'mobno', 'mobnumber', 'mobil', 'ph', 'phno', 'phnumber', 'contactdetails'],
       ...['cellphone', 'cellno', 'cell', 'whatsappnumber', 'whatsappno', 'whatsapp'],
       ...['number', 'contact', 'telephone', 'telephoneno', 'tel', 'telno', 'callingnumber'],
+      ...['mno', 'customerph', 'custph', 'alternatenumber', 'alternateno', 'alternatecontact'],
+      ...['alternatecontactno', 'altno', 'altnumber', 'othernumber', 'secondnumber'],
       ...['মোবাইলনম্বর', 'মোবাইলনাম্বার', 'মোবাইলনং', 'মোবাইল', 'ফোননম্বর', 'ফোননাম্বার', 'ফোননং'],
       ...['ফোন', 'যোগাযোগনম্বর', 'হোয়াটসঅ্যাপনম্বর', 'হোয়াটসঅ্যাপ'],
       ...['मोबाइलनंबर', 'मोबाइलनम्बर', 'मोबाइलसंख्या', 'मोबाइलन', 'मोबाइल', 'फोननंबर', 'फोननम्बर'],
@@ -79,7 +81,7 @@ export const leadFileTexts = {
     ],
     registrationNumber: [
       ...['registrationnumber', 'registrationno', 'vehicleregistrationno', 'regno', 'regnumber'],
-      ...['vehiclenumber', 'vehicleno'],
+      ...['vehiclenumber', 'vehicleno', 'bikenumber', 'bikeno', 'registration'],
     ],
     purchaseYear: ['yearofpurchase', 'purchaseyear'],
     loanAmount: ['loanamount'],
@@ -117,13 +119,22 @@ export const leadFileTexts = {
     },
     mobile: {
       within: [
-        ...['mobile', 'mob', 'phone', 'whatsapp', 'contact no', 'contact num', 'contact number'],
+        ...[
+          'mobile',
+          'mob',
+          'phone',
+          'whatsapp',
+          'whats app',
+          'contact no',
+          'contact num',
+          'contact number',
+        ],
         ...['ph no', 'tel', 'মোবাইল', 'ফোন', 'হোয়াটসঅ্যাপ', 'मोबाइल', 'फोन', 'व्हाट्सएप'],
       ],
       unless: [
         ...['automobile', 'model', 'brand', 'verified', 'status', 'opt', 'consent', 'operator'],
         ...['dealer', 'executive', 'agent', 'owner', 'branch', 'showroom', 'time', 'date'],
-        ...['country code', 'std code', 'handset', 'mode', 'app', 'has', 'have', 'prefer'],
+        ...['country code', 'std code', 'handset', 'mode', 'has', 'have', 'prefer'],
       ],
     },
     pinCode: { within: ['pin code', 'postal code', 'zip code', 'pincode'] },
@@ -133,8 +144,9 @@ export const leadFileTexts = {
         ...['interested in', 'two wheeler', 'scooter', 'মডেল', 'বাইক', 'मॉडल', 'बाइक'],
       ],
       unless: [
+        ...['handset', 'phone', 'mobile'],
         ...['exchange', 'own', 'owned', 'have', 'existing', 'current', 'old', 'sell', 'trade'],
-        ...['year', 'code', 'number', 'no', 'colour', 'color', 'price', 'budget', 'finance'],
+        ...['year', 'colour', 'color', 'price', 'budget', 'finance'],
         ...['loan', 'service', 'insurance', 'when', 'বদল', 'পুরনো', 'पुरानी', 'एक्सचेंज'],
       ],
     },

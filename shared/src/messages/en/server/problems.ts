@@ -197,7 +197,7 @@ export const callProblems = {
   list_unreadable:
     'This file takes too long or too much memory to read. Save it as CSV, and choose that file',
   list_without_heads: ({ columns }) =>
-    `The first row must name the columns: ${columns.join(', ')}. Download the price list to see how`,
+    `One of the first rows must name the columns: ${columns.join(', ')}. Download the price list to see how`,
   cell_is_formula: 'This is a formula. Enter what it comes to instead',
   cell_is_error: ({ text }) =>
     `The spreadsheet shows the error ${text} here. Put it right, or empty the cell`,
