@@ -11,9 +11,7 @@ export async function sortOfBytes(content: Buffer): Promise<Problem> {
   const { mime = '' } = (await fileTypeFromBuffer(content).catch(() => undefined)) ?? {};
   if (mime.startsWith('image/')) return otherSort('picture');
   if (/video|audio/.test(mime)) return otherSort('recording');
-  return /rar|7z|gzip|x-tar|bzip2|x-xz|zstd/.test(mime)
-    ? otherSort('archive')
-    : problem('not_list');
+  return /zip|rar|7z|x-tar|x-xz|zstd/.test(mime) ? otherSort('archive') : problem('not_list');
 }
 
 /** In bytes; some programs write something before a PDF begins. */

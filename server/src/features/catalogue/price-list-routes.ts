@@ -14,6 +14,8 @@ const MEGABYTE = 1024 * 1024;
 
 const rules = {
   ...{ bytes: priceListLimits.bytes, mostRows: priceListLimits.rows },
+  // Circulars have a column for each tax.
+  mostColumns: 60,
   tooLarge: problem('list_too_large', { megabytes: priceListLimits.bytes / MEGABYTE }),
   missing: problem('list_missing'),
 };

@@ -47,7 +47,7 @@ export const answerTexts = {
   leadsImported: ({ added }: { added: number }) =>
     added === 1 ? '1 enquiry imported' : `${added} enquiries imported`,
   leadsSame: 'These leads had been imported already: nothing was added',
-  leadsUnread: 'No row could be read: nothing was added',
+  leadsUnread: 'No row could be imported: nothing was added',
   plannedPricesDropped: 'These prices will not come',
   passwordSet: 'Your password is set. You can sign in now.',
   factorAdded: 'Second factor added',

@@ -25,7 +25,7 @@ import { enquiryDigest } from '../../submit/earlier-submission.ts';
 import { newReference } from '../../submit/reference.ts';
 import { findCustomers } from '../customer-repository.ts';
 import { insertDeskEvents } from '../desk-repository.ts';
-import { isSameLead } from './imported-before.ts';
+import { isSameLead, toEarlier } from './imported-before.ts';
 import { readLeads, type ReadLeads } from './lead-file.ts';
 import {
   listImported,
@@ -256,10 +256,8 @@ async function sortLeads(
       others.map(({ key }) => key),
     );
     const unknown = others.filter(({ key }) => !known.has(key));
-    const before = await listImported(db, {
-      contacts: unknown.map(({ contact }) => contact),
-      kind,
-    });
+    const contacts = unknown.map(({ contact }) => contact);
+    const before = (await listImported(db, { contacts, kind })).map(toEarlier);
     fresh.push(...unknown.filter((lead) => !before.some((each) => isSameLead(lead, each))));
   }
   return { fresh, own, stored: leads.length - own - fresh.length };

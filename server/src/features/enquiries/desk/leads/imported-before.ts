@@ -3,20 +3,31 @@ import { isRounded } from '../../../../sheets/cell-faults.ts';
 import type { Imported } from './lead-repository.ts';
 import { dayKeyOf, type Lead } from './lead-row.ts';
 
-/**
- * Whether a lead was imported before, though its file said it otherwise: with the same ID, else with the same number, model
- * and day.
- */
-export function isSameLead(lead: Lead, { contact, model, detail }: Imported): boolean {
-  if (contact !== lead.contact) return false;
+/** An enquiry that was imported, as its file has said it. */
+interface Earlier {
+  contact: string;
+  model: string;
+  day: string;
+  /** `''`: there was none, or a spreadsheet had rounded it. */
+  leadId: string;
+}
+
+export function toEarlier({ contact, model, detail }: Imported): Earlier {
   const { note = '' } = JSON.parse(detail) as { note?: string };
   const leadId = noted(note, 'leadId');
-  if (lead.hasId && leadId !== '' && !isRounded(leadId)) return leadId === lead.leadId;
-  const [itsModel, itsDay] = [
-    lettersOf(model ?? noted(note, 'model')),
-    dayKeyOf(noted(note, 'day')),
-  ];
-  return itsModel === lead.model && itsDay === lead.day;
+  return {
+    contact,
+    model: lettersOf(model ?? noted(note, 'model')),
+    day: dayKeyOf(noted(note, 'day')),
+    leadId: isRounded(leadId) ? '' : leadId,
+  };
+}
+
+/** Whether a lead was imported before, though its file said it otherwise: the same ID, else the same number, model and day. */
+export function isSameLead(lead: Lead, earlier: Earlier): boolean {
+  if (earlier.contact !== lead.contact) return false;
+  if (lead.hasId && earlier.leadId !== '') return earlier.leadId === lead.leadId;
+  return earlier.model === lead.model && earlier.day === lead.day;
 }
 
 const labelsOf = (column: LeadColumn) =>

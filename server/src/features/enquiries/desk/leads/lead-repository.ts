@@ -50,19 +50,7 @@ export async function listImported(
     .where('contact', 'in', contacts)
     .execute();
   const ids = customers.map(({ id }) => id);
-  const [known, unlinked] = await Promise.all([
-    ids.length === 0 ? [] : imported(db, kind).where('desk.customer_id', 'in', ids).execute(),
-    imported(db, kind).where('desk.customer_id', 'is', null).execute(),
-  ]);
-  const wanted = new Set(contacts);
-  return [...known, ...unlinked].filter(({ contact }) => wanted.has(contact));
-}
-
-/** Customers have a few enquiries from files; somebody's number may stand in thousands. */
-const MOST_IMPORTED = 5000;
-
-function imported(db: Database, kind: EnquiryKind) {
-  return db
+  const imported = db
     .selectFrom('desk')
     .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
     .innerJoin('desk_events', (join) =>
@@ -73,8 +61,17 @@ function imported(db: Database, kind: EnquiryKind) {
     .select([contactOfEnquiry.as('contact'), 'enquiries.model', 'desk_events.detail'])
     .where(besideIndex(db, 'desk.kind'), '=', kind)
     .where(besideIndex(db, 'origin'), '=', 'import')
+    .where(contactOfEnquiry, 'in', contacts)
     .limit(MOST_IMPORTED);
+  const [known, unlinked] = await Promise.all([
+    ids.length === 0 ? [] : imported.where('desk.customer_id', 'in', ids).execute(),
+    imported.where('desk.customer_id', 'is', null).execute(),
+  ]);
+  return [...known, ...unlinked];
 }
+
+/** Customers have a few enquiries from files; somebody's number may stand in thousands. */
+const MOST_IMPORTED = 5000;
 
 /** Of customers, by those they are joined into: the reference of the newest open enquiry of a kind, where there is one. */
 export async function readOpenOf(

@@ -18,7 +18,7 @@ export function isReportLine(cells: readonly string[], heads: readonly string[])
 }
 
 /** On each page of a report its headings stand again. */
-export function areHeadings(cells: readonly string[], heads: readonly string[]): boolean {
+function areHeadings(cells: readonly string[], heads: readonly string[]): boolean {
   const same = cells.filter(
     (cell, place) =>
       cell !== '' && lettersOf(cell) !== '' && lettersOf(cell) === lettersOf(heads[place] ?? ''),
