@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvLines } from '@dealership/shared';
 import { readTables } from '../../sheets/read-tables.ts';
-import { smallWorkbook, type Cell } from '../../sheets/test/small-workbook.ts';
+import { smallWorkbook, unguardedCsv, type Cell } from '../../sheets/test/small-workbook.ts';
 import { readPriceList } from './price-list-file.ts';
 import type { PricedPart } from './priced-parts.ts';
 
@@ -20,7 +19,7 @@ const parts: PricedPart[] = [
 ];
 
 async function read(content: Buffer | readonly (readonly string[])[]) {
-  const bytes = Buffer.isBuffer(content) ? content : Buffer.from(csvLines(content));
+  const bytes = Buffer.isBuffer(content) ? content : Buffer.from(unguardedCsv(content));
   const sheets = await readTables(bytes, { mostRows: 2000 });
   const list = readPriceList(sheets, { parts, locale: 'en' });
   return {

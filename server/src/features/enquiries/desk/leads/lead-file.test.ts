@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvLines, type EnquiryKind } from '@dealership/shared';
+import type { EnquiryKind } from '@dealership/shared';
 import { readTables } from '../../../../sheets/read-tables.ts';
-import { smallWorkbook, type Cell } from '../../../../sheets/test/small-workbook.ts';
+import { smallWorkbook, unguardedCsv, type Cell } from '../../../../sheets/test/small-workbook.ts';
 import { readLeads } from './lead-file.ts';
 
 const limits = { mostRows: 10_000, mostColumns: 100, longestCell: 4002 };
@@ -10,7 +10,7 @@ async function read(
   file: Buffer | string | readonly (readonly string[])[],
   kind: EnquiryKind = 'sales',
 ) {
-  const content = typeof file === 'string' || Buffer.isBuffer(file) ? file : csvLines(file);
+  const content = typeof file === 'string' || Buffer.isBuffer(file) ? file : unguardedCsv(file);
   const sheets = await readTables(Buffer.from(content), limits);
   return readLeads(sheets, { kind, today: '2026-11-26', locale: 'en' });
 }
@@ -170,7 +170,7 @@ describe('of several columns of one sort', () => {
       ),
     ).toMatchObject({
       name: 'Asha Rai',
-      lines: ['First name: Asha', 'Message: call late', 'Notes: twice'],
+      lines: ['Message: call late', 'First name: Asha', 'Notes: twice'],
     });
   });
 });

@@ -157,9 +157,10 @@ export function createLeadReader(table: TableOptions): RowReader {
         const { message, other } = leadDetailSchemas;
         addLine(labels[column], { place, schema: column === 'message' ? message : other });
       }
-      for (const place of cells.keys()) {
-        if (!taken.has(place))
-          addLine(headingAt(place), { place, schema: leadDetailSchemas.message });
+      for (const [place, cell] of cells.entries()) {
+        const column = columnAt.get(place);
+        if (taken.has(place) || (column && isBlank(cell, column))) continue;
+        addLine(headingAt(place), { place, schema: leadDetailSchemas.message });
       }
       if (codePoints(lines.join('\n')) > leadLimits.note) {
         refuse('message', problem('too_long', { max: leadLimits.note }));
