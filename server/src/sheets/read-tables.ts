@@ -9,7 +9,7 @@ import { UnreadableSheet, type RawSheet, type Sheet, type SheetLimits } from './
 
 /**
  * The tables of a file: of a workbook the sheets that somebody sees in it, of a page each table, of a CSV the one. Its
- * name says nothing: portals call pages `.xls`.
+ * name says nothing: portals call pages `.xls` (rules: tables).
  *
  * @throws {UnreadableSheet} saying what the file is instead
  */
