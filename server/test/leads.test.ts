@@ -343,7 +343,12 @@ describe('a file of leads', () => {
     const name = 'Asha Rai 9832077777.csv';
     const { body } = await check(file, { name });
     expect(body).toMatchObject({
-      ...{ fresh: 1, without_number: 1, unreachable: 1, not_leads: 1, unread: 1, damaged: 1 },
+      fresh: 1,
+      without_number: 1,
+      unreachable: 1,
+      not_leads: 1,
+      unread: 1,
+      damaged: 1,
       unreachable_rows: [{ row: 3, text: 'Asha · Malda' }],
       not_lead_rows: [{ row: 5, text: 'Total leads: 3' }],
       left_out: [{ column: 'Slot', rows: 1 }],

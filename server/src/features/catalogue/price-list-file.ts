@@ -181,8 +181,10 @@ function findPriceTable(sheets: readonly Sheet[]): PriceTable | undefined {
   const isEnough = ({ price, key, model, whole }: PriceTable['headings']['places']) =>
     price !== undefined && (key ?? model ?? whole) !== undefined;
   return findTable(sheets, {
-    ...{ spellings, mostRows: priceListLimits.rows },
-    ...{ isEnough, isSure: isEnough },
+    spellings,
+    mostRows: priceListLimits.rows,
+    isEnough,
+    isSure: isEnough,
   });
 }
 

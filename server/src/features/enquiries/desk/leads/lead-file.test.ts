@@ -208,7 +208,9 @@ describe('nothing is lost', () => {
   it('and placeholders are no answers', async () => {
     const heads = ['Name', 'Mobile', 'Email', 'Model', 'PIN code'];
     expect(await leadOf(heads, ['Nil Das', '9832050001', 'N/A', '.', '-'])).toEqual({
-      ...{ name: 'Nil Das', mobile: '9832050001', lines: [] },
+      name: 'Nil Das',
+      mobile: '9832050001',
+      lines: [],
     });
   });
 });

@@ -107,8 +107,18 @@ function begin(
   });
   const { name, hidden, beyond } = sheet;
   return {
-    ...{ sheet: name, others, hidden, beyond, columns },
-    ...{ leads: [], repeated: 0, own: 0, unreachable: [], notLeads: [], unread: [], leftOut: [] },
+    sheet: name,
+    others,
+    hidden,
+    beyond,
+    columns,
+    leads: [],
+    repeated: 0,
+    own: 0,
+    unreachable: [],
+    notLeads: [],
+    unread: [],
+    leftOut: [],
   };
 }
 

@@ -100,6 +100,7 @@ export function createLeadReader(table: TableOptions): RowReader {
       ...said,
       mobile,
       name: said.name === '' ? [said.firstName, said.lastName].join(' ').trim() : said.name,
+      pinCode: said.pinCode.replace(/\.0+$/, ''),
       model: /\s/.test(said.model) ? said.model : said.model.replaceAll('_', ' ').trim(),
     };
     const wrong: LeftOut[] = [];
@@ -139,8 +140,16 @@ export function createLeadReader(table: TableOptions): RowReader {
     const meaning = keyOf(['same', kind, contact, model, day]);
     const key = leadId === '' ? meaning : keyOf(['id', leadId, contact]);
     const lead = {
-      ...{ key, meaning, contact, hasNumber: number !== undefined, leadId, hasId: leadId !== '' },
-      ...{ model, day, enquiry: parsed.enquiry, lines: noted },
+      key,
+      meaning,
+      contact,
+      hasNumber: number !== undefined,
+      leadId,
+      hasId: leadId !== '',
+      model,
+      day,
+      enquiry: parsed.enquiry,
+      lines: noted,
     };
     return { is: 'lead', lead, leftOut };
 
