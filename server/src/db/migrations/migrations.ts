@@ -22,7 +22,6 @@ import { deskReasonSteps } from './desk-reasons.ts';
 import { deskViewSteps } from './desk-views.ts';
 import { factsWithoutConcatSteps, insightFactSteps, insightSteps } from './insights.ts';
 import { importSteps } from './imports.ts';
-import { insightFactSteps, insightSteps } from './insights.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { outboxCountSteps, outboxSteps } from './outbox.ts';
