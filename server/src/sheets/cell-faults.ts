@@ -1,9 +1,5 @@
-import { problem, type Problem } from '@dealership/shared';
+import { isSpreadsheetError, problem, type Problem } from '@dealership/shared';
 import { misreadUtf8 } from './decode-text.ts';
-
-/** What Excel, LibreOffice and Google Sheets show in place of a value; `####` is a column too narrow for a number. */
-const ERROR =
-  /^(?:#(?:REF!|N\/A|NV|VALUE!|WERT!|DIV\/0!|NAME\??|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|BUSY!|CONNECT!|UNKNOWN!|ERROR!|GETTING_DATA|EXTERNAL!|PYTHON!|TIMEOUT!)|#{3,}|Err:\d{3})$/i;
 
 /** Letters that a program has put in place of others: whole words of question marks, or one within a word. */
 const QUESTION_MARKS = /(?:^|[\s.,()/-])\?{2,}(?=$|[\s.,()/-])|\p{L}\?+\p{L}/u;
@@ -20,7 +16,7 @@ const ROUNDED = /^\s*[+-]?\d+(?:[.,]\d+)?E\+?\d{1,3}\s*$|^\s*[1-9]\d{14}0+\s*$/i
  */
 export function faultOf(cell: string, { isProse = false } = {}): Problem | undefined {
   const text = cell.trim();
-  if (ERROR.test(text)) return problem('cell_is_error', { text });
+  if (isSpreadsheetError(text)) return problem('cell_is_error', { text });
   const hasMarks = isProse
     ? /\?{2}/.test(text) && !/[\p{L}\p{N}]/u.test(text)
     : QUESTION_MARKS.test(text);

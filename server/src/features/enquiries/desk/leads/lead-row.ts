@@ -10,10 +10,10 @@ import {
   leadLimits,
   lettersOf,
   messagesIn,
-  mobileSchema,
   parseAdded,
   problem,
   problemIn,
+  readContactNumber,
   type EnquiryKind,
   type LeadColumn,
   type Locale,
@@ -95,7 +95,7 @@ export function createLeadReader(table: TableOptions): RowReader {
       leadColumns.map((column) => [column, cells[chosen.get(column) ?? -1] ?? '']),
     ) as Said;
     const names = new Set<LeadColumn>(said.name === '' ? ['firstName', 'lastName'] : ['name']);
-    const mobile = readableMobile(said.mobile) ?? asTyped(said.mobile);
+    const mobile = readableMobile(said.mobile) ?? said.mobile;
     const values: Said = {
       ...said,
       mobile,
@@ -240,26 +240,14 @@ function saysNothing(cell: string): boolean {
 const BETWEEN_NUMBERS = /[/,;|&\n]+|\s(?:or|and)\s/i;
 
 function hasSeveral(cell: string): boolean {
-  return !mobileSchema.safeParse(asTyped(cell)).success && BETWEEN_NUMBERS.test(cell);
+  return readContactNumber(cell) === undefined && BETWEEN_NUMBERS.test(cell);
 }
 
 /** The number of a cell, of several in it the first; `undefined`: it holds none. */
 function readableMobile(cell: string): string | undefined {
   return [cell, ...cell.split(BETWEEN_NUMBERS)]
-    .map(asTyped)
-    .find((each) => mobileSchema.safeParse(each).success);
-}
-
-/**
- * A number as people type it: advertisers write `p:` before it, portals the country's code without its plus, and
- * spreadsheets a number with decimals.
- */
-function asTyped(mobile: string): string {
-  return mobile
-    .trim()
-    .replace(/^p:\s*/i, '')
-    .replace(/\.0+$/, '')
-    .replace(/^(?:00)?91(?=(?:[\s-]*\d){10}$)/, '+91');
+    .map(readContactNumber)
+    .find((each) => each !== undefined);
 }
 
 /** What no keyboard types is no part of a note. */
