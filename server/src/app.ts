@@ -115,6 +115,8 @@ export interface AppDeps extends DealershipSource {
   channels?: Channels;
   /** Hears that an enquiry has been stored. */
   onStored?: () => void;
+  /** Until a failed test of a device is answered, in ms; shorter in tests. */
+  failedTestMs?: number;
   /** Aborted when the server stops: whoever waits for something is answered. */
   stopping?: AbortSignal;
   /** Absent without `METRICS`. */

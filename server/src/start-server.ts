@@ -16,7 +16,7 @@ import { createSheets } from './sheets/sheets.ts';
 import { demoBranch, demoDealership } from './seed/demo-dealership.ts';
 import { firstReplies } from './seed/first-replies.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
-import { ensureFirstStaff } from './features/auth/first-staff.ts';
+import { ensureFirstStaff, refuseCommonPassword } from './features/auth/first-staff.ts';
 import { readConsents } from './features/consents/read-consents.ts';
 import { createReadAlert } from './features/enquiries/desk/alerts/read-alert.ts';
 import { openChannels } from './features/messages/channels.ts';
@@ -198,6 +198,7 @@ async function migrateWhenReachable(config: Config, log: Logger): Promise<void> 
   for (;;) {
     try {
       await endRestore(config.database);
+      await refuseCommonPassword(config.database, config.firstStaff);
       const steps = await migrate(config.database);
       if (steps.length > 0) log.info({ event: 'database migrated', steps });
       return;

@@ -65,6 +65,29 @@ describe('the price list', () => {
     expect(again.status).toBe(304);
   });
 
+  it('asks for its rows only when something has changed, or the day, whichever server did it', async () => {
+    const second = await startTestServer({ database: server.database });
+    const tagAt = async (url: string) =>
+      (await fetch(`${url}/price-list.pdf`, { method: 'HEAD' })).headers.get('etag');
+    try {
+      const before = [await tagAt(server.url), await tagAt(second.url)];
+      const rename = async (from: string, to: string) =>
+        server.db.updateTable('vehicles').set({ name: to }).where('name', '=', from).execute();
+      const name = cards[0]?.name ?? '';
+      await rename(name, `${name} Renamed`);
+      // Nothing that is published changes like this: it shows that the rows are not read.
+      expect([await tagAt(server.url), await tagAt(second.url)]).toEqual(before);
+      await rename(`${name} Renamed`, name);
+      expect((await change('/api/managePrice/SP125', { price: 1_02_391 })).status).toBe(200);
+      const after = [await tagAt(server.url), await tagAt(second.url)];
+      expect(after.map((tag, at) => tag === before[at])).toEqual([false, false]);
+      second.passTime(24 * 3_600_000);
+      expect(await tagAt(second.url)).not.toBe(after[1]);
+    } finally {
+      await second.stop();
+    }
+  });
+
   it('leaves out what is not on sale, whose brochure is gone', async () => {
     const [first] = cards;
     if (!first) throw new Error('no models');

@@ -137,7 +137,7 @@ describe('a device', () => {
     receiver.answer(path, 503);
     expect(await tell({ device })).toMatchObject({ state: 'waiting', failure: 'later' });
     receiver.answer(path, 429);
-    expect(await test(phone)).toEqual(['later']);
+    expect(await test(phone)).toEqual(['unknown']);
     receiver.answer(path, 413);
     expect(await tell({ device })).toMatchObject({ state: 'given-up', failure: 'refused' });
     receiver.answer(path, 302);
@@ -207,6 +207,7 @@ describe('a device', () => {
     const push = createPush({
       ...{ db, clock, config: { ...config, allowsPrivate: false } },
       dealership: () => Promise.resolve({ email: 'info@dealer.example' }),
+      failedTestMs: 0,
       lookup: createPublicLookup(() => {
         asked.push(addresses[asked.length] ?? '');
         return Promise.resolve([{ address: asked.at(-1) ?? '', family: 4 }]);
@@ -219,7 +220,7 @@ describe('a device', () => {
       'https://[::1]:1/a',
     ]) {
       await phone.send('POST', '/api/push/devices', { endpoint, p256dh, auth });
-      expect(await push.test('asha')).toMatchObject([{ failure: 'private-address' }]);
+      expect(await push.test('asha')).toMatchObject([{ failure: 'unknown' }]);
     }
     await phone.send('POST', '/api/push/devices', {
       endpoint: 'https://push.example:1/a',
@@ -235,6 +236,41 @@ describe('a device', () => {
     await expect(delivered).rejects.toMatchObject({ failure: 'private-address', isFinal: true });
     expect(asked).toEqual(addresses);
   });
+});
+
+it('a test says the same, as late, of a name that the inner network knows and of one that nobody knows', async () => {
+  const { db, clock, config } = server;
+  const lines: string[] = [];
+  const failedTestMs = 40;
+  const push = createPush({
+    db,
+    clock,
+    config: { ...config, allowsPrivate: false },
+    dealership: () => Promise.resolve({ email: 'info@dealer.example' }),
+    log: createTestLog(lines),
+    failedTestMs,
+    lookup: createPublicLookup((name) =>
+      name === 'inner.example'
+        ? Promise.resolve([{ address: '10.0.0.7', family: 4 }])
+        : Promise.reject(new Error('ENOTFOUND')),
+    ),
+  });
+  const { p256dh, auth } = receiver.subscribe(nextPath());
+  const outcomes = [];
+  for (const host of ['inner.example', 'nobody.example', '10.0.0.7']) {
+    const endpoint = `https://${host}/a`;
+    await phone.send('POST', '/api/push/devices', { endpoint, p256dh, auth });
+    const begun = performance.now();
+    const [outcome] = await push.test('asha');
+    // A timer may fire a fraction of a millisecond early.
+    expect(performance.now() - begun).toBeGreaterThan(failedTestMs - 2);
+    outcomes.push(outcome);
+  }
+  expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+  const logged = lines.join();
+  expect(logged).toContain('"failure":"private-address"');
+  expect(logged).toContain('"failure":"unreachable"');
+  expect(logged).not.toMatch(/inner\.example|nobody\.example/);
 });
 
 describe('a browser', () => {

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { builtProgram, programEnv } from './built-programs.ts';
+import { listTables } from '../src/db/dialect.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { sendRaw } from './raw-http.ts';
 import { startServerProcess } from './server-process.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { createTestDatabase, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -14,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** Starts the server as it is shipped; resolves to how it ended and what it said. */
-async function start(env: Record<string, string>) {
+async function start(env: Record<string, string>, database = server.database.config) {
   const child = spawn(process.execPath, [builtProgram('main'), '--api-only'], {
-    env: { ...programEnv(server.database.config), PORT: '0', ...env },
+    env: { ...programEnv(database), PORT: '0', ...env },
   });
   let said = '';
   child.stdout.on('data', (data: Buffer) => (said += data.toString()));
@@ -56,6 +57,22 @@ onOneEngine(
   },
   30_000,
 );
+
+it('a common ADMIN_PASSWORD is refused before anything is written', async () => {
+  const empty = await createTestDatabase();
+  try {
+    const { code, said } = await start(
+      { ADMIN_PASSWORD: 'TrustNo1', ADMIN_USER_ID: 'admin' },
+      empty.config,
+    );
+    expect([code, said]).toEqual([1, expect.stringContaining('ADMIN_PASSWORD is among')]);
+    const db = openDatabase(empty.config);
+    expect(await listTables(db)).toEqual([]);
+    await db.destroy();
+  } finally {
+    await empty.drop();
+  }
+});
 
 it('a server that finds a newer database exits, and does not change it', async () => {
   const newer = sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2030')`;

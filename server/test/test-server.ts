@@ -290,6 +290,7 @@ export async function startTestServer({
     pictures,
     images: images ?? createDiskImageStorage(uploadsDir),
     heic,
+    failedTestMs: 0,
     channels: openChannels(config, {
       ...source,
       ...{ db, clock, readConsents },

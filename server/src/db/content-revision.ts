@@ -156,3 +156,9 @@ const readRevisions = coalesceReads(async (db: Database) => {
   const rows = await db.selectFrom('revisions').select(['name', 'revision']).execute();
   return new Map(rows.map(({ name, revision }) => [name, revision]));
 });
+
+/** Changes with every change of published content, and of what the dealership says of itself, on whichever server. */
+export async function readContentVersion(db: Database): Promise<string> {
+  const revisions = await readRevisions(db);
+  return `${revisions.get('published') ?? 0}.${revisions.get('settings') ?? 0}`;
+}

@@ -104,9 +104,13 @@ export function unavailable(): AppError {
   return new AppError('unavailable', (texts) => texts.unavailable, { retryAfterSeconds: 5 });
 }
 
-/** The database is there, but others were changing the same rows for too long. */
-export function busy(): AppError {
-  return new AppError('unavailable', (texts) => texts.busy, { retryAfterSeconds: 1 });
+/**
+ * The database is there, but others were changing the same rows for too long. Visitors know nothing of others who change
+ * something.
+ */
+export function busy({ isVisitor }: { isVisitor: boolean }): AppError {
+  const say: Say = (texts) => (isVisitor ? texts.busyForVisitors : texts.busy);
+  return new AppError('unavailable', say, { retryAfterSeconds: 1 });
 }
 
 export function storageFull(): AppError {

@@ -7,10 +7,11 @@ import { createErrorHandler } from './error-handler.ts';
 
 const { failures } = messagesIn('en');
 
-function answerTo(error: unknown): ApiErrorBody | undefined {
+function answerTo(error: unknown, locals: object = {}): ApiErrorBody | undefined {
   let answer: ApiErrorBody | undefined;
   const request = { complete: true, headers: {}, method: 'GET', originalUrl: '/' };
   const response = {
+    locals,
     set: () => response,
     status: () => response,
     getHeader: () => 'an id',
@@ -30,6 +31,12 @@ it.each([
   { error: new Error('a word of the inside'), text: failures.internal },
 ])('says the text that a failure names: $text', ({ error, text }) => {
   expect(answerTo(error)).toMatchObject({ message: text, error: text, requestId: 'an id' });
+});
+
+it('says what a long lock means in words for visitors, and in others for staff', () => {
+  const error = Object.assign(new Error('Lock wait timeout exceeded'), { errno: 1205 });
+  expect(answerTo(error)?.message).toBe(failures.busyForVisitors);
+  expect(answerTo(error, { session: { id: 'a' } })?.message).toBe(failures.busy);
 });
 
 it('leaves the English text in what the log gets', () => {

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { ApiErrorBody } from '@dealership/shared';
 import { isDatabaseUnavailable, isLockTimeout } from '../db/dialect.ts';
@@ -17,6 +17,7 @@ import {
 import { bodyOf, statusOf } from './error-body.ts';
 import { localeOf } from './locale-of.ts';
 import { logFailure, requestIdOf } from './request-log.ts';
+import { isSignedIn } from './require-session.ts';
 
 /**
  * The one place that renders failures (rules: failures). An unexpected error is logged once with the
@@ -30,7 +31,7 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const failure = toFailure(error);
+    const failure = toFailure(error, response);
     const status = statusOf[failure.code];
     if (status >= 500) logFailure(log, { request, response, error }, 'request failed');
     if (failure.retryAfterSeconds !== undefined) {
@@ -54,10 +55,10 @@ export const answerNotFound: RequestHandler = () => {
   throw notFound('address');
 };
 
-function toFailure(error: unknown): AppError {
+function toFailure(error: unknown, response: Response): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return unavailable();
-  if (isLockTimeout(error)) return busy();
+  if (isLockTimeout(error)) return busy({ isVisitor: !isSignedIn(response) });
   if (error instanceof StorageUnavailable) {
     return error.reason === 'full' ? storageFull() : storageAway();
   }

@@ -30,6 +30,11 @@ export function requireSession<Session extends SignedIn>(
   };
 }
 
+/** Whether `requireSession` has found a session for this request: public calls look for none. */
+export function isSignedIn(response: Response): boolean {
+  return response.locals.session !== undefined;
+}
+
 /** The session that `requireSession` found for this request. */
 export function sessionOf<Session>(response: Response): Session {
   return response.locals.session as Session;

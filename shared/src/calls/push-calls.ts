@@ -29,7 +29,7 @@ export const pushCalls = {
     response: message,
   },
   'POST /api/push/test': {
-    summary: 'Sends a test to each of your devices at once, and answers why one was not taken',
+    summary: 'Sends a test to each of your devices at once, and answers which were taken',
     permission: 'self',
     response: devicesTestedSchema,
   },

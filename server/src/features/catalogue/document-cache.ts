@@ -1,39 +1,61 @@
 import type { Locale } from '@dealership/shared';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
 
+/** A document, and the name under which browsers save it. */
+export interface NamedDocument {
+  fileName: string;
+  answer: PreparedAnswer;
+}
+
+/** A document whose rows have been read. */
+export interface ReadyDocument {
+  fileName: string;
+  draw: () => Promise<Buffer>;
+}
+
 /** Documents take some 100 ms of one processor each and some 100 KB of memory: drawn once, one at a time. */
 export interface DocumentCache {
   /**
    * The document of this name in a language.
    *
-   * @param document.content all data that it is drawn from; the cache key, with name and language
-   * @param document.draw makes the PDF
+   * @param document.version stands for everything that it is drawn from: another version is drawn anew
+   * @param document.read reads the rows, only where the document is not there yet; its failures are not cached
    */
   get: (document: {
     name: string;
     locale: Locale;
-    content: unknown;
-    draw: () => Promise<Buffer>;
-  }) => Promise<PreparedAnswer>;
+    version: string;
+    read: () => Promise<ReadyDocument>;
+  }) => Promise<NamedDocument>;
 }
 
 export function createDocumentCache(): DocumentCache {
-  const latest = new Map<string, { key: string; answer: Promise<PreparedAnswer> }>();
+  const latest = new Map<string, { version: string; document: Promise<NamedDocument> }>();
   let previous: Promise<unknown> = Promise.resolve();
+  const drawInTurn = ({ fileName, draw }: ReadyDocument): Promise<NamedDocument> => {
+    const answer = previous.then(draw, draw).then(toAnswer);
+    previous = answer.catch(() => undefined);
+    return answer.then((made) => ({ fileName, answer: made }));
+  };
   return {
-    get: ({ name, locale, content, draw }) => {
+    get: async ({ name, locale, version, read }) => {
       const place = `${locale} ${name}`;
-      const key = JSON.stringify(content);
-      const known = latest.get(place);
-      if (known?.key === key) return known.answer;
-      const answer = previous.then(draw, draw).then(toAnswer);
-      previous = answer.catch(() => undefined);
-      latest.set(place, { key, answer });
-      // Failures are not cached.
-      answer.catch(() => {
-        if (latest.get(place)?.answer === answer) latest.delete(place);
+      const find = () => {
+        const known = latest.get(place);
+        return known?.version === version ? known.document : undefined;
+      };
+      const known = find();
+      if (known) return known;
+      const ready = await read();
+      // Somebody else may have read the same rows meanwhile.
+      const begun = find();
+      if (begun) return begun;
+      const document = drawInTurn(ready);
+      latest.set(place, { version, document });
+      document.catch(() => {
+        if (latest.get(place)?.document === document) latest.delete(place);
       });
-      return answer;
+      return document;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import {
   dayOf,
   modelKey,
@@ -11,6 +11,7 @@ import {
   type Feature,
   type Locale,
 } from '@dealership/shared';
+import { readContentVersion } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
@@ -18,7 +19,7 @@ import { localeOf } from '../../http/locale-of.ts';
 import { sendPrepared } from '../../http/prepared-answer.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
-import { createDocumentCache } from './document-cache.ts';
+import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceList } from './documents/price-list.ts';
 import { findKnownPictures, pictureReader } from './known-pictures.ts';
@@ -44,98 +45,111 @@ const SMALL = 320;
 
 /** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
 export function documentHandlers(deps: Deps) {
-  const { db, clock, siteUrl, drawBrochure, drawPriceList } = deps;
+  const { db, clock } = deps;
   const documents = createDocumentCache();
-  const readerOf = async (paths: readonly string[]) => {
-    const known = await findKnownPictures(deps, paths);
-    // Staff change it without a change of the model.
-    const focuses = paths.map((path) => known(path)?.focus);
-    return { read: pictureReader(deps, known), focuses };
+  const send = async (
+    { request, response }: { request: Request; response: Response },
+    name: string,
+    read: (asked: Asked) => Promise<ReadyDocument>,
+  ) => {
+    const asked = { at: clock(), locale: localeOf(request) };
+    // The rows are read after the revisions, so they are never older than what these say.
+    const version = `${await readContentVersion(db)} ${dayOf(asked.at)}`;
+    const { locale } = asked;
+    const document = await documents.get({ name, locale, version, read: () => read(asked) });
+    sendPrepared(request, named(response, document.fileName), document.answer);
+    return SENT;
   };
   return {
-    'GET /price-list.pdf': async ({ request, response }) => {
-      const vehicles = [
-        ...(await listActiveVehicles(db, 'motorcycle')),
-        ...(await listActiveVehicles(db, 'scooter')),
-      ];
-      const at = clock();
-      const locale = localeOf(request);
-      const dealership = await deps.dealership(locale);
-      const { read, focuses } = await readerOf(vehicles.map(({ pictures: { side } }) => side));
-      const answer = await documents.get({
-        name: 'price list',
-        locale,
-        content: [vehicles, focuses, dealership, dayOf(at)],
-        draw: async () =>
-          drawPriceList({
-            at,
-            locale,
-            dealership,
-            models: await Promise.all(
-              vehicles.map(async (vehicle) => ({
-                name: vehicle.about.name,
-                type: vehicle.about.type,
-                ...stripOf(vehicle.about),
-                pricePaise: startFrom(vehicle),
-                variants: vehicle.variants,
-                picture: await read(vehicle.pictures.side, SMALL),
-              })),
-            ),
-          }),
-      });
-      sendPrepared(request, named(response, 'price-list.pdf'), answer);
-      return SENT;
-    },
-    'GET /brochures/:bikeName.pdf': async ({ request, response, params }) => {
+    'GET /price-list.pdf': (exchange) =>
+      send(exchange, 'price list', (asked) => readPriceList(deps, asked)),
+    'GET /brochures/:bikeName.pdf': ({ params, ...exchange }) => {
       const key = modelKey(params.bikeName);
-      const vehicle = await findVehicle(db, key);
-      // Models that are no longer sold are not advertised.
-      if (!vehicle?.isActive) throw notFound('brochure');
-      const address = vehicle.bikeName.replace(/\s/g, '');
-      const at = clock();
-      const locale = localeOf(request);
-      const modelPage = pathIn(locale, pagePaths['view-details']);
-      const inLocale = <Part extends Feature>({ heading, description, ...part }: Part) => ({
-        ...part,
-        heading: textIn(heading, locale),
-        description: textIn(description, locale),
-      });
-      const dealership = await deps.dealership(locale);
-      const { lead } = vehicle.pictures;
-      const parts = [...vehicle.colours, ...vehicle.features];
-      const { read, focuses } = await readerOf([lead, ...parts.map(({ image }) => image)]);
-      const answer = await documents.get({
-        name: key,
+      // No model's key has a space.
+      return send(exchange, key, (asked) => readBrochure(deps, key, asked));
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+/** When a document was asked for (epoch ms), which is dated, and in which language. */
+interface Asked {
+  at: number;
+  locale: Locale;
+}
+
+async function readPriceList(deps: Deps, { at, locale }: Asked): Promise<ReadyDocument> {
+  const vehicles = [
+    ...(await listActiveVehicles(deps.db, 'motorcycle')),
+    ...(await listActiveVehicles(deps.db, 'scooter')),
+  ];
+  const dealership = await deps.dealership(locale);
+  const sides = vehicles.map(({ pictures: { side } }) => side);
+  const read = pictureReader(deps, await findKnownPictures(deps, sides));
+  return {
+    fileName: 'price-list.pdf',
+    draw: async () =>
+      deps.drawPriceList({
+        at,
         locale,
-        content: [vehicle, focuses, dealership, dayOf(at)],
-        draw: async () => {
-          const withPicture = async <Part extends { image: string }>(part: Part) => ({
-            ...part,
-            picture: await read(part.image, MIDDLE),
-          });
-          return drawBrochure({
+        dealership,
+        models: await Promise.all(
+          vehicles.map(async (vehicle) => ({
             name: vehicle.about.name,
             type: vehicle.about.type,
             ...stripOf(vehicle.about),
-            about: textIn(vehicle.about.details, locale),
             pricePaise: startFrom(vehicle),
-            specs: specsBySection(vehicle.specs),
             variants: vehicle.variants,
-            accessories: vehicle.accessories.map(inLocale),
-            at,
-            locale,
-            dealership,
-            picture: await read(lead, WIDE),
-            colours: await Promise.all(vehicle.colours.map(withPicture)),
-            features: await Promise.all(vehicle.features.map(inLocale).map(withPicture)),
-            pageUrl: siteUrl && `${siteUrl}${modelPage}?bike=${encodeURIComponent(address)}`,
-          });
-        },
-      });
-      sendPrepared(request, named(response, `${address}-brochure.pdf`), answer);
-      return SENT;
-    },
-  } satisfies Partial<NamedHandlers>;
+            picture: await read(vehicle.pictures.side, SMALL),
+          })),
+        ),
+      }),
+  };
+}
+
+async function readBrochure(
+  deps: Deps,
+  key: string,
+  { at, locale }: Asked,
+): Promise<ReadyDocument> {
+  const vehicle = await findVehicle(deps.db, key);
+  // Models that are no longer sold are not advertised.
+  if (!vehicle?.isActive) throw notFound('brochure');
+  const address = vehicle.bikeName.replace(/\s/g, '');
+  const modelPage = pathIn(locale, pagePaths['view-details']);
+  const inLocale = <Part extends Feature>({ heading, description, ...part }: Part) => ({
+    ...part,
+    heading: textIn(heading, locale),
+    description: textIn(description, locale),
+  });
+  const dealership = await deps.dealership(locale);
+  const { lead } = vehicle.pictures;
+  const images = [...vehicle.colours, ...vehicle.features].map(({ image }) => image);
+  const read = pictureReader(deps, await findKnownPictures(deps, [lead, ...images]));
+  const withPicture = async <Part extends { image: string }>(part: Part) => ({
+    ...part,
+    picture: await read(part.image, MIDDLE),
+  });
+  return {
+    fileName: `${address}-brochure.pdf`,
+    draw: async () =>
+      deps.drawBrochure({
+        name: vehicle.about.name,
+        type: vehicle.about.type,
+        ...stripOf(vehicle.about),
+        about: textIn(vehicle.about.details, locale),
+        pricePaise: startFrom(vehicle),
+        specs: specsBySection(vehicle.specs),
+        variants: vehicle.variants,
+        accessories: vehicle.accessories.map(inLocale),
+        at,
+        locale,
+        dealership,
+        picture: await read(lead, WIDE),
+        colours: await Promise.all(vehicle.colours.map(withPicture)),
+        features: await Promise.all(vehicle.features.map(inLocale).map(withPicture)),
+        pageUrl: deps.siteUrl && `${deps.siteUrl}${modelPage}?bike=${encodeURIComponent(address)}`,
+      }),
+  };
 }
 
 /** Shown in the browser; saved under this name. */

@@ -63,10 +63,7 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
  * Why none of somebody's devices is reached; `null`: one is.
  * @throws {AppError} `invalid_input` when they have none
  */
-async function testDevices(
-  push: Pick<Push, 'test'>,
-  userId: string,
-): Promise<MessageFailure | null> {
+async function testDevices(push: Pick<Push, 'test'>, userId: string): Promise<'unknown' | null> {
   const failures = (await push.test(userId)).map(({ failure }) => failure);
   const [first] = failures;
   if (first === undefined) throw malformed((texts) => texts.noOwnDevice);

@@ -93,6 +93,9 @@ export const failureTexts = {
 
   unavailable: 'The service is unavailable at the moment. Please try again shortly, or call us.',
   busy: 'Someone else is changing the same thing right now. Nothing was changed. Please try again.',
+  /** The same, told to somebody who is not signed in. */
+  busyForVisitors:
+    'This could not be saved just now, because the website is busy. Nothing that you have entered is lost. Please send it again in a moment, or call us.',
   /** Told to staff, who can do something about it. */
   storageFull:
     'The picture could not be saved because the server is out of space. Nothing was published. Please tell whoever runs the server.',

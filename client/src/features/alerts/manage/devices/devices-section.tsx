@@ -1,6 +1,5 @@
 import { dayOf, type DevicesTested, type OwnDevices } from '@dealership/shared';
 import { deviceTexts as texts } from '@dealership/shared/messages/staff/devices.ts';
-import { outboxTexts } from '@dealership/shared/messages/staff/outbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { endAlertsHere } from '../../../../lib/alerts-here.ts';
@@ -173,7 +172,5 @@ function DeviceItem({ device, busy, onRemove }: DeviceItemProps) {
 }
 
 function outcomeOf({ label, failure }: DevicesTested['devices'][number]): string {
-  if (failure === null) return texts.tested(label);
-  const why = failure === 'address' ? texts.gone : outboxTexts.failures[failure];
-  return texts.notTested(label, why);
+  return failure === null ? texts.tested(label) : texts.notTested(label);
 }
