@@ -10,6 +10,7 @@ import { accountHandlers } from './features/auth/account/account-routes.ts';
 import type { Session } from './features/auth/authenticate.ts';
 import { deviceOf } from './features/auth/device.ts';
 import { hashOfDevice } from './features/auth/login-device.ts';
+import { createTellOfRefused } from './features/auth/tell-of-refused.ts';
 import { createLoginLimit } from './features/auth/login-limit.ts';
 import { afterOwnPassword } from './features/auth/own-password.ts';
 import { createPasskeySite } from './features/auth/factors/passkeys.ts';
@@ -35,6 +36,7 @@ import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { noteOptIns } from './features/consents/append-consents.ts';
 import { readConsents } from './features/consents/read-consents.ts';
 import { consentHandlers } from './features/consents/routes.ts';
+import { confirmConsents } from './features/consents/confirm-consents.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
@@ -84,6 +86,7 @@ import { refuseNulInAddress } from './http/refuse-nul.ts';
 import { createRequestLog } from './http/request-log.ts';
 import type { PasswordAgain } from './http/password-again.ts';
 import { requireSession } from './http/require-session.ts';
+import { createStaffAddresses } from './http/staff-addresses.ts';
 import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addUploadedPictures } from './http/uploaded-pictures.ts';
@@ -148,6 +151,8 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     passkeyCookie: createPasskeyCookie({ isSecure }),
     passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
+    staffAddresses: createStaffAddresses(),
+    tellOfRefused: createTellOfRefused(rest),
     untoldMark: createUntoldMark(rest),
     push: createPush(rest),
     leaveBrowser: forgetDevice,
@@ -157,6 +162,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   const authenticate = createRequestAuthentication(own);
   const deps = {
     ...own,
+    confirmConsents,
     ...{ noteOptIns, readConsents, consents: createConsentErasure(rest) },
     ...{ findReplyPurpose, replyMails: createReplyMails(rest) },
     handOver: handOverForbidden,
@@ -185,7 +191,12 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     addOwnPictures(app, { ...deps, findModelPicture: (key) => findLeadPicture(deps.db, key) });
     addBuiltInPictures(app, deps.pictures);
     // Deny by default: everything under /api that is not a public call needs a session.
-    app.use('/api', cookieParser(), refuseForeignPages, requireSession(authenticate));
+    app.use(
+      '/api',
+      cookieParser(),
+      refuseForeignPages,
+      requireSession(authenticate, own.staffAddresses.note),
+    );
   });
 
   // There are no pages under /api: unknown addresses are answered in JSON too.

@@ -30,6 +30,7 @@ import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { createTellOfArrivals } from './features/messages/write-messages.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
+import { findConfirmationLimit } from './features/settings/confirmation-limit.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { checkDay } from './jobs/known-day-repository.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
@@ -79,7 +80,11 @@ export function startBackgroundWork(deps: Deps): {
     isClockRight,
     tellOfArrivals: createTellOfArrivals(deps),
   });
-  const delivery = startDelivery({ ...deps, channels: deps.channels ?? {} });
+  const delivery = startDelivery({
+    ...deps,
+    channels: deps.channels ?? {},
+    confirmationLimit: () => findConfirmationLimit(deps.db),
+  });
   const pushDevicesOf = async (db: Database, userId: string) =>
     (await listDevices(db, userId, clock())).map(({ id }) => id);
   const alerts = startRepeatedJob(log, {

@@ -144,7 +144,7 @@ function readChoice<Choice extends string>(
   return choice;
 }
 
-function readDatabase(text: string): DatabaseConfig {
+export function readDatabase(text: string, name = 'DATABASE_URL'): DatabaseConfig {
   if (text.startsWith('sqlite:') && text.length > 'sqlite:'.length) {
     return { engine: 'sqlite', file: path.resolve(text.slice('sqlite:'.length)) };
   }
@@ -152,9 +152,7 @@ function readDatabase(text: string): DatabaseConfig {
   if (url?.protocol === 'mysql:' && url.hostname !== '' && url.pathname.length > 1) {
     return { engine: 'mysql', url: text };
   }
-  throw new ConfigError(
-    'DATABASE_URL must be sqlite:PATH or mysql://user:password@host:port/database.',
-  );
+  throw new ConfigError(`${name} must be sqlite:PATH or mysql://user:password@host:port/database.`);
 }
 
 /**

@@ -11,12 +11,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enquiryKinds } from '@dealership/shared';
+import { enquiryKinds, type Outbox } from '@dealership/shared';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { readConsents } from '../src/features/consents/read-consents.ts';
+import { programEnv } from './built-programs.ts';
 import { post, submit } from './calls.ts';
 import { runCommand } from './command.ts';
 import { done, runDesk } from './desk-work.ts';
-import { signIn } from './people.ts';
+import { addPerson, signIn } from './people.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
 import { startServerProcess } from './server-process.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -146,10 +148,15 @@ async function contentsOfPlace({ config }: TestDatabase): Promise<Contents> {
   return contents;
 }
 
-/** The audit events of the backup and the restore are not in the copy. */
+/** The audit events of the backup and the restore are not in the copy, nor is what the restore has noted. */
 function withoutOwnEvents(contents: Contents): Contents {
-  const events = contents.audit_events?.filter((event) => !/"backup /.test(String(event))) ?? [];
-  return { ...contents, audit_events: events };
+  const without = (table: string, own: RegExp) =>
+    contents[table]?.filter((row) => !own.test(String(row))) ?? [];
+  return {
+    ...contents,
+    audit_events: without('audit_events', /"backup /),
+    counters: without('counters', /"restored-/),
+  };
 }
 
 function filesIn(uploadsDir: string): Record<string, string> {
@@ -168,6 +175,13 @@ async function expectSame(restored: Place): Promise<void> {
   expect(withoutOwnEvents(there)).toEqual({ ...withoutOwnEvents(here), sessions: [] });
   expect(storedFiles(restored)).toHaveLength(5);
   expect(filesIn(restored.uploadsDir)).toEqual(filesIn(server.uploadsDir));
+}
+
+/** On which channels a number may be sent offers, and whether a restore holds them up. */
+async function readOffers({ db }: TestServer, mobile = ''): Promise<[string[], boolean]> {
+  const consents = await readConsents(db, [mobile]);
+  const given = consents.filter(({ is_given: isGiven }) => isGiven);
+  return [given.map(({ channel }) => channel), consents.some(({ waits }) => waits === 'restore')];
 }
 
 describe('npm run backup', () => {
@@ -251,6 +265,58 @@ describe('npm run restore', () => {
       .executeTakeFirstOrThrow();
     await again.stop();
     expect(newest.id).toBe(enquiryKinds.length + 453);
+  });
+
+  it('lists what was lost since, and no offer is sent until an owner has checked that', async () => {
+    const [stopping, erased, kept] = ['9832000001', '9832000002', '9832000003'];
+    const old = await startTestServer({ startsAt: Date.now() });
+    const owner = await signIn(old);
+    await addPerson(old, owner, { userId: 'asim', role: 'sales' });
+    for (const mobile of [stopping, erased, kept]) {
+      expect((await submit(old, 'opt-in', { overrides: { mobile } })).status).toBe(201);
+    }
+    const file = fileNamed('offers.zip');
+    expect((await runBackup(file, old)).code).toBe(0);
+    old.passTime(60_000);
+    await post(old, '/api/consents/stop', { body: { mobile: stopping } });
+    expect((await owner.send('POST', '/api/erasures', { mobile: erased })).status).toBe(200);
+    const asim = old.db.updateTable('admin_users').where('user_id', '=', 'asim');
+    await asim.set({ is_active: 0 }).execute();
+
+    const { config: database, uploadsDir } = place;
+    const address = programEnv(old.database.config).DATABASE_URL ?? '';
+    const restore = (before: string) =>
+      runCommand('restore', [file, '--before', before], {
+        database,
+        env: { UPLOADS_DIR: uploadsDir },
+      });
+    const wrong = await restore('sqlite:/no/such/database.db');
+    expect([wrong.code, wrong.complaint]).toEqual([1, expect.stringContaining('cannot be found')]);
+    const { code, output, complaint } = await restore(address);
+    await old.stop();
+    expect([code, complaint]).toEqual([0, '']);
+    expect(output).toContain(`Stopped messages: ${stopping}\n`);
+    expect(output).toContain('deactivated or deleted: asim\n');
+    expect(output).toContain(`Erased, and back by this restore: ${erased}\n`);
+
+    const again = await startTestServer({ database: place, startsAt: Date.now() });
+    const [offered, held] = await readOffers(again, kept);
+    expect([offered, held]).toEqual([[], true]);
+    const boss = await signIn(again);
+    const { restored } = (await boss.send<Outbox>('GET', '/api/messages')).body;
+    expect(restored?.until).toBeGreaterThan(restored?.from ?? Infinity);
+    const check = (body: object) => boss.send('POST', '/api/restoreCheck', body);
+    const all = { from: restored?.from, stops: true, accounts: true, erasures: true };
+    expect((await check({ ...all, stops: false })).status).toBe(400);
+    // Of another restore: nothing is allowed by that.
+    expect((await check({ ...all, from: 1 })).status).toBe(200);
+    expect((await readOffers(again, kept))[1]).toBe(true);
+    expect((await check(all)).status).toBe(200);
+    expect((await readOffers(again, kept))[0]).not.toEqual([]);
+    expect((await boss.send<Outbox>('GET', '/api/messages')).body.restored).toBeNull();
+    const events = again.db.selectFrom('audit_events').select('user_id');
+    expect(await events.where('action', '=', 'restore checked').execute()).toHaveLength(1);
+    await again.stop();
   });
 
   it('refuses a target that holds data, and changes nothing there', async () => {

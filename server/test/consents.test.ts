@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enquiryKinds, type Consent } from '@dealership/shared';
+import { enquiryKinds, type Consent, type Customer } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import type { ConsentsTable } from '../src/db/schema.ts';
@@ -9,7 +9,8 @@ import { verifyChain } from '../src/features/consents/verify-chain.ts';
 import { createConsentErasure } from '../src/features/consents/withdraw.ts';
 import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
 import { post, submit } from './calls.ts';
-import { signIn } from './people.ts';
+import { runDesk } from './desk-work.ts';
+import { addPerson, PASSWORD, signIn } from './people.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestLog, startTestServer } from './test-server.ts';
@@ -46,6 +47,10 @@ async function agreed(mobile = MOBILE): Promise<Consent['channel'][]> {
 
 const rows = (): Promise<Selectable<ConsentsTable>[]> =>
   servers.first.db.selectFrom('consents').selectAll().orderBy('id').execute();
+
+/** When something was asked for last that staff have to confirm. */
+const lastAskedAt = async () =>
+  (await rows()).filter(({ is_given: isGiven }) => isGiven === 2).at(-1)?.at ?? 0;
 
 const state = () => verifyChain(servers.first.db);
 
@@ -202,8 +207,6 @@ describe('POST /api/consents/stop', () => {
     expect(await rows()).toHaveLength(7);
     const { status, body } = await stop('12');
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['mobile']]);
-    await optIn(MOBILE, SMS, servers.second);
-    expect(await agreed()).toEqual(['sms']);
     expect(lines.join()).not.toContain(MOBILE);
   });
 
@@ -213,6 +216,82 @@ describe('POST /api/consents/stop', () => {
     await stop(MOBILE);
     servers.second.passTime(-60_000);
     expect(await agreed()).toEqual([]);
+  });
+
+  it('is undone by nobody who types the number: staff confirm what the website asks for', async () => {
+    const isNew = await submit(servers.first, 'opt-in', { overrides: { mobile: '9832000001' } });
+    await optIn();
+    await stop(MOBILE);
+    const overrides = { mobile: MOBILE, notifications: { ...SMS, email: true } };
+    const asked = await submit(servers.second, 'opt-in', { overrides });
+    // The visitor reads nothing of it.
+    expect({ ...asked.body, reference: '' }).toEqual({ ...isNew.body, reference: '' });
+    await optIn(MOBILE, { ...SMS, sms: false });
+    await submit(servers.second, 'opt-in', { overrides });
+    expect(await agreed()).toEqual([]);
+
+    await runDesk(servers.first);
+    const owner = await signIn(servers.first);
+    const found = await owner.send<{ customers: { id: number }[] }>('POST', '/api/customerSearch', {
+      search: MOBILE,
+    });
+    const id = found.body.customers[0]?.id ?? 0;
+    const page = async () => (await owner.send<Customer>('GET', `/api/customers/${id}`)).body;
+    const waiting = (await page()).consents.filter(({ waits }) => waits === 'confirmation');
+    expect(waiting.map(({ channel, is_given }) => [channel, is_given])).toEqual([
+      ['sms', false],
+      ['email', false],
+    ]);
+    const at = waiting[0]?.at ?? 0;
+    const confirm = (body: object) => owner.send('POST', `/api/customers/${id}/consents`, body);
+    expect((await confirm({ mobile: MOBILE, at: at - 1 })).status).toBe(409);
+    expect((await confirm({ mobile: '9832000001', at })).status).toBe(404);
+    await addPerson(servers.first, owner, { userId: 'ruma', role: 'sales', kinds: ['sales'] });
+    const ruma = await signIn(servers.first, { userId: 'ruma', password: PASSWORD });
+    const denied = await ruma.send('POST', `/api/customers/${id}/consents`, { mobile: MOBILE, at });
+    expect(denied.status).toBe(403);
+    expect(await agreed()).toEqual([]);
+    // Two who press at once confirm it once.
+    const both = await Promise.all([1, 2].map(() => confirm({ mobile: MOBILE, at })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await agreed()).toEqual(['sms', 'email']);
+    expect((await page()).consents.every(({ waits }) => waits === null)).toBe(true);
+    expect((await rows()).at(-1)).toMatchObject({ source: 'confirmed' });
+    const events = await servers.first.db
+      .selectFrom('audit_events')
+      .select(['user_id', 'what', 'reference_list'])
+      .where('action', '=', 'consent confirmed')
+      .execute();
+    expect(events).toMatchObject([{ user_id: 'staff', what: `customer ${id}` }]);
+    expect(events[0]?.reference_list).toMatch(/^[A-Z0-9]{8}$/);
+    // From then on the website counts again, until the next stop, which ends what waits, too.
+    await optIn(MOBILE, { ...SMS, sms: false, whatsapp: true });
+    expect(await agreed()).toEqual(['whatsapp']);
+    await stop(MOBILE);
+    await optIn();
+    await stop(MOBILE);
+    expect((await page()).consents.filter(({ waits }) => waits !== null)).toEqual([]);
+    expect((await confirm({ mobile: MOBILE, at: await lastAskedAt() })).status).toBe(409);
+    expect(await state()).toHaveProperty('seal');
+    expect(lines.join()).not.toContain(MOBILE);
+  });
+
+  it('holds for opt-ins that a server without consents has stored since, and not for staff', async () => {
+    await stop(MOBILE);
+    const later = buildEnquiry({
+      ...{ kind: 'opt-in', createdAt: TEST_NOW + 86_400_000 },
+      values: { mobile: MOBILE, channels: SMS },
+    });
+    await storeEnquiries(servers.first, [later]);
+    expect(await takeUpOptIns(servers.first.staffDb)).toBe(1);
+    expect(await agreed()).toEqual([]);
+    servers.first.passTime(2 * 86_400_000);
+    const owner = await signIn(servers.first);
+    const values = { registration: 'WB74AB1234', name: 'Asha', mobile: MOBILE, notifications: SMS };
+    const body = { kind: 'opt-in', origin: 'walk-in', key: 'added-after-a-stop', values };
+    expect((await owner.send('POST', '/api/desk/enquiries', body)).status).toBe(201);
+    expect(await agreed()).toEqual(['sms']);
+    servers.first.passTime(-2 * 86_400_000);
   });
 
   it('is limited for each network', async () => {

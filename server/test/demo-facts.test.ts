@@ -17,6 +17,7 @@ import {
   type EditedPage,
   type FactName,
   type VehicleCard,
+  messageLimits,
   usualAnswerTimes,
   usualAssignments,
 } from '@dealership/shared';
@@ -55,6 +56,7 @@ const others: DealershipFacts & BranchFacts = {
   promises: null,
   assignments: usualAssignments,
   lostReasons,
+  confirmationLimit: messageLimits.usualInAnHour,
   ...(Object.fromEntries(editedPages.map((page) => [page, null])) as Record<EditedPage, null>),
   branchName: 'Main showroom',
   address: { street: '5 Hill Road', city: 'Darjeeling', state: 'Sikkim', pinCode: '737101' },

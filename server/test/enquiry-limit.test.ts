@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
 import { post, storedCount, submit, type Headers } from './calls.ts';
+import { signIn } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -35,11 +36,14 @@ describe('enquiries of one kind from one address', () => {
     expect(await storedCount(server)).toBe(10);
   });
 
-  it('do not use up the other kinds’ allowance', async () => {
+  it('do not use up the other kinds’ allowance, but that of all kinds', async () => {
     await submitTimes(11);
-    for (const kind of enquiryKinds.filter((each) => each !== 'sales')) {
-      expect((await submit(server, kind)).status, kind).toBe(201);
-    }
+    const others = enquiryKinds.filter((each) => each !== 'sales');
+    // Refused ones of a kind are not among the twenty.
+    const statuses = [];
+    for (const kind of others) statuses.push((await submit(server, kind)).status);
+    expect(statuses).toEqual(others.map((_, at) => (at < 10 ? 201 : 429)));
+    expect(await storedCount(server)).toBe(20);
   });
 
   it('are counted when they are refused too', async () => {
@@ -61,6 +65,66 @@ describe('enquiries of one kind from one address', () => {
     expect(await submitTimes(11)).toEqual([...TEN_STORED, 429]);
     vi.setSystemTime(Date.now() + 60_001);
     expect(await submitTimes(11)).toEqual([...TEN_STORED, 429]);
+  });
+});
+
+describe('enquiries of all kinds from one address', () => {
+  const MINUTE_MS = 60_000;
+
+  /** One of each of some kinds, again and again, until so many were sent. */
+  async function submitAll(count: number): Promise<number[]> {
+    const statuses = [];
+    for (let at = 0; at < count; at += 1) {
+      const kind = enquiryKinds[at % enquiryKinds.length] ?? 'sales';
+      statuses.push((await submit(server, kind)).status);
+    }
+    return statuses;
+  }
+  const stored = (statuses: number[]) => statuses.filter((status) => status === 201).length;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    server = await startTestServer({ rateLimits: true });
+  });
+
+  it('are 20 a minute and 120 an hour; the owner is told once when many are refused', async () => {
+    for (let minute = 0; minute < 6; minute += 1) {
+      expect(stored(await submitAll(minute === 0 ? 26 : 20)), `${minute}`).toBe(20);
+      vi.setSystemTime(Date.now() + MINUTE_MS + 1);
+    }
+    const refused = await submit(server, 'contact');
+    expect(refused.status).toBe(429);
+    // Whoever waits for that long is let in: what waits in a browser is sent then.
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(45 * 60);
+    expect(wait).toBeLessThanOrEqual(55 * 60);
+    const told = () =>
+      server.db
+        .selectFrom('account_notices')
+        .select(['user_id', 'event'])
+        .where('event', '=', 'enquiries-refused')
+        .execute();
+    expect(await told()).toEqual([]);
+    for (let minute = 0; minute < 7; minute += 1) {
+      expect(stored(await submitAll(20))).toBe(0);
+      vi.setSystemTime(Date.now() + MINUTE_MS + 1);
+    }
+    await vi.waitFor(async () => {
+      expect(await told()).toEqual([{ user_id: 'staff', event: 'enquiries-refused' }]);
+    });
+    vi.setSystemTime(Date.now() + wait * 1000);
+    expect((await submit(server, 'contact')).status).toBe(201);
+  });
+
+  it('are not limited together where staff are signed in, but each kind is', async () => {
+    const owner = await signIn(server);
+    expect((await owner.send('GET', '/api/me')).status).toBe(200);
+    expect(stored(await submitAll(26))).toBe(26);
+    expect(stored(await submitTimes(10))).toBe(8);
+    await owner.send('POST', '/api/logout');
+    // Half an hour later nobody is.
+    vi.setSystemTime(Date.now() + 30 * MINUTE_MS);
+    expect(stored(await submitAll(26))).toBe(20);
   });
 });
 

@@ -4,6 +4,7 @@ import { DAY_MS, messageLimits, type Outbox, type Setting } from '@dealership/sh
 import { forgetNetworks, listDue } from '../src/features/messages/outbox-repository.ts';
 import { forgetMessages, startDelivery } from '../src/features/messages/deliver.ts';
 import { Undelivered, type Channels, type Message } from '../src/features/messages/message.ts';
+import { findConfirmationLimit } from '../src/features/settings/confirmation-limit.ts';
 import { createUntoldMark } from '../src/features/messages/write-messages.ts';
 import { submit } from './calls.ts';
 import { runDesk } from './desk-work.ts';
@@ -52,8 +53,15 @@ async function send(email: string | undefined, count = 1): Promise<string[]> {
 /** Lets servers deliver until nothing is due; tells what has arrived. */
 async function deliver({
   servers = [server],
+  log = createTestLog(),
+  confirmationLimit,
   ...tested
-}: { servers?: TestServer[]; now?: number } & Channels = {}): Promise<Message[]> {
+}: {
+  servers?: TestServer[];
+  now?: number;
+  log?: ReturnType<typeof createTestLog>;
+  confirmationLimit?: () => Promise<number>;
+} & Channels = {}): Promise<Message[]> {
   const arrived: Message[] = [];
   const take = (message: Message) => {
     arrived.push(message);
@@ -64,7 +72,8 @@ async function deliver({
   const started = servers.map(({ db }) =>
     startDelivery(
       {
-        ...{ db, clock: () => now, log: createTestLog() },
+        ...{ db, clock: () => now, log },
+        ...(confirmationLimit && { confirmationLimit }),
         channels: { mail: take, webhook: take, ...tested },
       },
       { everyMs: 10 },
@@ -180,6 +189,76 @@ describe('an enquiry', () => {
     server.passTime(DAY_MS);
     await send('one@b.example');
     expect(to(await deliver())).toHaveLength(1);
+  });
+
+  it('counts a mailbox once however its address is spelled, and an IPv6 site by its /48', async () => {
+    const spellings = ['v.ictim@gmail.com', 'victim+1@gmail.com', 'VICTIM+2@googlemail.com'];
+    const behindProxy = await startTestServer({
+      ...{ ...channels, trustProxy: 1 },
+      database: server.database,
+      startsAt: server.clock(),
+    });
+    const sendFrom = async (address: string, email: string) => {
+      const headers = { 'X-Forwarded-For': address };
+      const sent = await submit(behindProxy, 'sales', { headers, overrides: { email } });
+      expect(sent.status).toBe(201);
+    };
+    try {
+      const lines: string[] = [];
+      for (const email of [...spellings, 'vic.tim+3@gmail.com']) await send(email);
+      const told = await deliver({ log: createTestLog(lines) });
+      const addresses = told.flatMap(({ kind, payload }) =>
+        kind === 'confirmation' ? [payload.to] : [],
+      );
+      // As they were typed.
+      expect(addresses.sort()).toEqual([...spellings].sort());
+      const leftOut = (await rows()).filter(({ state }) => state === 'left-out');
+      expect(leftOut).toMatchObject([{ payload: null, enquiry_id: null, address_mark: null }]);
+      const line = lines.filter((each) => each.includes('left out'));
+      expect(line).toEqual([expect.stringContaining('"reason":"mailbox-limit"')]);
+      expect(line.join()).not.toMatch(/tim\W|gmail/);
+
+      await server.db.deleteFrom('outbox').execute();
+      for (let at = 0; at < messageLimits.fromNetwork + 2; at += 1) {
+        await sendFrom(`2001:db8:77:${at.toString(16)}00::1`, `${at}@b.example`);
+      }
+      await sendFrom('2001:db8:78::1', 'else@b.example');
+      const confirmed = (await deliver()).filter(({ kind }) => kind === 'confirmation');
+      expect(confirmed).toHaveLength(messageLimits.fromNetwork + 1);
+    } finally {
+      await behindProxy.stop();
+    }
+  });
+
+  it('confirms no more than the limit of an hour altogether, and says so on the screen', async () => {
+    let owner = await signIn(server);
+    const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
+    const fact = body.settings.find(({ name }) => name === 'confirmationLimit');
+    expect(fact?.value).toBe(messageLimits.usualInAnHour);
+    const save = (value: unknown, version = fact?.version) => {
+      const change = { branch: 0, name: 'confirmationLimit', version, value };
+      return owner.send('PATCH', '/api/settings', { changes: [change] });
+    };
+    expect((await save(-1)).status).toBe(400);
+    expect((await save(4)).status).toBe(200);
+    const confirmationLimit = () => findConfirmationLimit(server.db);
+    for (let at = 0; at < 6; at += 1) await send(`all${at}@b.example`);
+    const of = (told: Message[]) => told.filter(({ kind }) => kind === 'confirmation').length;
+    expect(of(await deliver({ servers: [server, second], confirmationLimit }))).toBe(4);
+    const shown = async () => (await owner.send<Outbox>('GET', '/api/messages')).body.left_out;
+    expect(await shown()).toEqual([{ reason: 'hour-limit', count: 2, last: server.clock() }]);
+    // An hour later the first ones count no more.
+    server.passTime(HOUR_MS + 1);
+    owner = await signIn(server);
+    await send('later@b.example');
+    expect(of(await deliver({ confirmationLimit }))).toBe(1);
+    await save(0, (fact?.version ?? 0) + 1);
+    await send('none@b.example');
+    expect(of(await deliver({ confirmationLimit }))).toBe(0);
+    await save(messageLimits.usualInAnHour, (fact?.version ?? 0) + 2);
+    const ids = (await rows()).filter(({ state }) => state === 'left-out').map(({ id }) => id);
+    await owner.send('POST', '/api/messages/tries', { ids });
+    expect((await rows()).filter(({ state }) => state === 'waiting')).toEqual([]);
   });
 
   it('takes what it would tell with it when it is erased', async () => {

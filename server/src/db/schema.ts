@@ -3,6 +3,7 @@ import type {
   Consent,
   ConsentSource,
   MessageChannel,
+  LeftOutReason,
   MessageFailure,
   MessageKind,
   NoticeReason,
@@ -661,16 +662,16 @@ export interface OutboxTable {
   payload: string | null;
   /** Epoch ms, as all times. */
   created_at: number;
-  state: 'waiting' | 'sent' | 'given-up';
+  state: 'waiting' | 'sent' | 'given-up' | 'left-out';
   /** While it waits: when whoever comes first may try it. Who tries it moves it on, which keeps all others away meanwhile. */
   due_at: number;
   /** Every try counts it up: who finds another number than his own has lost it to somebody else. */
   attempts: number;
   /** `null`: not yet, or not since it was to be tried again. */
   first_tried_at: number | null;
-  /** Of the last try. */
-  failure: MessageFailure | null;
-  /** HMACs of the address that it goes to and of the network that caused it, for the limits of confirmations. */
+  /** Of the last try, or why it was left out. */
+  failure: MessageFailure | LeftOutReason | null;
+  /** HMACs of the mailbox that it goes to and of the network that caused it, for the limits of confirmations. */
   address_mark: string | null;
   network_mark: string | null;
 }
@@ -739,7 +740,8 @@ export interface ConsentsTable {
   /** `all`: the person withdraws from every channel. */
   channel: Channel | 'all';
   purpose: Consent['purpose'];
-  is_given: Flag;
+  /** 2: asked for on the website after a stop; it does not count until staff have confirmed it. */
+  is_given: Flag | 2;
   /** Of the notice that was shown; `null`: none was sent along. */
   text_version: string | null;
   /** Epoch ms; of two of a person the later one counts. */

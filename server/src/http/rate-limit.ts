@@ -50,6 +50,11 @@ export function clientNetwork({ ip }: Pick<Request, 'ip'>): string {
   return ipKeyGenerator(ip ?? 'unknown');
 }
 
+/** The network whose confirmations are counted: an IPv4 address, or the /48 network that an IPv6 site owns. */
+export function clientSite({ ip }: Pick<Request, 'ip'>): string {
+  return ipKeyGenerator(ip ?? 'unknown', 48);
+}
+
 /**
  * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network).
  * The answer is 429 with Retry-After and what `say` names.
@@ -58,10 +63,15 @@ export function limitPerAddress({
   limit,
   windowMs,
   say,
+  isLifted = () => false,
+  onRefused,
 }: {
   limit: number;
   windowMs: number;
   say: Say;
+  /** Whether an address is neither counted nor refused. */
+  isLifted?: (request: Pick<Request, 'ip'>) => boolean;
+  onRefused?: () => void;
 }): RequestHandler {
   return rateLimit({
     limit,
@@ -70,7 +80,9 @@ export function limitPerAddress({
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     keyGenerator: clientNetwork,
+    skip: isLifted,
     handler: (_request, response) => {
+      onRefused?.();
       // The library has set the header, in seconds.
       throw tooMany(say, Number(response.getHeader('Retry-After')));
     },

@@ -17,14 +17,17 @@ export interface SignedIn {
  * Lets requests with a live session through and stores it for the handlers after it; 401 for the rest.
  *
  * @param authenticate finds the session of a request, if it has one
+ * @param onFound hears of each request that has one
  */
 export function requireSession<Session extends SignedIn>(
   authenticate: (request: Parameters<RequestHandler>[0]) => Promise<Session | undefined>,
+  onFound: (request: Parameters<RequestHandler>[0]) => void = () => undefined,
 ): RequestHandler {
   return async (request, response, next) => {
     const session = await authenticate(request);
     if (session === undefined) throw notLoggedIn();
     response.locals.session = session;
+    onFound(request);
     response.set('Cache-Control', 'no-store');
     next();
   };

@@ -51,6 +51,8 @@ export const auditedActions = [
   'own phone removed',
   'backup made',
   'backup restored',
+  'restore checked',
+  'consent confirmed',
   'person erased',
   'expired enquiries erased',
   'customers joined',

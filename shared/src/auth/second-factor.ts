@@ -94,6 +94,8 @@ export const noticeEvents = [
   'password-link-used',
   'owner-link-made',
   'owner-added',
+  /** To owners: many were over the limit of all kinds (rules: enquiry-limit). */
+  'enquiries-refused',
 ] as const;
 
 export type NoticeEvent = (typeof noticeEvents)[number];
@@ -101,7 +103,7 @@ export type NoticeEvent = (typeof noticeEvents)[number];
 export const noticeSchema = z.strictObject({
   id: z.number(),
   event: z.enum(noticeEvents),
-  /** User id of the account. */
+  /** User id of the account; `''`: it is about no account. */
   about: z.string(),
   /** Who did it: a user id, or `''` for whoever runs the server. */
   by: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentConfirmationSchema } from '../consents/consents.ts';
 import { addedEnquirySchema } from '../desk/added-enquiry.ts';
 import {
   customerChangeSchema,
@@ -71,6 +72,15 @@ export const customerCalls = {
     permission: 'enquiries.assign',
     params: ofId,
     body: z.object({ isBlocked: z.boolean(coded('not_boolean')) }),
+    response: customerSchema,
+  },
+  'POST /api/customers/:id/consents': {
+    summary:
+      'Confirms what a number of the customer has asked for on the website after it had stopped all messages',
+    permission: 'enquiries.work',
+    kind: 'opt-in',
+    params: ofId,
+    body: consentConfirmationSchema,
     response: customerSchema,
   },
   'GET /api/joinProposals': {

@@ -4,6 +4,7 @@ import {
   messageTestSchema,
   messageTriesSchema,
   outboxSchema,
+  restoreCheckSchema,
 } from '../outbox/outbox-schema.ts';
 import type { Call, CallName } from './call.ts';
 
@@ -26,6 +27,13 @@ export const messageCalls = {
     summary: 'Lets messages that have been given up be tried for another day',
     permission: 'messages.manage',
     body: messageTriesSchema,
+    response: z.strictObject({ message: z.string() }),
+  },
+  'POST /api/restoreCheck': {
+    summary:
+      'Says that stops, deactivated accounts and erasures of the days that a restore has lost were entered anew: offers may be sent again',
+    permission: 'messages.manage',
+    body: restoreCheckSchema,
     response: z.strictObject({ message: z.string() }),
   },
 } as const satisfies Record<CallName, Call>;

@@ -7,6 +7,7 @@ import {
 } from '../desk/answering-schema.ts';
 import { limits } from '../enquiries/fields.ts';
 import { emailSchema } from '../enquiries/field-schemas.ts';
+import { messageLimits } from '../outbox/outbox.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
 import { writtenPageSchema } from '../page-texts/page-text-schema.ts';
@@ -139,6 +140,8 @@ const years = z
   .check(z.int(coded('not_years')), z.gte(1, coded('not_years')))
   .check(z.lte(factLimits.longestLoanYears, coded('not_years')));
 
+const notHourly = coded('not_hourly', { max: messageLimits.mostInAnHour });
+
 type Schemas<Facts> = {
   readonly [Name in keyof Facts]: z.ZodMiniType<Facts[Name], unknown>;
 };
@@ -215,6 +218,9 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
   promises: promisesSchema,
   assignments: assignmentsSchema,
   lostReasons: lostReasonsSchema,
+  confirmationLimit: z
+    .number(notHourly)
+    .check(z.int(notHourly), z.gte(0, notHourly), z.lte(messageLimits.mostInAnHour, notHourly)),
   tracking: z.boolean(coded('not_boolean')),
   still: pictureOfOwn,
   sharePicture: pictureOfOwn,

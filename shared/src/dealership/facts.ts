@@ -94,6 +94,8 @@ export interface DealershipFacts extends PageFacts, PictureFacts {
   assignments: Assignments;
   /** Why enquiries end without their good end, in the order in which they are offered. */
   lostReasons: readonly LostReason[];
+  /** At most so many confirmations are sent in an hour, to all addresses together (rules: confirmation-limits). */
+  confirmationLimit: number;
   /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
   tracking: boolean;
 }
@@ -123,6 +125,7 @@ export type FactName = keyof DealershipFacts | keyof BranchFacts;
 /** What every dealership begins with: no samples. */
 export const usualFacts: readonly FactName[] = [
   ...(['answerTimes', 'promises', 'assignments', 'lostReasons'] as const),
+  'confirmationLimit',
 ];
 
 /** What has to be the dealership's own before its first steps are done. */

@@ -157,6 +157,7 @@ export interface CallProblems {
   key_reused: None;
   not_joined: None;
   not_customer: None;
+  not_hourly: { max: number };
   not_months: { max: number };
   not_today: { today: string };
   set_by_environment: { variable: string };

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { messageChannelNames, messageFailures, messageKinds, messageLimits } from './outbox.ts';
+import { coded } from '../errors/problem.ts';
+import {
+  leftOutReasons,
+  messageChannelNames,
+  messageFailures,
+  messageKinds,
+  messageLimits,
+} from './outbox.ts';
 
 const channel = z.enum(messageChannelNames);
 const failure = z.enum(messageFailures);
@@ -23,6 +30,17 @@ export const outboxSchema = z.strictObject({
       since: z.number(),
     }),
   ),
+  /** Confirmations of the last seven days that were not sent, since they were over a limit. */
+  left_out: z.array(
+    z.strictObject({
+      reason: z.enum(leftOutReasons),
+      count: z.number(),
+      /** When the newest of them was left out. */
+      last: z.number(),
+    }),
+  ),
+  /** The days that a restore has lost, as long as no owner has gone through them; `null`: there are none. Epoch ms. */
+  restored: z.nullable(z.strictObject({ from: z.number(), until: z.number() })),
   given_up: z.strictObject({
     count: z.number(),
     /** Those that are not the fault of an address that a visitor has typed. */
@@ -51,4 +69,15 @@ export const messageTestedSchema = z.strictObject({ failure: z.nullable(failure)
 
 export const messageTriesSchema = z.strictObject({
   ids: z.array(z.int()).check(z.minLength(1), z.maxLength(messageLimits.listed)),
+});
+
+const done = z.literal(true, coded('required'));
+
+/** What an owner says after a restore. */
+export const restoreCheckSchema = z.object({
+  /** The backup's time, as the screen has named it. */
+  from: z.int(coded('invalid')),
+  stops: done,
+  accounts: done,
+  erasures: done,
 });

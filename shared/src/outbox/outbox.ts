@@ -45,10 +45,21 @@ export const messageFailures = [
 
 export type MessageFailure = (typeof messageFailures)[number];
 
+/** Why a confirmation is not sent (rules: confirmation-limits). */
+export const leftOutReasons = ['mailbox-limit', 'network-limit', 'hour-limit'] as const;
+
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
 export const messageLimits = {
+  /** Confirmations to one mailbox in a day, and those that one network has caused in an hour. */
+  toMailbox: 3,
+  fromNetwork: 20,
+  /** To everybody in an hour, until the dealership says otherwise, and the most that it can say. */
+  usualInAnHour: 200,
+  mostInAnHour: 10_000,
   /** Messages that have been given up, the newest, as the screen lists them and tries them again. */
   listed: 50,
-  /** Days until a delivered message is forgotten, and any. */
+  /** Days until a message that was delivered or left out is forgotten, and any. */
   deliveredDays: 7,
   keptDays: 30,
 } as const;

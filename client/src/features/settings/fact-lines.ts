@@ -77,6 +77,7 @@ const describe: Describe = {
       (kind) => `${answeringTexts.kinds[kind]}: ${answeringTexts.ways[assignments[kind]]}`,
     ),
   lostReasons: (reasons) => reasons.map((reason, at) => answeringTexts.reasonOf(reason, at + 1)),
+  confirmationLimit: (count) => [String(count)],
   tracking: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
   address: ({ street, city, state, pinCode }) => [street, `${city}, ${state} ${pinCode}`],
   position: ({ latitude, longitude }) => [`${latitude}, ${longitude}`],

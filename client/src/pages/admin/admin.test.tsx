@@ -49,6 +49,8 @@ const deskCounts = {
 
 const outbox: Outbox = {
   ...{ channels: [], waiting: [] },
+  restored: null,
+  left_out: [],
   given_up: { count: 0, of_channels: 0, messages: [] },
 };
 

@@ -49,6 +49,9 @@ const SetupScreen = lazy(async () => ({
 const MessagesScreen = lazy(async () => ({
   default: (await import('../../features/messages/manage/messages-screen.tsx')).MessagesScreen,
 }));
+const ConfirmationLimit = lazy(async () => ({
+  default: (await import('../../features/settings/confirmation-limit.tsx')).ConfirmationLimit,
+}));
 const RetentionScreen = lazy(async () => ({
   default: (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
 }));
@@ -106,7 +109,9 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   replies: () => <RepliesScreen />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
-  messages: () => <MessagesScreen enquiryAddress={enquiryAddress} />,
+  messages: () => (
+    <MessagesScreen enquiryAddress={enquiryAddress} confirmationLimit={<ConfirmationLimit />} />
+  ),
   retention: () => <RetentionScreen />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,

@@ -8,6 +8,7 @@ import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
+import { noteLostDays } from '../../db/unchecked-restore.ts';
 import { createDatabaseId, makeIdentity } from '../../db/database-identity.ts';
 import { openArchive, UnusableBackup, type Archive } from './archive-reader.ts';
 import {
@@ -73,6 +74,7 @@ export async function restoreBackup(
     await inTransaction(deps.db, async (transaction) => {
       await deps.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);
       await noteRestored(transaction, { takenAt: Date.parse(takenAt) });
+      await noteLostDays(transaction, { from: Date.parse(takenAt), until: deps.clock() });
       await noteFinished(transaction);
     });
     return { takenAt, rows };

@@ -10,9 +10,11 @@ import type { Database } from '../../db/open-database.ts';
 import type { ConsentsTable } from '../../db/schema.ts';
 import { sealOf } from './consent-chain.ts';
 import {
+  ASKED,
   findOrAddPeople,
   findSeal,
   insertConsents,
+  listStopped,
   setLastAt,
   takePlaces,
 } from './consent-repository.ts';
@@ -45,6 +47,7 @@ export async function appendConsents(
     transaction,
     choices.map(({ mobile }) => mobile),
   );
+  const stopped = await findStopped(transaction, people, choices);
   const rows: ConsentsTable[] = [];
   for (const { mobile, source, textVersion, enquiryId, ticked, ...choice } of choices) {
     const person = people.get(mobile);
@@ -53,10 +56,12 @@ export async function appendConsents(
     // A server whose clock is behind must not put a choice before the one that it follows.
     const at = source === 'stored' ? choice.at : Math.max(choice.at, last + 1);
     person.last_at = Math.max(at, last);
-    for (const { channel, is_given } of linesOf(ticked)) {
+    const isAsked = isFromVisitor(source) && at > (stopped.get(person.id) ?? Infinity);
+    for (const { channel, is_given: said } of linesOf(ticked)) {
       const consent = {
-        ...{ id, channel, purpose: consentPurposes[0], is_given, at, source },
+        ...{ id, channel, purpose: consentPurposes[0], at, source },
         ...{ text_version: textVersion, enquiry_id: enquiryId },
+        is_given: said === 1 && isAsked ? ASKED : said,
       } as const;
       seal = sealOf(seal, person.mark, consent);
       rows.push({ ...consent, person_id: person.id, seal });
@@ -67,6 +72,23 @@ export async function appendConsents(
   for (const { id: personId, last_at: at } of people.values()) {
     if (at !== null) await setLastAt(transaction, personId, at);
   }
+}
+
+/** By what anybody can type for any number. */
+function isFromVisitor(source: ConsentSource): boolean {
+  return source === 'website' || source === 'stored';
+}
+
+/** When those have stopped for whom a visitor has chosen something, unless they have agreed to something since. */
+async function findStopped(
+  transaction: Database,
+  people: ReadonlyMap<string, { id: number; last_at: number | null }>,
+  choices: readonly Choice[],
+): Promise<Map<number, number>> {
+  const asking = choices.filter(({ source }) => isFromVisitor(source));
+  const known = asking.flatMap(({ mobile }) => people.get(mobile) ?? []);
+  const ids = known.filter((person) => person.last_at !== null).map(({ id }) => id);
+  return listStopped(transaction, [...new Set(ids)]);
 }
 
 function linesOf(ticked: Choice['ticked']): Pick<ConsentsTable, 'channel' | 'is_given'>[] {

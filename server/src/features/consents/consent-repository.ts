@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { channels, type Channel } from '@dealership/shared';
 import { addToCounter } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -14,6 +14,9 @@ export interface ConsentPerson {
 }
 
 const name = 'consents';
+
+/** In `is_given`: it was asked for on the website after a stop, and counts once staff have confirmed it. */
+export const ASKED = 2;
 
 /** Takes so many places at the end of the chain; until the transaction ends nobody else takes any. 0 only waits. */
 export async function takePlaces(transaction: Database, count: number): Promise<number> {
@@ -129,6 +132,46 @@ export async function isStopped(
     .where('at', '=', at ?? -1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Those of some people who have stopped all messages and agreed to nothing since: what the website asks for them then counts
+ * only once staff have confirmed it.
+ */
+export async function listStopped(
+  db: Database,
+  personIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (personIds.length === 0) return new Map();
+  const latest = (channel: 'all' | 'other', given: 0 | 1) =>
+    sql<number | null>`max(case when channel ${sql.raw(channel === 'all' ? '=' : '<>')} 'all'
+      and is_given = ${sql.lit(given)} then at end)`;
+  const rows = await db
+    .selectFrom('consents')
+    .select('person_id')
+    .select([latest('all', 0).as('stopped_at'), latest('other', 1).as('given_at')])
+    .where('person_id', 'in', personIds)
+    .groupBy('person_id')
+    .execute();
+  return new Map(
+    rows.flatMap(({ person_id: id, stopped_at: at, given_at: givenAt }) =>
+      at !== null && at > (givenAt ?? -1) ? [[id, at]] : [],
+    ),
+  );
+}
+
+/** What a person has asked for on the website at an instant. */
+export async function listAsked(
+  db: Database,
+  { personId, at }: { personId: number; at: number },
+): Promise<Selectable<ConsentsTable>[]> {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('at', '=', at)
+    .where('is_given', '=', ASKED)
+    .execute();
 }
 
 /** The latest on each channel of some people; what was said of all channels is a line of its own. */

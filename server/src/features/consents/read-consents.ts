@@ -1,13 +1,17 @@
 import { channels, consentPurposes, type Consent } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { findPeople, listLatest } from './consent-repository.ts';
+import { findUncheckedRestore } from '../../db/unchecked-restore.ts';
+import { ASKED, findPeople, listLatest } from './consent-repository.ts';
 
 /**
  * What counts now of some numbers (rules: consents), by channel: the latest that was said of a channel or of all. An offer may be
- * sent only where `is_given` is true; of a number that is left out nothing is known, so none may.
+ * sent only where `is_given` is true; of a number that is left out nothing is known, so none may. Since a restore nobody
+ * knows who has stopped messages meanwhile: nothing counts until an owner has gone through that.
  */
 export async function readConsents(db: Database, mobiles: readonly string[]): Promise<Consent[]> {
   const people = await findPeople(db, mobiles);
+  if (people.length === 0) return [];
+  const restored = await findUncheckedRestore(db);
   const lines = await listLatest(
     db,
     people.map(({ id }) => id),
@@ -18,9 +22,12 @@ export async function readConsents(db: Database, mobiles: readonly string[]): Pr
       const said = own.filter((line) => line.channel === channel || line.channel === 'all');
       const [latest] = said.sort((a, b) => b.at - a.at);
       if (!latest) return [];
+      const isAgreed = latest.is_given === 1;
+      const isHeld = isAgreed && restored !== undefined;
       return {
-        ...{ mobile, channel, purpose: consentPurposes[0] },
-        ...{ is_given: latest.is_given === 1, at: latest.at },
+        ...{ mobile, channel, purpose: consentPurposes[0], at: latest.at },
+        is_given: isAgreed && !isHeld,
+        waits: latest.is_given === ASKED ? 'confirmation' : isHeld ? 'restore' : null,
       };
     });
   });

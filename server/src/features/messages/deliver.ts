@@ -1,12 +1,19 @@
-import { DAY_MS, messageChannelNames, type MessageChannel } from '@dealership/shared';
+import {
+  DAY_MS,
+  messageChannelNames,
+  messageLimits,
+  type LeftOutReason,
+  type MessageChannel,
+} from '@dealership/shared';
 import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/open-database.ts';
 import { Undelivered, type Channels, type Message } from './message.ts';
 import {
+  countAllBefore,
   countBefore,
-  deleteMessage,
   forgetSome,
+  leaveOut,
   listDue,
   noteFailure,
   noteSent,
@@ -19,6 +26,8 @@ interface Deps {
   clock: () => number;
   log: Logger;
   channels: Channels;
+  /** How many confirmations are sent in an hour; absent: as many as usual. */
+  confirmationLimit?: () => Promise<number>;
 }
 
 const MINUTE_MS = 60_000;
@@ -53,31 +62,42 @@ export function nextTryAt(firstTriedAt: number, now: number): number {
   return Math.max(next ?? now + 6 * HOUR_MS, now + SHORTEST_LEASE_MS);
 }
 
-/** Confirmations to one address in a day, and those that one network has caused in an hour (rules: confirmation-limits). */
+const { toMailbox, fromNetwork, usualInAnHour } = messageLimits;
+
 const limits = [
-  { column: 'address_mark', most: 3, forMs: DAY_MS },
-  { column: 'network_mark', most: 20, forMs: HOUR_MS },
+  { column: 'address_mark', most: toMailbox, forMs: DAY_MS, reason: 'mailbox-limit' },
+  { column: 'network_mark', most: fromNetwork, forMs: HOUR_MS, reason: 'network-limit' },
 ] as const;
 
-async function isOverLimit(db: Database, row: OutboxRow): Promise<boolean> {
-  for (const { column, most, forMs } of limits) {
+/** The limit that a confirmation is over (rules: confirmation-limits); `undefined`: none, or it is none. */
+async function findExceeded(
+  { db, confirmationLimit = () => Promise.resolve(usualInAnHour) }: Deps,
+  row: OutboxRow,
+): Promise<LeftOutReason | undefined> {
+  if (row.kind !== 'confirmation') return undefined;
+  for (const { column, most, forMs, reason } of limits) {
     const mark = row[column];
     if (mark !== null && (await countBefore(db, row, { column, mark, forMs, most })) === most)
-      return true;
+      return reason;
   }
-  return false;
+  const most = await confirmationLimit();
+  const sent = most === 0 ? 0 : await countAllBefore(db, row, { forMs: HOUR_MS, most });
+  return sent === most ? 'hour-limit' : undefined;
 }
 
 /** Tries one message that this server has taken. */
 async function tryOnce(
-  { db, clock, log, channels }: Deps,
+  deps: Deps,
   { row, attempts, stopping }: { row: OutboxRow; attempts: number; stopping: AbortSignal },
 ): Promise<void> {
-  if (await isOverLimit(db, row)) {
-    await deleteMessage(db, row.id);
+  const { db, clock, log, channels } = deps;
+  const { id, channel, kind, message_id: messageId } = row;
+  const reason = await findExceeded(deps, row);
+  if (reason !== undefined) {
+    await leaveOut(db, { id, reason, now: clock() });
+    log.warn({ event: 'confirmation left out', messageId, reason });
     return;
   }
-  const { id, channel, kind, message_id: messageId } = row;
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_TRY_MS)]);
   const payload: unknown = JSON.parse(row.payload ?? '{}');
   try {

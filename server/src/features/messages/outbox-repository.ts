@@ -5,6 +5,7 @@ import {
   lettersOf,
   messageKinds,
   messageLimits,
+  type LeftOutReason,
   type MessageChannel,
   type MessageFailure,
 } from '@dealership/shared';
@@ -146,8 +147,49 @@ export async function deleteUntried(
   return numDeletedRows > 0n;
 }
 
-export async function deleteMessage(db: Database, id: number): Promise<void> {
-  await untilUnlocked(() => db.deleteFrom('outbox').where('id', '=', id).execute());
+/** A confirmation over its limit is never sent: what it was and whom it was for is forgotten, and it is counted. */
+export async function leaveOut(
+  db: Database,
+  { id, reason, now }: { id: number; reason: LeftOutReason; now: number },
+): Promise<void> {
+  const nobody = { payload: null, enquiry_id: null, address_mark: null, network_mark: null };
+  await untilUnlocked(() =>
+    db
+      .updateTable('outbox')
+      .set({ ...nobody, state: 'left-out', failure: reason, due_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute(),
+  );
+}
+
+/**
+ * How many confirmations of so many milliseconds before this one are not left out, up to `most`: all servers count the same,
+ * as with marks. The index by what is due has the rows, since nothing is done before it is written.
+ */
+export async function countAllBefore(
+  db: Database,
+  { id, created_at: at }: Pick<OutboxRow, 'id' | 'created_at'>,
+  { forMs, most }: { forMs: number; most: number },
+): Promise<number> {
+  const since = at - forMs;
+  const ofState = (state: 'sent' | 'given-up' | 'waiting') =>
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', state)
+      .where('channel', '=', 'mail')
+      .$if(state !== 'waiting', (query) =>
+        query.where('due_at', '>', since - MAX_CLOCK_DIFFERENCE_MS),
+      )
+      .where('created_at', '>', since)
+      .where('created_at', '<=', at + MAX_CLOCK_DIFFERENCE_MS)
+      .where('id', '<', id)
+      .where('kind', '=', 'confirmation')
+      .limit(most)
+      .execute();
+  const found = [await ofState('sent'), await ofState('waiting'), await ofState('given-up')];
+  return Math.min(found.flat().length, most);
 }
 
 /**
@@ -226,7 +268,7 @@ export async function forgetSome(
     .execute();
   const ids = rows
     .filter(({ state, created_at: at }) => {
-      const days = state === 'sent' ? deliveredDays : keptDays;
+      const days = state === 'sent' || state === 'left-out' ? deliveredDays : keptDays;
       return at < now - days * DAY_MS;
     })
     .map(({ id }) => id);

@@ -1,4 +1,6 @@
 import {
+  DAY_MS,
+  leftOutReasons,
   messageChannelNames,
   messageLimits,
   type MessageFailure,
@@ -17,10 +19,31 @@ export async function listWaiting(db: Database): Promise<Outbox['waiting']> {
       fn.min<number>('created_at').as('since'),
     ])
     .where('state', '=', 'waiting')
+    .$narrowType<{ failure: MessageFailure | null }>()
     .groupBy(['channel', 'failure'])
     .orderBy('channel')
     .orderBy('failure')
     .execute();
+}
+
+/** How many confirmations were left out in the days before an instant, by reason. */
+export async function listLeftOut(db: Database, now: number): Promise<Outbox['left_out']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      'failure',
+      fn.countAll<number>().as('count'),
+      fn.max<number>('due_at').as('last'),
+    ])
+    .where('state', '=', 'left-out')
+    .where('channel', '=', 'mail')
+    .where('due_at', '>', now - messageLimits.deliveredDays * DAY_MS)
+    .groupBy('failure')
+    .execute();
+  return leftOutReasons.flatMap((reason) => {
+    const found = rows.find(({ failure }) => failure === reason);
+    return found ? [{ reason, count: found.count, last: found.last }] : [];
+  });
 }
 
 /** How many messages have been given up, and the newest of them. */
@@ -40,6 +63,7 @@ export async function findGivenUp(db: Database): Promise<Outbox['given_up']> {
         .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
         .select(['outbox.id', 'channel', 'outbox.kind', 'reference', 'failure', 'due_at as at'])
         .where('state', '=', 'given-up')
+        .$narrowType<{ failure: MessageFailure | null }>()
         .where('channel', '=', channel)
         .orderBy('due_at', 'desc')
         .orderBy('outbox.id', 'desc')
@@ -67,7 +91,7 @@ export async function tryAgain(db: Database, ids: readonly number[], now: number
       .set({ state: 'waiting', due_at: now, first_tried_at: null, failure: null })
       .where('id', 'in', ids)
       // Those that are given up: by name SQLite would look through all of these first.
-      .where('state', 'not in', ['waiting', 'sent'])
+      .where('state', 'not in', ['waiting', 'sent', 'left-out'])
       .executeTakeFirst(),
   );
   return Number(numUpdatedRows);

@@ -7,6 +7,7 @@ import {
 import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { endRestoreCheck, findUncheckedRestore } from '../../db/unchecked-restore.ts';
 import { malformed } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo } from '../../http/locale-of.ts';
@@ -14,7 +15,7 @@ import { sessionOf, userIdOf } from '../../http/require-session.ts';
 import { Undelivered, type Channels } from './message.ts';
 import type { Push } from './push/push.ts';
 import { newMessageId } from './outbox-repository.ts';
-import { findGivenUp, listWaiting, tryAgain } from './outbox-view-repository.ts';
+import { findGivenUp, listLeftOut, listWaiting, tryAgain } from './outbox-view-repository.ts';
 
 interface Deps {
   /** Own devices are tested as anybody's are. */
@@ -37,6 +38,8 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
         missing: channels[channel] ? [] : [...messageChannels[channel]],
       })),
       waiting: await listWaiting(db),
+      left_out: await listLeftOut(db, clock()),
+      restored: (await findUncheckedRestore(db)) ?? null,
       given_up: await findGivenUp(db),
     }),
     'POST /api/messages/test': async ({ response, body: { channel } }) => {
@@ -55,6 +58,15 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
         return count;
       });
       return { message: answersTo(request).messagesTried({ tried }) };
+    },
+    'POST /api/restoreCheck': async ({ request, response, body: { from } }) => {
+      await inTransaction(db, async (transaction) => {
+        if (!(await endRestoreCheck(transaction, from))) return;
+        const what = `of ${new Date(from).toISOString()}`;
+        const event = { action: 'restore checked', what } as const;
+        await audit({ userId: userIdOf(response), ...event }, transaction);
+      });
+      return { message: answersTo(request).restoreChecked };
     },
   } satisfies Partial<NamedHandlers>;
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EnquiryKind, NewEnquiry } from '@dealership/shared';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
+import { mailboxOf } from './mailbox.ts';
 import type { NewMessage } from './message.ts';
 import { insertMessages } from './outbox-repository.ts';
 
@@ -92,7 +93,7 @@ function confirmationOf(
         ...(model !== null && { model }),
         ...(promisedAt !== null && { promisedAt }),
       },
-      addressMark: markOf(jwtSecret, 'address', email.toLowerCase()),
+      addressMark: markOf(jwtSecret, 'address', mailboxOf(email)),
       networkMark,
     },
   ];

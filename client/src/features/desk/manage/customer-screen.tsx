@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { AddEnquiryDialog } from './add-enquiry.tsx';
+import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerNote } from './customer-note.tsx';
 import { nameOf, useCustomer, useShowCustomer, type LinkOf } from './customer-queries.ts';
 import { FindCustomer } from './find-customer.tsx';
@@ -88,7 +89,7 @@ function Facts({ id, customer, linkOf }: FactsProps) {
         </div>
         <div className={styles.column}>
           <Vehicles vehicles={customer.vehicles} />
-          <Consents consents={customer.consents} />
+          <CustomerConsents customer={customer} onChanged={show} />
           <CustomerNote key={customer.id} customer={customer} onChanged={show} />
         </div>
       </div>
@@ -144,33 +145,6 @@ function Vehicles({ vehicles }: Pick<Customer, 'vehicles'>) {
             <span className={styles.strong}>{registration || texts.noRegistration}</span>
             <span className={styles.quiet}>
               {[model, year && texts.boughtIn(year)].filter(Boolean).join(', ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Consents({ consents }: Pick<Customer, 'consents'>) {
-  const isOneNumber = new Set(consents.map(({ mobile }) => mobile)).size === 1;
-  return (
-    <section className={styles.part} aria-labelledby="customer-consents">
-      <h2 id="customer-consents">{texts.consents}</h2>
-      {consents.length === 0 && <p className={pageStyles.hint}>{texts.noConsents}</p>}
-      <ul className={styles.rows}>
-        {consents.map(({ mobile, channel, purpose, is_given: isGiven, at }) => (
-          <li key={`${mobile} ${channel}`} className={styles.row}>
-            <span className={styles.strong}>
-              {isOneNumber
-                ? texts.channelNames[channel]
-                : `${mobile}, ${texts.channelNames[channel]}`}
-            </span>
-            <span className={styles.quiet}>
-              {texts.consent[isGiven ? 'given' : 'withdrawn'](
-                texts.purposes[purpose],
-                dayText(dayOf(at)),
-              )}
             </span>
           </li>
         ))}

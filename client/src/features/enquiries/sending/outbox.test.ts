@@ -1,7 +1,7 @@
 import { enquiryDefinitions } from '@dealership/shared';
 import { contactTexts } from '@dealership/shared/messages/common/kinds/contact.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api } from '../../../lib/api-client.ts';
+import { api, ApiError } from '../../../lib/api-client.ts';
 import { loadToasts, showToast } from '../../../lib/toasts.ts';
 import { deliver } from './deliver.ts';
 import { acknowledge, publishOutcome, startOutbox, subscribeToOutcomes } from './outbox.ts';
@@ -80,4 +80,31 @@ test('what arrived more than a week ago goes without a word', async () => {
   startOutbox();
   await vi.waitFor(() => expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('old'));
   expect(showToast).not.toHaveBeenCalled();
+});
+
+test('what was refused as too many stays, and is sent again after as long as the server says', async () => {
+  const tooMany = new ApiError({
+    message: 'Too many enquiries came from your connection in the last hour.',
+    status: 429,
+    code: 'too_many',
+    fields: {},
+    requestId: undefined,
+    retryAfterSeconds: 3600,
+    reference: undefined,
+    current: undefined,
+  });
+  const post = vi.spyOn(api, 'post').mockRejectedValue(tooMany);
+  const outcome = await deliver(enquiry);
+  expect(outcome).toMatchObject({ type: 'undelivered', retryAfterSeconds: 3600 });
+  expect(dropWaiting).not.toHaveBeenCalled();
+  vi.mocked(listWaiting).mockResolvedValue([enquiry]);
+  vi.mocked(loadToasts).mockResolvedValue({} as never);
+  if (outcome) await publishOutcome(enquiry, outcome);
+  post.mockClear();
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  const before = post.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitFor(() => expect(post.mock.calls.length).toBe(before + 1));
+  expect(dropWaiting).not.toHaveBeenCalled();
+  vi.mocked(listWaiting).mockResolvedValue([]);
 });

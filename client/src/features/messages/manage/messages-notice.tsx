@@ -24,6 +24,13 @@ export function MessagesNotice({ address, onKnown }: MessagesNoticeProps) {
   const late = data.waiting
     .filter(({ failure }) => failure !== null)
     .reduce((sum, { count }) => sum + count, 0);
+  if (data.restored) {
+    return (
+      <p className={styles.notice}>
+        {texts.restore.notice} <Link to={address}>{texts.restore.way}</Link>
+      </p>
+    );
+  }
   if (lost + late === 0) return null;
   return (
     <p className={styles.notice}>

@@ -29,6 +29,8 @@ beforeEach(() => {
       { channel: 'webhook', missing: ['WEBHOOK_URL', 'WEBHOOK_SECRET'] },
     ],
     waiting: [{ channel: 'mail', failure: 'login', count: 3, since: AT }],
+    restored: null,
+    left_out: [{ reason: 'hour-limit', count: 12, last: AT }],
     given_up: {
       ...{ count: 2, of_channels: 0 },
       messages: [
@@ -40,6 +42,10 @@ beforeEach(() => {
   stubApi((call) => {
     if (call.method !== 'get') asked.push(call);
     if (call.url === '/api/messages/test') return tested;
+    if (call.url === '/api/restoreCheck') {
+      outbox = { ...outbox, restored: null };
+      return { data: { message: 'Offers may be sent again.' } };
+    }
     if (call.url === '/api/messages/tries') {
       outbox = { ...outbox, given_up: { count: 0, of_channels: 0, messages: [] } };
       return { data: { message: 'One message is tried again.' } };
@@ -67,6 +73,9 @@ test('says what is missing, what waits and what was given up, and tries it again
   const waiting = screen.getByRole('region', { name: 'Waiting' });
   expect(waiting).toHaveTextContent('3 messages, since 21 Nov 2026');
   expect(waiting).toHaveTextContent('The user name or password in SMTP_URL is wrong.');
+  expect(screen.getByRole('region', { name: 'Confirmations not sent' })).toHaveTextContent(
+    'More in an hour than the limit below allows12 in the last seven days, the last one 21 Nov 2026',
+  );
   expect(screen.getByRole('link', { name: 'K4M72WRA' })).toHaveAttribute('href', '/desk/K4M72WRA');
   await userEvent.click(screen.getByRole('button', { name: 'Try again: Confirmation K4M72WRA' }));
   await waitFor(() => expect(screen.getByText('Nothing has been given up.')).toBeVisible());
@@ -89,6 +98,23 @@ test('tells how a test went, in plain words', async () => {
   await press();
   await waitFor(() => expect(within(mail).getByRole('status')).toHaveTextContent(/no e-mail/));
   expect(asked.map(({ body }) => body)).toEqual([1, 2, 3].map(() => ({ channel: 'mail' })));
+});
+
+test('after a restore offers are allowed again once all three points are ticked', async () => {
+  outbox = { ...outbox, restored: { from: AT - 3_600_000, until: AT } };
+  show(<MessagesScreen enquiryAddress={address} />);
+  const part = await screen.findByRole('region', { name: 'Check the restored database' });
+  expect(part).toHaveTextContent(/from a backup of .*21 Nov 2026.* until .*21 Nov 2026/);
+  const allow = within(part).getByRole('button', { name: 'Allow offers again' });
+  await userEvent.click(allow);
+  expect(within(part).getByRole('alert')).toHaveTextContent('Go through all three points');
+  expect(asked).toEqual([]);
+  for (const box of within(part).getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(allow);
+  await waitFor(() => expect(part).not.toBeInTheDocument());
+  expect(asked.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/restoreCheck', { from: AT - 3_600_000, stops: true, accounts: true, erasures: true }],
+  ]);
 });
 
 test('the dashboard tells of what a channel does not take, not of an address that was mistyped', async () => {

@@ -13,15 +13,18 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
 import { momentText } from '../../../lib/moment-text.ts';
+import { RestoreCheck } from './restore-check.tsx';
 import { outboxQuery } from './outbox-query.ts';
 
 interface MessagesScreenProps {
   /** Address of an enquiry, by its reference. */
   enquiryAddress: (reference: string) => string;
+  /** The setting of how many confirmations are sent in an hour. */
+  confirmationLimit?: ReactNode;
 }
 
 /** On which ways messages leave, what waits, and what could not be told (rules: messages-given-up). */
-export function MessagesScreen({ enquiryAddress }: MessagesScreenProps) {
+export function MessagesScreen({ enquiryAddress, confirmationLimit }: MessagesScreenProps) {
   const { data, error, isPending, refetch } = useQuery(outboxQuery);
   return (
     <section className={screenStyles.page} aria-labelledby="screen-title" aria-busy={isPending}>
@@ -31,6 +34,7 @@ export function MessagesScreen({ enquiryAddress }: MessagesScreenProps) {
       {error && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
       {data && (
         <>
+          {data.restored && <RestoreCheck lost={data.restored} onChecked={() => void refetch()} />}
           {data.channels.map((channel) => (
             <ChannelCard key={channel.channel} {...channel} />
           ))}
@@ -38,6 +42,12 @@ export function MessagesScreen({ enquiryAddress }: MessagesScreenProps) {
             <h2 id="waiting">{texts.waiting}</h2>
             <Waiting waiting={data.waiting} />
           </section>
+          <section className={styles.part} aria-labelledby="left-out">
+            <h2 id="left-out">{texts.confirmations}</h2>
+            <p>{texts.aboutConfirmations}</p>
+            <LeftOut leftOut={data.left_out} />
+          </section>
+          {confirmationLimit}
           <GivenUp
             givenUp={data.given_up}
             enquiryAddress={enquiryAddress}
@@ -64,7 +74,21 @@ function Waiting({ waiting }: Pick<Outbox, 'waiting'>) {
   );
 }
 
-interface GivenUpProps extends MessagesScreenProps {
+function LeftOut({ leftOut }: { leftOut: Outbox['left_out'] }) {
+  if (leftOut.length === 0) return <p>{texts.nothingLeftOut}</p>;
+  return (
+    <ul className={styles.list}>
+      {leftOut.map(({ reason, count, last }) => (
+        <li key={reason}>
+          <strong>{texts.leftOutReasons[reason]}</strong>
+          <span>{texts.leftOut(count, momentText(last))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GivenUpProps extends Pick<MessagesScreenProps, 'enquiryAddress'> {
   givenUp: Outbox['given_up'];
   onTried: () => void;
 }

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { changedMeanwhile } from '../../../errors/app-error.ts';
+import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
@@ -21,6 +21,7 @@ import { closeAsBlocked, listOpenOf } from './block-repository.ts';
 import { findCustomers, lockCustomers } from './customer-repository.ts';
 import { listHeadsOf } from './customer-detail-repository.ts';
 import { findCustomer, setBlocked, setSaid, noteChange } from './group-repository.ts';
+import { readReferences } from './many/batch-repository.ts';
 import { listProposals } from './proposal-repository.ts';
 import {
   findGroup,
@@ -45,6 +46,11 @@ interface Deps extends CustomerSources {
   audit: Audit;
   answering: AnsweringSource;
   noteOptIns: NoteOptIns;
+  /** Confirms what was asked for on the website; passed in by the consents feature. */
+  confirmConsents: (
+    transaction: Database,
+    asked: { mobile: string; at: number; now: number },
+  ) => Promise<number | null | undefined>;
   onStored?: (() => void) | undefined;
 }
 
@@ -101,6 +107,26 @@ export function customerHandlers(deps: Deps) {
       await readCustomer(deps, reader, id);
       await block(deps, reader, { id, isBlocked: body.isBlocked });
       return readCustomer(deps, reader, id);
+    },
+    'POST /api/customers/:id/consents': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const { known_by: known } = await readCustomer(deps, reader, id);
+      // A number that is not the customer's, or not theirs to read.
+      if (!known.some(({ text }) => text === body.mobile)) throw notFound('customer');
+      const isConfirmed = await inTransaction(db, async (transaction) => {
+        const asked = { ...body, now: deps.clock() };
+        const enquiryId = await deps.confirmConsents(transaction, asked);
+        if (enquiryId === undefined) return false;
+        const references =
+          enquiryId === null ? [] : [...(await readReferences(transaction, [enquiryId])).values()];
+        const { userId } = reader;
+        const event = { action: 'consent confirmed', what: `customer ${id}`, references } as const;
+        await audit({ userId, ...event }, transaction);
+        return true;
+      });
+      const now = await readCustomer(deps, reader, id);
+      if (!isConfirmed) throw changedMeanwhile(now);
+      return now;
     },
     'GET /api/joinProposals': ({ response }) => allProposals(db, readerOf(response)),
     'POST /api/joinProposals/:id/accept': ({ response, params }) =>

@@ -74,7 +74,7 @@ export function describeCounts({ total, kinds }: ErasureCounts): string {
  * A keyed digest by which the holder of the server's secret, and nobody else, can tell whose erasure an event
  * records: a plain digest of ten digits could be guessed in seconds.
  */
-function proofOf(secret: string, person: Person): string {
+export function proofOf(secret: string, person: Person): string {
   const [key, value = ''] = Object.entries(person).find(([, given]) => given !== undefined) ?? [''];
   const digest = createHmac('sha256', secret)
     .update(`erasure\n${key}\n${value.toLowerCase()}`)

@@ -23,8 +23,9 @@ import type { Handler, Handlers } from '../../../http/add-calls.ts';
 import { bodyDigest } from '../../../http/json-body.ts';
 import { localeOf } from '../../../http/locale-of.ts';
 import type { Metrics } from '../../../http/metrics.ts';
-import { clientNetwork, limitPerAddress } from '../../../http/rate-limit.ts';
+import { clientSite } from '../../../http/rate-limit.ts';
 import { newDeskRow } from '../desk-row.ts';
+import { createEnquiryLimits } from './enquiry-limits.ts';
 import {
   enquiryDigest,
   findEarlier,
@@ -55,13 +56,9 @@ type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
   metrics?: Pick<Metrics, 'createCounter'>;
   untoldMark: UntoldMark;
   noteOptIns: NoteOptIns;
-};
+} & Parameters<typeof createEnquiryLimits>[0];
 
 type SentResult = Exclude<ParseResult, { ok: true }> | { ok: true; enquiry: SentEnquiry };
-
-/** Of one kind, from one address (rules: enquiry-limit). */
-const ENQUIRIES_A_MINUTE = 10;
-const MINUTE_MS = 60_000;
 
 /** Takes the enquiries of every kind in the registry. */
 export function submissionHandlers(given: Given): Handlers {
@@ -75,6 +72,7 @@ export function submissionHandlers(given: Given): Handlers {
       values: enquiryKinds,
     }),
   };
+  const limitsOfKind = createEnquiryLimits(given);
   const entries = enquiryKinds.map((kind): [CallName, Handler] => {
     const definition = enquiryDefinitions[kind];
     const handle = async ({ request }: { request: Request }): Promise<SubmissionAnswer> => {
@@ -85,27 +83,16 @@ export function submissionHandlers(given: Given): Handlers {
         ? await decoy(deps, kind, parsed, submission)
         : await store(deps, kind, withVisit(parsed, body), {
             submission,
-            network: clientNetwork(request),
+            network: clientSite(request),
           });
       return {
         ...{ message: messagesIn(localeOf(request)).kinds[kind].messages.success, reference },
         ...(promisedAt !== null && { promise: { at: promisedAt } }),
       };
     };
-    return [`POST ${definition.path}`, { before: limit(deps), handle }];
+    return [`POST ${definition.path}`, { before: limitsOfKind(), handle }];
   });
   return Object.fromEntries(entries);
-}
-
-function limit({ config }: Deps) {
-  if (!config.rateLimits) return [];
-  return [
-    limitPerAddress({
-      limit: ENQUIRIES_A_MINUTE,
-      windowMs: MINUTE_MS,
-      say: (texts) => texts.tooManyEnquiries,
-    }),
-  ];
 }
 
 /** Nothing that is said of the visit makes an enquiry wrong (rules: sources). */

@@ -5,6 +5,7 @@ export const answerTexts = {
   profileUpdated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',
   signedOutElsewhere: 'You have been signed out everywhere else.',
+  restoreChecked: 'Offers may be sent again.',
   messagesTried: ({ tried }: { tried: number }) => {
     if (tried === 0) return 'None of these messages is given up any more.';
     return tried === 1 ? 'One message is tried again.' : `${tried} messages are tried again.`;

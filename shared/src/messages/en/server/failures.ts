@@ -68,6 +68,8 @@ export const failureTexts = {
 
   tooManyEnquiries:
     'Too many enquiries came from your connection in the last minute. Please wait a minute and try again, or call us.',
+  tooManyEnquiriesInAnHour:
+    'Too many enquiries came from your connection in the last hour. Please try again later, or call us.',
   tooManyStops:
     'Too many of these came from your connection in the last minute. Please wait a minute and try again, or call us.',
   tooManyTaps: 'Too many calls were counted from your connection in the last minute.',

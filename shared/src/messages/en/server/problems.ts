@@ -140,6 +140,7 @@ export const callProblems = {
   key_reused: 'Something else has been stored under this key already',
   not_joined: 'This customer is not joined with the other any more',
   not_customer: 'This customer does not exist any more',
+  not_hourly: ({ max }) => `Enter a whole number from 0 to ${max}`,
   not_months: ({ max }) => `Enter whole months from 1 to ${max}, or leave it empty`,
   not_today: ({ today }) => `The server’s clock says ${today}. One of the two is wrong`,
   set_by_environment: ({ variable }) => `${variable} on the server sets this`,

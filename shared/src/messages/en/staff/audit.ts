@@ -52,6 +52,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'own phone removed': 'own phone removed',
   'backup made': 'backup made',
   'backup restored': 'backup restored',
+  'restore checked': 'days lost by a restore checked',
+  'consent confirmed': 'consent confirmed',
   'person erased': 'person erased',
   'customers joined': 'customers joined',
   'customers separated': 'customers separated',

@@ -38,6 +38,17 @@ export const customerTexts = {
   consent: {
     given: (purpose: string, day: string) => `${purpose}: yes, since ${day}`,
     withdrawn: (purpose: string, day: string) => `${purpose}: no, since ${day}`,
+    confirmation: (purpose: string, day: string) =>
+      `${purpose}: asked for on the website on ${day}. No until you confirm it`,
+    restore: (purpose: string, day: string) =>
+      `${purpose}: yes, since ${day}. No until an owner has checked the restored database under Messages`,
+  },
+  confirm: {
+    about: (mobile: string) =>
+      `${mobile} had stopped all messages. Since then somebody has asked for them on the website. Anybody can type this number there: call the customer and ask, then confirm.`,
+    action: 'Confirm: the customer wants this',
+    busy: 'Saving…',
+    done: 'Confirmed',
   },
   channelNames: {
     rcs: 'RCS message',

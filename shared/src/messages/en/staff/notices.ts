@@ -34,6 +34,8 @@ const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
     it.isOwn
       ? `You were made an owner by ${whoever(it.by)} ${at(it)}: you may do everything, other accounts included.`
       : `${it.about} was made an owner by ${whoever(it.by)} ${at(it)}. Owners may do everything, other accounts included.`,
+  'enquiries-refused': (it) =>
+    `Somebody sent far more enquiries from one address than people do, ${at(it)}, and the website refused many of them. Look through the newest enquiries on the desk. To close made-up ones in one step, search for a part of their text, choose all that match and close them as not an enquiry.`,
 } satisfies Record<NoticeEvent, (it: Happened) => string>;
 
 /** What happened to an account, said at the next sign-in. */

@@ -1,4 +1,10 @@
-import type { MessageChannel, MessageFailure, MessageKind } from '../../../outbox/outbox.ts';
+import {
+  messageLimits,
+  type LeftOutReason,
+  type MessageChannel,
+  type MessageFailure,
+  type MessageKind,
+} from '../../../outbox/outbox.ts';
 
 /** What waits, and what has been given up, in a number of messages. */
 function messages(count: number): string {
@@ -63,6 +69,38 @@ export const outboxTexts = {
   nothingWaits: 'Nothing is waiting.',
   waits: (count: number, since: string) => `${messages(count)}, since ${since}`,
   notTriedYet: 'Not tried yet.',
+  confirmations: 'Confirmations not sent',
+  aboutConfirmations:
+    'Anybody can type a stranger’s e-mail address into a form. So only a few confirmations go to one mailbox, from one network, and out altogether. Every enquiry is stored as usual.',
+  nothingLeftOut: 'None was left out in the last seven days.',
+  /** Of the last seven days. */
+  leftOut: (count: number, last: string) => `${count} in the last seven days, the last one ${last}`,
+  leftOutReasons: {
+    'mailbox-limit': `More than ${messageLimits.toMailbox} to the same mailbox in a day`,
+    'network-limit': `More than ${messageLimits.fromNetwork} from the same network in an hour`,
+    'hour-limit': 'More in an hour than the limit below allows',
+  } satisfies Record<LeftOutReason, string>,
+  /** After a restore: the moments are those of the backup and of the restore. */
+  restore: {
+    title: 'Check the restored database',
+    about: (from: string, until: string) =>
+      `This database was restored from a backup of ${from}. What happened from then until ${until} is lost. No offers are sent until you have gone through the three points below.`,
+    stops: 'Everybody who stopped messages in that time is stopped again, on the page for opt-ins',
+    accounts: 'Every account that was deactivated in that time is deactivated again, under Staff',
+    erasures: 'Everybody who was erased in that time is erased again, under Erase personal data',
+    how: 'Where the database of before can still be read, npm run restore with --before lists all three.',
+    action: 'Allow offers again',
+    busy: 'Saving…',
+    missing: 'Go through all three points and tick them first.',
+    notice: 'This database was restored. No offers are sent until you have checked it.',
+    way: 'Check it',
+  },
+  /** Of the setting. */
+  limit: 'Limit of all confirmations',
+  limitCount: 'Confirmations in an hour, at most',
+  limitHint: `Usually ${messageLimits.usualInAnHour}. With 0 none are sent.`,
+  limitSaved: 'Saved',
+  limitNotLoaded: 'Failed to load the limit. Please try again.',
   givenUp: 'Given up',
   nothingGivenUp: 'Nothing has been given up.',
   aboutGivenUp: (listed: number, count: number) =>

@@ -31,6 +31,7 @@ const facts: Readonly<Record<FactName, string>> = {
   promises: 'Times promised on the website',
   assignments: 'Who gets the enquiries',
   lostReasons: 'Why enquiries are closed',
+  confirmationLimit: 'Confirmations in an hour',
   about: 'About us',
   amc: 'AMC',
   insurance: 'Insurance',

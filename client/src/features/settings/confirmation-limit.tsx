@@ -1,0 +1,45 @@
+import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { Field } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { SETTINGS } from './facts.ts';
+import { NumberInput } from './number-input.tsx';
+
+/** How many confirmations are sent in an hour, to everybody together (rules: confirmation-limits). */
+export function ConfirmationLimit() {
+  const list = useQuery({
+    queryKey: SETTINGS,
+    queryFn: ({ signal }) => call('GET /api/settings', { signal }),
+  });
+  if (list.isError) {
+    return <LoadFailure text={texts.limitNotLoaded} onRetry={() => void list.refetch()} />;
+  }
+  if (!list.data) return null;
+  return (
+    <FactsSection
+      title={texts.limit}
+      names={['confirmationLimit']}
+      settings={list.data.settings}
+      saved={texts.limitSaved}
+    >
+      {({ values, set, problems }) => (
+        <Field
+          label={texts.limitCount}
+          hint={texts.limitHint}
+          required
+          error={problems.confirmationLimit}
+        >
+          {(control) => (
+            <NumberInput
+              control={control}
+              value={values.confirmationLimit}
+              onChange={(confirmationLimit) => set({ confirmationLimit })}
+            />
+          )}
+        </Field>
+      )}
+    </FactsSection>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../db/open-database.ts';
+
+/** Numbers that have stopped all messages after an instant, and have not agreed to anything since. */
+export async function listStopsSince(before: Database, since: number): Promise<string[]> {
+  const rows = await before
+    .selectFrom('consents')
+    .innerJoin('consent_people', 'consent_people.id', 'consents.person_id')
+    .select('mobile')
+    .where('source', '=', 'stop')
+    .where('at', '>', since)
+    .where('mobile', 'is not', null)
+    .distinct()
+    .orderBy('mobile')
+    .execute();
+  return rows.flatMap(({ mobile }) => mobile ?? []);
+}
+
+/** Accounts that could be used by now, but not in the database of before: deactivated there, or gone. */
+export async function listDeactivated(
+  before: Database,
+  restored: Database,
+): Promise<{ userId: string }[]> {
+  const active = (db: Database) =>
+    db.selectFrom('admin_users').select('user_id').where('is_active', '=', 1).execute();
+  const was = new Set((await active(before)).map((row) => row.user_id));
+  const now = await active(restored);
+  return now.filter((row) => !was.has(row.user_id)).map((row) => ({ userId: row.user_id }));
+}
+
+/** What the audit log of before says of erasures after an instant: a proof and what was erased, no name or number. */
+export async function listErasuresSince(before: Database, since: number): Promise<string[]> {
+  const rows = await before
+    .selectFrom('audit_events')
+    .select('what')
+    .where('action', '=', 'person erased')
+    .where('created_at', '>', since)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ what }) => what);
+}
+
+/** Contacts of the enquiries from a number on, and the last number looked at; `undefined`: there are no more. */
+export async function listContacts(
+  db: Database,
+  behind: number,
+): Promise<{
+  contacts: { mobile: string | null; email: string | null }[];
+  last: number | undefined;
+}> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'mobile', 'email'])
+    .where('id', '>', behind)
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+  return {
+    contacts: rows.map(({ mobile, email }) => ({ mobile, email })),
+    last: rows.at(-1)?.id,
+  };
+}

@@ -1,0 +1,32 @@
+import { channels } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { appendConsents } from './append-consents.ts';
+import { findPeople, listAsked, listLatest, takePlaces } from './consent-repository.ts';
+
+/**
+ * Writes down that staff have confirmed what a number has asked for on the website after a stop.
+ *
+ * @param asked.at when it was asked for, as staff have read it
+ * @returns the number of the opt-in, `null` if it is gone; `undefined`: something was said since, or nothing was asked for then
+ */
+export async function confirmConsents(
+  transaction: Database,
+  { mobile, at, now }: { mobile: string; at: number; now: number },
+): Promise<number | null | undefined> {
+  await takePlaces(transaction, 0);
+  const [person] = await findPeople(transaction, [mobile]);
+  if (!person) return undefined;
+  const latest = await listLatest(transaction, [person.id]);
+  if (latest.some((line) => line.at > at)) return undefined;
+  const asked = await listAsked(transaction, { personId: person.id, at });
+  const [first] = asked;
+  if (!first) return undefined;
+  await appendConsents(transaction, [
+    {
+      ...{ mobile, at: now, source: 'confirmed' },
+      ...{ textVersion: first.text_version, enquiryId: first.enquiry_id },
+      ticked: channels.filter((channel) => asked.some((line) => line.channel === channel)),
+    },
+  ]);
+  return first.enquiry_id;
+}

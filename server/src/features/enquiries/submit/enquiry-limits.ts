@@ -1,0 +1,68 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { limitPerAddress } from '../../../http/rate-limit.ts';
+import type { StaffAddresses } from '../../../http/staff-addresses.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** From one address (rules: enquiry-limit): of one kind, and of all kinds together. */
+const OF_A_KIND_IN_A_MINUTE = 10;
+const IN_A_MINUTE = 20;
+/** Many people are behind one address of a mobile network. */
+const IN_AN_HOUR = 120;
+
+/** So many refused in an hour, from all addresses, are told to the owners: no single person causes them. */
+const REFUSED_OFTEN = 60;
+
+interface Deps {
+  config: { rateLimits: boolean };
+  log: Logger;
+  staffAddresses: Pick<StaffAddresses, 'has'>;
+  /** Tells the owners that it happens often; passed in by the accounts. */
+  tellOfRefused: () => Promise<void>;
+}
+
+/** Makes the limits of one kind's call: its own, and those that it shares with all kinds. */
+export function createEnquiryLimits(deps: Deps): () => RequestHandler[] {
+  if (!deps.config.rateLimits) return () => [];
+  const ofAllKinds = { isLifted: deps.staffAddresses.has, onRefused: createRefusedCount(deps) };
+  const together = [
+    limitPerAddress({
+      limit: IN_A_MINUTE,
+      windowMs: MINUTE_MS,
+      say: (texts) => texts.tooManyEnquiries,
+      ...ofAllKinds,
+    }),
+    limitPerAddress({
+      limit: IN_AN_HOUR,
+      windowMs: HOUR_MS,
+      say: (texts) => texts.tooManyEnquiriesInAnHour,
+      ...ofAllKinds,
+    }),
+  ];
+  return () => [
+    limitPerAddress({
+      limit: OF_A_KIND_IN_A_MINUTE,
+      windowMs: MINUTE_MS,
+      say: (texts) => texts.tooManyEnquiries,
+    }),
+    ...together,
+  ];
+}
+
+/** Counts what was refused in an hour, and tells the owners once it is often. */
+function createRefusedCount({ log, tellOfRefused }: Deps): () => void {
+  let count = 0;
+  let endsAt = 0;
+  return () => {
+    const now = Date.now();
+    if (now >= endsAt) [count, endsAt] = [0, now + HOUR_MS];
+    count += 1;
+    if (count !== REFUSED_OFTEN) return;
+    log.warn({ event: 'many enquiries refused', count });
+    tellOfRefused().catch((error: unknown) => {
+      log.error({ err: error, event: 'telling of refused enquiries failed' });
+    });
+  };
+}
