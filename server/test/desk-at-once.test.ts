@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   deskLimits,
+  fixedReasons,
   DAY_MS,
   minuteOf,
   type AuditRow,
   type DeskCounts,
   type DeskNotice,
+  type DeskPage,
   type EnquiryKind,
   type ManyDone,
   type ManyStep,
@@ -154,6 +156,40 @@ it('closes 345 of 1,234 and undoes it: one audit event, two lines in each timeli
   expect(references.toSorted()).toEqual(stored.map(({ reference }) => reference).toSorted());
   const found = await sent<Paged<AuditRow>>(owner, '/api/auditEvents', { search: references[7] });
   expect(found.data.map((event) => event.id)).toEqual([data[0]?.id]);
+});
+
+it('closes by a part of the text and a period what was made up, and undoes it', async () => {
+  const first = TEST_NOW - 10 * DAY_MS;
+  const MINUTE_MS = 60_000;
+  // One a minute: the first and the last of ten came in the minutes before and after.
+  const stored = Array.from({ length: 12 }, (_, i) =>
+    buildEnquiry({
+      ...{ kind: i % 2 === 0 ? 'contact' : 'sales', createdAt: first + i * MINUTE_MS },
+      values: { name: `Made up ${i}`, mobile: '9811111111', message: 'Buy cheap pills' },
+    }),
+  );
+  await storeEnquiries(server, stored);
+  await takeOver(server.db, { now: TEST_NOW });
+  const [from, until] = [1, 10].map((minute) => minuteOf(first + minute * MINUTE_MS));
+  const query = { view: 'open', search: 'CHEAP pills', arrived: { from, until } };
+  const { rows } = await sent<DeskPage>(owner, '/api/desk', { ...query, limit: 50 });
+  expect(rows).toHaveLength(10);
+  expect(await matches(query)).toMatchObject({ count: 10 });
+  expect(await matches({ ...query, arrived: { from } })).toMatchObject({ count: 11 });
+  expect(await matches({ ...query, arrived: undefined })).toMatchObject({ count: 12 });
+  const closed = await take(
+    await allOf(query, { do: 'close', then: { to: 'lost', reason: fixedReasons.notAnEnquiry } }),
+  );
+  expect(closed).toMatchObject({ done: 10, left: noneLeft });
+  expect(await undo(closed.id)).toEqual({ done: 10, left: 0 });
+  // A period alone would mean everything else of the list.
+  for (const path of ['/api/desk', '/api/desk/matches']) {
+    const refused = await owner.send('POST', path, { view: 'open', arrived: { from, until } });
+    expect(refused.status).toBe(400);
+  }
+  const wrong = { ...query, arrived: { from: '2026-02-30T10:00' } };
+  expect((await owner.send('POST', '/api/desk/matches', wrong)).status).toBe(400);
+  await server.db.deleteFrom('enquiries').where('mobile', '=', '9811111111').execute();
 });
 
 it('leaves alone what somebody else has changed since, before it and before its undo', async () => {

@@ -24,8 +24,15 @@ export interface DeskFilters {
   assignee: string;
   /** Looks into every list, whatever the filters. It stands in the history's state only. */
   search: string;
+  /** Of what is searched for: when it arrived, both minutes included (`YYYY-MM-DDTHH:MM`, India); `''`: at any time. */
+  arrived?: ArrivedFilter | undefined;
   /** What one number of Insights counts, in place of the view. */
   counted?: CountedFilter | undefined;
+}
+
+export interface ArrivedFilter {
+  from: string;
+  until: string;
 }
 
 interface Params {
@@ -36,6 +43,19 @@ interface Params {
 export function countedParams(counted: CountedFilter | undefined): Record<string, string> {
   const { figure = '', from = '', to = '', group, reason = '' } = counted ?? {};
   return { counted: figure, from, to, by: group?.by ?? '', key: group?.key ?? '', reason };
+}
+
+/** What says in an address when what is searched for has arrived; `''`: nothing. */
+export function arrivedParams(arrived: ArrivedFilter | undefined): Record<string, string> {
+  return { since: arrived?.from ?? '', until: arrived?.until ?? '' };
+}
+
+function readArrived(params: Params): ArrivedFilter | undefined {
+  const [from = '', until = ''] = ['since', 'until'].map((name) => {
+    const text = params.get(name) ?? '';
+    return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? text : '';
+  });
+  return from === '' && until === '' ? undefined : { from, until };
 }
 
 function readCounted(params: Params): CountedFilter | undefined {
@@ -58,6 +78,7 @@ export function readDeskFilters(
 ): DeskFilters {
   const [view, kind, status] = [params.get('view'), params.get('kind') ?? '', params.get('status')];
   const counted = readCounted(params);
+  const arrived = readArrived(params);
   const isOffered = isEnquiryKind(kind) && (ownKinds === undefined || ownKinds.includes(kind));
   return {
     view: deskViews.find((each) => each === view) ?? defaultDeskView,
@@ -65,18 +86,27 @@ export function readDeskFilters(
     status: statuses.find((each) => each === status) ?? '',
     assignee: params.get('assignee') ?? '',
     search,
+    ...(arrived && { arrived }),
     ...(counted && { counted }),
   };
 }
 
 /** What is asked of the server for these filters, besides which page of it. */
-export function deskQueryOf({ view, kind, status, assignee, search, counted }: DeskFilters) {
+export function deskQueryOf(filters: DeskFilters) {
+  const { view, kind, status, assignee, search, arrived, counted } = filters;
   return {
     view,
     ...(kind && { kinds: [kind] }),
     ...(status && { status }),
     ...(assignee && { assignee }),
     ...(search && { search }),
+    ...(search &&
+      arrived && {
+        arrived: {
+          ...(arrived.from && { from: arrived.from }),
+          ...(arrived.until && { until: arrived.until }),
+        },
+      }),
     ...(counted && { counted }),
   };
 }

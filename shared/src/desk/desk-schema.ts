@@ -5,6 +5,7 @@ import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
+import { minuteSchema } from '../text/minute-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { reasonDetails } from './answering.ts';
 import { answeringLimits } from './answering-schema.ts';
@@ -187,6 +188,10 @@ export const deskQueryShape = {
     z
       .string(coded('search_not_text'))
       .check(z.maxLength(100, coded('search_too_long', { max: 100 }))),
+  ),
+  /** With a search: when what it finds has arrived, both minutes included. */
+  arrived: z.optional(
+    z.strictObject({ from: z.optional(minuteSchema), until: z.optional(minuteSchema) }),
   ),
 };
 

@@ -1,4 +1,5 @@
 import {
+  arrivedParams,
   countedParams,
   defaultDeskView,
   readDeskFilters,
@@ -33,10 +34,17 @@ export function writeDeskAddress(
   change: Partial<DeskAddress>,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  const { search: _, view, counted, ...values } = { ...readDeskAddress(params), ...change };
+  const {
+    search: _,
+    view,
+    arrived,
+    counted,
+    ...values
+  } = { ...readDeskAddress(params), ...change };
   for (const [name, value] of Object.entries({
     ...{ view: view === defaultDeskView ? '' : view },
     ...values,
+    ...arrivedParams(arrived),
     ...countedParams(counted),
   })) {
     if (value === '') next.delete(name);

@@ -31,6 +31,9 @@ const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
 const SavedViewList = lazy(async () => ({
   default: (await import('./saved-views.tsx')).SavedViewList,
 }));
+const SearchPeriod = lazy(async () => ({
+  default: (await import('./search-period.tsx')).SearchPeriod,
+}));
 const CountedLine = lazy(async () => ({
   default: (await import('./counted-line.tsx')).CountedLine,
 }));
@@ -111,7 +114,12 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
           </h1>
           <DeskSearch
             search={filters.search}
-            onSearch={(search) => go({ search }, { replace: filters.search !== '' })}
+            onSearch={(search) =>
+              go(
+                { search, ...(search === '' && { arrived: undefined }) },
+                { replace: filters.search !== '' },
+              )
+            }
           />
           {canAnswer && (
             <button
@@ -159,6 +167,14 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
             </button>
           )}
         </div>
+        {filters.search !== '' && (
+          <Suspense>
+            <SearchPeriod
+              chosen={filters.arrived}
+              onChoose={(arrived) => go({ arrived }, { replace: true })}
+            />
+          </Suspense>
+        )}
         {filters.search === '' && (
           <>
             <ViewTabs

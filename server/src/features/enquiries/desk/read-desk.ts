@@ -1,6 +1,8 @@
 import {
   enquiryKinds,
+  instantOf,
   isEnquiryKind,
+  problem,
   soonFrom,
   toAllEnquiriesRow,
   type AnsweringSource,
@@ -13,6 +15,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
+import { invalidInput } from '../../../errors/app-error.ts';
 import type { SignedIn } from '../../../http/require-session.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
 import { createRowMaker } from '../list/reports.ts';
@@ -75,26 +78,37 @@ export async function viewerOf(
 export function findMatching(
   db: Database,
   viewer: Viewer,
-  { search, counted, ...filter }: Omit<DeskQuery, 'after' | 'limit' | 'isVisit'>,
+  { search, arrived, counted, ...filter }: Omit<DeskQuery, 'after' | 'limit' | 'isVisit'>,
   { after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<{ ids: number[]; next: Place | undefined }> {
-  if (search) return searchAll(db, viewer, { search, after, limit });
+  if (search) return searchAll(db, viewer, { search, arrived, after, limit });
+  // A list would show, and a step for many would close, more than was meant.
+  if (arrived) throw invalidInput({ arrived: problem('invalid') });
   return counted
     ? listCounted(db, viewer, { counted, ...filter, after, limit })
     : listDesk(db, viewer, { ...filter, after, limit });
 }
 
+const MINUTE_MS = 60_000;
+
 /** A page of what is found in all lists, the newest first. */
 async function searchAll(
   db: Database,
   { kinds }: Viewer,
-  { search, after, limit }: { search: string; after: Place | undefined; limit: number },
+  {
+    search,
+    arrived: { from, until } = {},
+    after,
+    limit,
+  }: Pick<DeskQuery, 'arrived'> & { search: string; after: Place | undefined; limit: number },
 ): Promise<{ ids: number[]; next: Place | undefined }> {
   const { value: createdAt, id } = after ?? {};
   // A place in another list.
   if (after && typeof createdAt !== 'number') throw notPlace();
   const found = await findNewestMatches(db, {
     ...{ kinds, search, findsReference: true, limit: limit + 1 },
+    ...(from !== undefined && { from: instantOf(from) }),
+    ...(until !== undefined && { before: instantOf(until) + MINUTE_MS }),
     ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
   });
   const page = found.slice(0, limit);

@@ -34,4 +34,8 @@ export const filterTexts = {
   /** Of any kind. */
   done: 'Sold or done',
   clearFilters: 'Clear filters',
+  /** Of what is searched for. */
+  arrived: 'Arrived between …',
+  arrivedEnds: { from: 'From', until: 'Until' },
+  anyTime: 'At any time',
 };

@@ -1,0 +1,44 @@
+import type { ArrivedFilter } from '@dealership/shared';
+import { filterTexts } from '@dealership/shared/messages/staff/desk-late.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import styles from './desk-screen.module.css';
+
+interface SearchPeriodProps {
+  chosen: ArrivedFilter | undefined;
+  onChoose: (arrived: ArrivedFilter | undefined) => void;
+}
+
+const anyTime: ArrivedFilter = { from: '', until: '' };
+
+/** When what is searched for has arrived: many of the same text and time are then closed in one step (rules: many-at-once). */
+export function SearchPeriod({ chosen = anyTime, onChoose }: SearchPeriodProps) {
+  const choose = (change: Partial<ArrivedFilter>) => {
+    const next = { ...chosen, ...change };
+    onChoose(next.from === '' && next.until === '' ? undefined : next);
+  };
+  return (
+    <details className={styles.saved} open={chosen !== anyTime || undefined}>
+      <summary>{filterTexts.arrived}</summary>
+      <div className={styles.filters}>
+        {(['from', 'until'] as const).map((end) => (
+          <Field key={end} label={filterTexts.arrivedEnds[end]}>
+            {(control) => (
+              <input
+                {...control}
+                type="datetime-local"
+                value={chosen[end]}
+                onChange={({ target }) => choose({ [end]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        {chosen !== anyTime && (
+          <Button variant="quiet" onClick={() => onChoose(undefined)}>
+            {filterTexts.anyTime}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
