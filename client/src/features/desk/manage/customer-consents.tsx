@@ -1,6 +1,6 @@
 import { dayOf, type Consent, type Customer } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useMay } from '../../../lib/rights.ts';
@@ -61,12 +61,12 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
       </ul>
       {mayWork &&
         [...asked].map(([mobile, at]) => (
-          <div key={mobile}>
+          <Fragment key={mobile}>
             <p className={pageStyles.hint}>{texts.confirm.about(mobile)}</p>
             <Button busy={isBusy} onClick={() => void confirm(mobile, at)}>
               {isBusy ? texts.confirm.busy : texts.confirm.action}
             </Button>
-          </div>
+          </Fragment>
         ))}
       <p role="status">{said}</p>
       <p className={styles.failure} role="alert">

@@ -87,7 +87,7 @@ export const outboxTexts = {
       `This database was restored from a backup of ${from}. What happened from then until ${until} is lost. No offers are sent until you have gone through the three points below.`,
     stops: 'Everybody who stopped messages in that time is stopped again, on the page for opt-ins',
     accounts: 'Every account that was deactivated in that time is deactivated again, under Staff',
-    erasures: 'Everybody who was erased in that time is erased again, under Erase personal data',
+    erasures: 'Everybody who was erased in that time is erased again, under Erase a Person',
     how: 'Where the database of before can still be read, npm run restore with --before lists all three.',
     action: 'Allow offers again',
     busy: 'Saving…',
