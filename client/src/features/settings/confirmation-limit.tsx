@@ -1,3 +1,4 @@
+import { messageLimits } from '@dealership/shared';
 import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -27,7 +28,7 @@ export function ConfirmationLimit() {
       {({ values, set, problems }) => (
         <Field
           label={texts.limitCount}
-          hint={texts.limitHint}
+          hint={texts.limitHint(messageLimits.usualInAnHour)}
           required
           error={problems.confirmationLimit}
         >

@@ -62,11 +62,10 @@ export function documentHandlers(deps: Deps) {
   };
   return {
     'GET /price-list.pdf': (exchange) =>
-      send(exchange, 'price list', (asked) => readPriceList(deps, asked)),
+      send(exchange, '/price-list.pdf', (asked) => readPriceList(deps, asked)),
     'GET /brochures/:bikeName.pdf': ({ params, ...exchange }) => {
       const key = modelKey(params.bikeName);
-      // No model's key has a space.
-      return send(exchange, key, (asked) => readBrochure(deps, key, asked));
+      return send(exchange, `/brochures/${key}.pdf`, (asked) => readBrochure(deps, key, asked));
     },
   } satisfies Partial<NamedHandlers>;
 }

@@ -1,6 +1,6 @@
 import { dayOf, type Consent, type Customer } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useMay } from '../../../lib/rights.ts';
@@ -28,8 +28,8 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
     consents.flatMap(({ mobile, waits, at }) => (waits === 'confirmation' ? [[mobile, at]] : [])),
   );
 
-  const confirm = (mobile: string, at: number) =>
-    change(
+  const confirm = async (mobile: string, at: number) => {
+    await change(
       async () => {
         const sent = { params: { id: String(id) }, body: { mobile, at } };
         onChanged(await call('POST /api/customers/:id/consents', sent));
@@ -38,6 +38,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
       },
       () => texts.confirm.done,
     );
+  };
 
   return (
     <section className={styles.part} aria-labelledby="customer-consents">
@@ -61,18 +62,32 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
       </ul>
       {mayWork &&
         [...asked].map(([mobile, at]) => (
-          <Fragment key={mobile}>
-            <p className={pageStyles.hint}>{texts.confirm.about(mobile)}</p>
-            <Button busy={isBusy} onClick={() => void confirm(mobile, at)}>
-              {isBusy ? texts.confirm.busy : texts.confirm.action}
-            </Button>
-          </Fragment>
+          <Asked key={mobile} mobile={mobile} at={at} isBusy={isBusy} onConfirm={confirm} />
         ))}
       <p role="status">{said}</p>
       <p className={styles.failure} role="alert">
         {failure}
       </p>
     </section>
+  );
+}
+
+interface AskedProps {
+  mobile: string;
+  at: number;
+  isBusy: boolean;
+  onConfirm: (mobile: string, at: number) => Promise<void>;
+}
+
+/** A number that waits for staff. */
+function Asked({ mobile, at, isBusy, onConfirm }: AskedProps) {
+  return (
+    <>
+      <p className={pageStyles.hint}>{texts.confirm.about(mobile)}</p>
+      <Button busy={isBusy} onClick={() => void onConfirm(mobile, at)}>
+        {isBusy ? texts.confirm.busy : texts.confirm.action}
+      </Button>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
-import type { Outbox } from '@dealership/shared';
+import { messageLimits, type Outbox } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { call } from '../../../lib/call.ts';
@@ -80,7 +80,7 @@ function LeftOut({ leftOut }: { leftOut: Outbox['left_out'] }) {
     <ul className={styles.list}>
       {leftOut.map(({ reason, count, last }) => (
         <li key={reason}>
-          <strong>{texts.leftOutReasons[reason]}</strong>
+          <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
           <span>{texts.leftOut(count, momentText(last))}</span>
         </li>
       ))}

@@ -1,10 +1,15 @@
-import {
-  messageLimits,
-  type LeftOutReason,
-  type MessageChannel,
-  type MessageFailure,
-  type MessageKind,
+import type {
+  LeftOutReason,
+  MessageChannel,
+  MessageFailure,
+  MessageKind,
 } from '../../../outbox/outbox.ts';
+
+/** Of confirmations (`messageLimits`). */
+interface Limits {
+  toMailbox: number;
+  fromNetwork: number;
+}
 
 /** What waits, and what has been given up, in a number of messages. */
 function messages(count: number): string {
@@ -76,10 +81,11 @@ export const outboxTexts = {
   /** Of the last seven days. */
   leftOut: (count: number, last: string) => `${count} in the last seven days, the last one ${last}`,
   leftOutReasons: {
-    'mailbox-limit': `More than ${messageLimits.toMailbox} to the same mailbox in a day`,
-    'network-limit': `More than ${messageLimits.fromNetwork} from the same network in an hour`,
-    'hour-limit': 'More in an hour than the limit below allows',
-  } satisfies Record<LeftOutReason, string>,
+    'mailbox-limit': ({ toMailbox }) => `More than ${toMailbox} to the same mailbox in a day`,
+    'network-limit': ({ fromNetwork }) =>
+      `More than ${fromNetwork} from the same network in an hour`,
+    'hour-limit': () => 'More in an hour than the limit below allows',
+  } satisfies Record<LeftOutReason, (limits: Limits) => string>,
   /** After a restore: the moments are those of the backup and of the restore. */
   restore: {
     title: 'Check the restored database',
@@ -98,7 +104,7 @@ export const outboxTexts = {
   /** Of the setting. */
   limit: 'Limit of all confirmations',
   limitCount: 'Confirmations in an hour, at most',
-  limitHint: `Usually ${messageLimits.usualInAnHour}. With 0 none are sent.`,
+  limitHint: (usual: number) => `Usually ${usual}. With 0 none are sent.`,
   limitSaved: 'Saved',
   limitNotLoaded: 'Failed to load the limit. Please try again.',
   givenUp: 'Given up',
