@@ -8,6 +8,7 @@ import { verifyChain } from '../src/features/consents/verify-chain.ts';
 import { createConsentErasure, stopMessages } from '../src/features/consents/withdraw.ts';
 import { forgetMessages } from '../src/features/messages/deliver.ts';
 import {
+  countAllBefore,
   countBefore,
   forgetNetworks,
   listDue,
@@ -18,6 +19,7 @@ import {
 } from '../src/features/messages/outbox-repository.ts';
 import {
   findGivenUp,
+  listLeftOut,
   listWaiting,
   tryAgain,
 } from '../src/features/messages/outbox-view-repository.ts';
@@ -171,12 +173,14 @@ describe(`among ${ROWS} messages`, { timeout: LONGEST_MS }, () => {
         const limit = { column, mark: last[column] ?? '', forMs: HOUR_MS, most: 20 };
         expect(await countBefore(db, last, limit)).toBeGreaterThanOrEqual(1);
       }
+      await countAllBefore(db, last, { forMs: HOUR_MS, most: 200 });
     });
   });
 
   it('the screen is filled, and what was given up is tried again', async () => {
     const { db } = explained;
     await expectBounded(() => listWaiting(db), { maySort: true, isOfStaff: true });
+    await expectBounded(() => listLeftOut(db, now), { maySort: true, isOfStaff: true });
     await expectBounded(
       async () => {
         const { messages, count } = await findGivenUp(db);

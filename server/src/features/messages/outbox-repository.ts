@@ -165,7 +165,7 @@ export async function leaveOut(
 
 /**
  * How many confirmations of so many milliseconds before this one are not left out, up to `most`: all servers count the same,
- * as with marks. The index by what is due has the rows, since nothing is done before it is written.
+ * as with marks. The index by what is due has the rows of each state.
  */
 export async function countAllBefore(
   db: Database,
@@ -179,9 +179,8 @@ export async function countAllBefore(
       .select('id')
       .where('state', '=', state)
       .where('channel', '=', 'mail')
-      .$if(state !== 'waiting', (query) =>
-        query.where('due_at', '>', since - MAX_CLOCK_DIFFERENCE_MS),
-      )
+      // Nothing is due, or done, before it is written.
+      .where('due_at', '>', since - MAX_CLOCK_DIFFERENCE_MS)
       .where('created_at', '>', since)
       .where('created_at', '<=', at + MAX_CLOCK_DIFFERENCE_MS)
       .where('id', '<', id)
