@@ -345,10 +345,15 @@ export function wholeParts(
  * Whether a column contains a term. Both engines have `instr`, which takes it literally: `%`, `_` and `\` have no
  * meaning. MySQL compares bytes, not characters, in half of the time, and UTF-8 has no character inside another.
  */
-export function contains(db: Kysely<Tables>, column: string, term: string): RawBuilder<boolean> {
+export function contains(
+  db: Kysely<Tables>,
+  column: string | RawBuilder<string>,
+  term: string,
+): RawBuilder<boolean> {
+  const text = typeof column === 'string' ? sql.ref(column) : column;
   return engineOf(db) === 'sqlite'
-    ? sql`instr(${sql.ref(column)}, ${term}) > 0`
-    : sql`instr(cast(${sql.ref(column)} as binary), cast(${term} as binary)) > 0`;
+    ? sql`instr(${text}, ${term}) > 0`
+    : sql`instr(cast(${text} as binary), cast(${term} as binary)) > 0`;
 }
 
 /**

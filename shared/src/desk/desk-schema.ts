@@ -189,7 +189,7 @@ export const deskQueryShape = {
       .string(coded('search_not_text'))
       .check(z.maxLength(100, coded('search_too_long', { max: 100 }))),
   ),
-  /** With a search: when what it finds has arrived, both minutes included. */
+  /** With a search: when what it finds has arrived, both minutes included. It then looks into messages, too. */
   arrived: z.optional(
     z.strictObject({ from: z.optional(minuteSchema), until: z.optional(minuteSchema) }),
   ),

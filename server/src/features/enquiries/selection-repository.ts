@@ -13,6 +13,8 @@ export interface Selection extends Period {
   search?: string | undefined;
   /** Whether it is also found by its reference. */
   findsReference?: boolean | undefined;
+  /** Whether it is also found by its message: that is read for each, so only within a period. */
+  findsMessage?: boolean | undefined;
   /** Whose it is. */
   person?: Person | undefined;
 }
@@ -31,17 +33,24 @@ export function fewMatching(db: Database, selection: Selection): EnquiryQuery {
 }
 
 function narrow(db: Database, all: EnquiryQuery, selection: Selection): EnquiryQuery {
-  const { kinds, search, findsReference, person, ...period } = selection;
+  const { kinds, search, findsReference, findsMessage, person, ...period } = selection;
   let query = inPeriod(all, period);
   // Newest first from the index by time: through that by kind SQLite would look up the row of every match.
   if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
-  if (search) query = query.where(containsText(db, search, findsReference));
+  if (search) query = query.where(containsText(db, search, { findsReference, findsMessage }));
   if (person) query = query.where(isOf(person));
   return query;
 }
 
-function containsText(db: Database, search: string, findsReference = false) {
-  const inText = contains(db, 'search_text', toSearchKey(search));
+function containsText(
+  db: Database,
+  search: string,
+  { findsReference, findsMessage }: Pick<Selection, 'findsReference' | 'findsMessage'>,
+) {
+  const key = toSearchKey(search);
+  const inMessage = contains(db, sql`lower(message)`, key);
+  const inSearchText = contains(db, 'search_text', key);
+  const inText = findsMessage ? sql<boolean>`(${inSearchText} or ${inMessage})` : inSearchText;
   const reference = search.toUpperCase();
   // Most searches cannot be for one, and are faster without.
   if (!findsReference || !mayBeInReference(reference)) return inText;

@@ -36,6 +36,7 @@ export const filterTexts = {
   clearFilters: 'Clear filters',
   /** Of what is searched for. */
   arrived: 'Arrived between …',
+  arrivedHint: 'With a time, the text is looked for in messages, too.',
   arrivedEnds: { from: 'From', until: 'Until' },
   anyTime: 'At any time',
 };
