@@ -64,7 +64,7 @@ import { forgetDevice, forgetOthersDevices } from './features/messages/push/push
 import { pushHandlers } from './features/messages/push/routes.ts';
 import { messageHandlers } from './features/messages/routes.ts';
 import { createUntoldMark } from './features/messages/write-messages.ts';
-import { findReplyPurpose } from './features/replies/reply-repository.ts';
+import { findUsedReply } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
@@ -164,7 +164,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     ...own,
     confirmConsents,
     ...{ noteOptIns, readConsents, consents: createConsentErasure(rest) },
-    ...{ findReplyPurpose, replyMails: createReplyMails(rest) },
+    ...{ findUsedReply, replyMails: createReplyMails(rest) },
     handOver: handOverForbidden,
     browserOf: createBrowserOf(own.deviceCookie),
     seesDrafts: createDraftSight(authenticate),

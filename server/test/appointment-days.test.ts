@@ -41,6 +41,22 @@ async function book(kind: EnquiryKind, day: string): Promise<void> {
   await done(owner, body.reference, { do: 'appointment', day, isConfirmed: true });
 }
 
+it('knows no day that does not exist, or that has none after it', async () => {
+  for (const day of ['2026-02-31', '9999-12-31', '1999-12-31', '2200-01-01', '+010000-01', 'x']) {
+    const answers = [
+      await owner.send('GET', `/api/desk/appointment-days/${encodeURIComponent(day)}`),
+      await owner.send('POST', '/api/desk', { view: 'appointments', day }),
+      await owner.send('POST', '/api/desk/matches', { view: 'appointments', day }),
+      await owner.send('POST', '/api/daysOff', { firstDay: day, lastDay: day, handOverTo: null }),
+    ];
+    for (const { status, text, body } of answers) {
+      expect([status, text]).toEqual([400, expect.stringMatching(/"(day|firstDay)":/)]);
+      expect(body).toMatchObject({ code: 'invalid_input' });
+    }
+  }
+  expect(Object.values(await counted(owner, '2199-12-31'))).toHaveLength(7);
+});
+
 it('counts the appointments of a week, day by day, as the list of each day has them', async () => {
   for (const [kind, ahead] of [
     ['sales', 0],

@@ -263,6 +263,22 @@ it('says which it has left, and why', async () => {
   }
 });
 
+it.each([
+  ['beyond the calendar', 8_640_000_000_000_001],
+  ['on the last day of what can be counted', Number.MAX_SAFE_INTEGER],
+  ['in a year of five digits', Date.parse('+010000-01-01T00:00:00Z')],
+  ['long before there were computers', -1e15],
+  ['still to come', TEST_NOW + DAY_MS],
+])('is not for what was counted at a time %s', async (_, asOf) => {
+  const { which, ...step } = await allOf({ view: 'open' }, { do: 'assign', to: null });
+  const answer = await owner.send<{ fields: object }>('POST', '/api/desk/steps', {
+    ...step,
+    which: { ...which, asOf },
+  });
+  expect(answer.status, answer.text).toBe(400);
+  expect(Object.keys(answer.body.fields)[0]).toMatch(/^which/);
+});
+
 it('two at the same moment: each enquiry is given once', async () => {
   const query = { view: 'open', kinds: ['sales'] };
   const [one, other] = [

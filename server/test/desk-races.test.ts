@@ -93,6 +93,32 @@ describe.runIf(isMysql)('while a step is stored', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['no-answer', 'assign']);
   });
 
+  it('the same undo arrives a second time: it is done, and told so twice', async () => {
+    const { reference } = await arrive();
+    await done(owner, reference, { do: 'no-answer' });
+    const { db, clock, staffDb } = server;
+    const { enquiry, events } = await deskOf(owner, reference);
+    const { version } = enquiry;
+    const staff = { ...rina, userId: 'staff', role: 'owner' } as const;
+    const step: Step = { do: 'undo', event: events[0]?.id ?? 0 };
+    const sent = { reference, key: randomUUID(), version, step };
+    const deps = { ...messageSources, clock, answering: createAnsweringSource({ db, clock }) };
+    let read = 0;
+    const amid = staffDb.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        read += 1;
+        // Where the enquiry stands, and whether this request was stored, are read first.
+        if (read === 2) await takeStep({ ...deps, db: staffDb }, staff, sent);
+        return result;
+      },
+    });
+    await takeStep({ ...deps, db: amid }, staff, sent);
+    const after = await deskOf(owner, reference);
+    expect(after.enquiry).toMatchObject({ status: 'new', tries: 0 });
+    expect(after.events.map(({ kind }) => kind)).toEqual(['undo', 'no-answer']);
+  });
+
   it('somebody else does something: a message is taken all the same, an outcome is not', async () => {
     const at = minuteOf(server.clock() + 3_600_000);
     const { reference } = await arrive();

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { readConsents } from '../src/features/consents/read-consents.ts';
 import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
 import { createReplyMails } from '../src/features/messages/reply-mails.ts';
-import { findReplyPurpose } from '../src/features/replies/reply-repository.ts';
+import { findUsedReply } from '../src/features/replies/reply-repository.ts';
 import { createTellOfArrivals } from '../src/features/messages/write-messages.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
@@ -73,6 +73,6 @@ export async function done(
 
 /** What messages ask of other features, on a server that sends no mail. */
 export const messageSources = {
-  ...{ readConsents, findReplyPurpose },
+  ...{ readConsents, findUsedReply },
   replyMails: createReplyMails({ clock: () => 0, config: { mail: undefined } }),
 };

@@ -128,4 +128,43 @@ describe('a message by a template', () => {
     const other = await step(rina, body.reference, { ...said, text: 'Another' }, sent);
     expect(other.status).toBe(400);
   });
+
+  it('is refused where the desk would not offer it', async () => {
+    await save('new-only', 0, { statuses: ['new'], ways: ['sms', 'call'] });
+    await save('hidden', 0, { isHidden: true });
+    const { body: sales } = await submit(server, 'sales', { overrides: { name: 'Rina {time}' } });
+    const { body: finance } = await submit(server, 'finance');
+    const { reference } = sales;
+    const said = (key: string, part: object = {}) => ({
+      ...{ do: 'message', by: 'sms', template: { key, version: 1 }, text: 'Hello' },
+      ...part,
+    });
+    const text = (open: string) => ({ by: 'whatsapp', text: `Hello ${open}` });
+    for (const [wanted, field, code, of = reference] of [
+      [said('papers', text('{name}, come')), 'text', 'reply_unfilled'],
+      [said('papers', text('Rina {time}, {price}')), 'text', 'reply_unfilled'],
+      [{ do: 'message', ...text('{price}') }, 'text', 'reply_unfilled'],
+      [said('papers'), 'by', 'reply_wrong_way'],
+      [said('papers', { by: 'mail' }), 'by', 'reply_wrong_way'],
+      [said('hidden', { by: 'whatsapp' }), 'template', 'not_reply'],
+      [said('papers', { by: 'whatsapp' }), 'template', 'reply_not_fitting', finance.reference],
+    ] as const) {
+      const { status, body, text: answer } = await step(rina, of, wanted, { version: 1 });
+      expect([status, body], answer).toMatchObject([
+        400,
+        { problems: { [`step.${field}`]: { code } } },
+      ]);
+    }
+    expect((await deskOf(rina, reference)).enquiry.status).toBe('new');
+    const named = said('papers', text('Rina {time}'));
+    expect((await step(rina, reference, named, { version: 1 })).status).toBe(200);
+    // It was for a new enquiry when it was handed over, and nobody offers it any more.
+    expect((await step(rina, reference, said('new-only'), { version: 1 })).status).toBe(200);
+    expect((await step(rina, reference, said('new-only'))).status).toBe(400);
+    await server.db.updateTable('enquiries').set({ mobile: '', email: null }).execute();
+    for (const by of ['whatsapp', 'sms', 'mail']) {
+      const { status, text: answer } = await step(rina, reference, { do: 'message', by });
+      expect([status, answer]).toEqual([400, expect.stringContaining('step.by')]);
+    }
+  });
 });

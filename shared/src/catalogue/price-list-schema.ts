@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { rupeesToPaise } from '../money/money.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
-import { isCalendarDay } from '../time/ist.ts';
+import { daySchema } from '../text/day-schema.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
 import { PART_KEY, priceListLimits, type PartKey } from './price-list.ts';
 
@@ -48,11 +48,8 @@ export type PriceListCheck = z.infer<typeof priceListCheckSchema>;
 /** Answer of `POST /api/priceList/apply`; 0: everything was so already. */
 export const priceListAppliedShape = { changed: z.number(), valid_from: z.string() };
 
-/** The day from which a price list holds. */
-const priceListDay = z.string(coded('not_date')).check(z.refine(isCalendarDay, coded('not_date')));
-
 /** What the form of `POST /api/priceList/check` says beside its file; absent: today. */
-export const priceListQuestionSchema = z.object({ validFrom: z.optional(priceListDay) });
+export const priceListQuestionSchema = z.object({ validFrom: z.optional(daySchema) });
 
 const partKey = z
   .string(coded('not_part'))
@@ -61,7 +58,7 @@ const partKey = z
 /** Body of `POST /api/priceList/apply`: changes as they were shown; rupees come in, paise go out. */
 export const priceListBodySchema = z.object({
   /** Absent: today, at once. */
-  validFrom: z.optional(priceListDay),
+  validFrom: z.optional(daySchema),
   changes: z
     .array(
       z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemIn, type Problem } from '../errors/problem.ts';
 import { paiseToRupees } from '../money/money.ts';
-import { isCalendarDay } from '../time/ist.ts';
+import { daySchema } from '../text/day-schema.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
 import { variantPrices } from './changes.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
@@ -141,7 +141,7 @@ export const modelMoveSchema = z.object({ after: z.int(coded('not_model')) });
 
 /** Prices of variants from a day on. */
 export const plannedPricesBodySchema = z.object({
-  validFrom: z.string(coded('not_date')).check(z.refine(isCalendarDay, coded('not_date'))),
+  validFrom: daySchema,
   variants: variantPrices,
 });
 

@@ -5,6 +5,7 @@ import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
+import { daySchema } from '../text/day-schema.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { reasonDetails } from './answering.ts';
@@ -83,7 +84,10 @@ export const deskRowShape = {
 export const deskRowSchema = z.strictObject(deskRowShape);
 export type DeskRow = z.infer<typeof deskRowSchema>;
 
-/** Which enquiries' stands are asked for: those of a page of a report at most. */
+/** Rows by reference, in no order; without those that do not exist, or may not be read. */
+export const deskRowsSchema = z.strictObject({ rows: z.array(deskRowSchema) });
+
+/** Which enquiries are asked for: those of a page of a report at most. */
 export const standsQuerySchema = z.object({
   references: z
     .array(z.string(coded('invalid')), coded('invalid'))
@@ -174,7 +178,7 @@ const filterShape = {
   /** User id. */
   assignee: z.optional(z.string(coded('not_user_id'))),
   /** `YYYY-MM-DD`, of the appointments; absent: today. */
-  day: z.optional(z.string(coded('not_date'))),
+  day: z.optional(daySchema),
 };
 
 /** A list of the desk with its filters, or a search. */

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay } from '../time/ist.ts';
+import { addDays, isDayInReach } from '../time/ist.ts';
 
 /** What the numbers of Insights are told apart by. */
 export const insightGroups = ['kind', 'model', 'source', 'person', 'month', 'hour'] as const;
@@ -31,5 +31,5 @@ export function isShortEnough({ from, to }: Period): boolean {
 /** Whether it is a period that can be asked for. */
 export function isPeriod(period: Period): boolean {
   const { from, to } = period;
-  return isCalendarDay(from) && isCalendarDay(to) && from <= to && isShortEnough(period);
+  return isDayInReach(from) && isDayInReach(to) && from <= to && isShortEnough(period);
 }

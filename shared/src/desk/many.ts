@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
+import { instantSchema } from '../text/day-schema.ts';
 import { deskLimits } from './desk-limits.ts';
 import { deskQueryShape } from './desk-schema.ts';
 import { manyStepSchema, stepKeySchema } from './steps.ts';
@@ -42,7 +43,7 @@ export const sentManySchema = z.object({
       z.strictObject({
         by: z.literal('query'),
         query: matchQuerySchema,
-        asOf: z.int(coded('invalid')),
+        asOf: instantSchema,
       }),
     ],
     coded('invalid'),

@@ -54,20 +54,26 @@ interface Offered {
   isHidden: boolean;
 }
 
+/** Whether a template is for an enquiry of this kind and status. */
+export function isReplyFor(
+  { kinds, statuses }: Pick<Offered, 'kinds' | 'statuses'>,
+  { kind, status }: Pick<DeskRow, 'kind' | 'status'>,
+): boolean {
+  return (
+    (kinds.length === 0 || kinds.includes(kind)) &&
+    (statuses.length === 0 || statuses.includes(status))
+  );
+}
+
 /** Those offered for an enquiry: first those made for fewer kinds and statuses, then by title. */
 export function fittingReplies<Each extends Offered>(
   replies: readonly Each[],
-  { kind, status }: Pick<DeskRow, 'kind' | 'status'>,
+  enquiry: Pick<DeskRow, 'kind' | 'status'>,
 ): Each[] {
   const width = ({ kinds, statuses }: Offered) =>
     (kinds.length || 99) * 10 + (statuses.length || 9);
   return replies
-    .filter(
-      ({ kinds, statuses, isHidden }) =>
-        !isHidden &&
-        (kinds.length === 0 || kinds.includes(kind)) &&
-        (statuses.length === 0 || statuses.includes(status)),
-    )
+    .filter((reply) => !reply.isHidden && isReplyFor(reply, enquiry))
     .toSorted((one, other) => width(one) - width(other) || (one.title < other.title ? -1 : 1));
 }
 

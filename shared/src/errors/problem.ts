@@ -90,6 +90,8 @@ export interface CallProblems {
   heic_too_many_pixels: { megapixels: number };
   heic_unreadable: None;
   not_date: None;
+  not_past: None;
+  day_out_of_reach: { first: string; last: string };
   days_reversed: None;
   search_not_text: None;
   search_too_long: { max: number };
@@ -148,9 +150,13 @@ export interface CallProblems {
   not_earlier: None;
   not_undoable: None;
   not_reply: None;
+  reply_not_fitting: None;
+  reply_wrong_way: None;
+  reply_unfilled: None;
   no_consent: None;
   no_mail_channel: None;
   no_mail_address: None;
+  no_number: None;
   name_or_number: None;
   same_customer: None;
   already_joined: None;

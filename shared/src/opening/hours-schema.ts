@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
+import { daySchema } from '../text/day-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
 
@@ -39,13 +40,9 @@ const intervals = z
 
 const week = z.array(intervals, coded('invalid')).check(z.length(7, coded('invalid')));
 
-const day = z
-  .string(coded('not_date'))
-  .check(z.refine(isCalendarDay, { error: coded('not_date'), abort: true }));
-
 const reason = localTextSchema({ max: hoursLimits.reason, isRequired: true });
 
-const special = z.object({ firstDay: day, lastDay: day, intervals, reason }).check(
+const special = z.object({ firstDay: daySchema, lastDay: daySchema, intervals, reason }).check(
   z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     path: ['lastDay'],
     error: coded('days_end_early'),

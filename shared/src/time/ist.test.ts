@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  daysInReach,
   dayOf,
   endOfDay,
   isCalendarDay,
+  isDayInReach,
   startOfDay,
   subtractMonths,
   timeOf,
@@ -80,6 +82,15 @@ describe('subtractMonths', () => {
     ['2026-11-21', 0, '2026-11-21'],
   ])('%s less %i months is %s', (day, months, earlier) => {
     expect(subtractMonths(day, months)).toBe(earlier);
+  });
+});
+
+describe('isDayInReach', () => {
+  it('leaves each day one before and one after it', () => {
+    const { first, last } = daysInReach;
+    expect([first, last].map(isDayInReach)).toEqual([true, true]);
+    expect([addDays(first, -1), addDays(last, 1)].map(isDayInReach)).toEqual([false, false]);
+    expect(['9999-12-31', '+010000-01', '2026-02-31', ''].some(isDayInReach)).toBe(false);
   });
 });
 

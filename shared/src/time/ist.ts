@@ -57,3 +57,11 @@ export function isCalendarDay(text: string): boolean {
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
+
+/** Of these days the dealership has calendars and plans. Each has days before and after it that can be written. */
+export const daysInReach = { first: '2000-01-01', last: '2199-12-31' } as const;
+
+/** Whether a text is `YYYY-MM-DD` and names a day of `daysInReach`. */
+export function isDayInReach(text: string): boolean {
+  return isCalendarDay(text) && text >= daysInReach.first && text <= daysInReach.last;
+}

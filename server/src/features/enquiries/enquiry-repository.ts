@@ -66,13 +66,14 @@ export async function findVisit(db: Database, id: number): Promise<SiteVisit | u
 export async function findContact(
   db: Database,
   id: number,
-): Promise<{ mobile: string; email: string }> {
+): Promise<{ mobile: string; email: string; name: string; model: string }> {
   const row = await db
     .selectFrom('enquiries')
-    .select(['mobile', 'email'])
+    .select(['mobile', 'email', 'name', 'model'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return { mobile: row?.mobile ?? '', email: row?.email ?? '' };
+  const { mobile, email, name, model } = row ?? {};
+  return { mobile: mobile ?? '', email: email ?? '', name: name ?? '', model: model ?? '' };
 }
 
 /** When the newest enquiry came (epoch ms); `undefined`: there is none. */

@@ -1,10 +1,4 @@
-import {
-  replyDefaults,
-  type KeyedReply,
-  type Reply,
-  type ReplyPurpose,
-  type ReplyVersion,
-} from '@dealership/shared';
+import { replyDefaults, type KeyedReply, type Reply, type ReplyVersion } from '@dealership/shared';
 import { isDuplicate } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -48,13 +42,13 @@ export async function listReplyVersions(
 }
 
 /**
- * What a template is for: an offer if this version of it is one, or the present one, whatever somebody still has open;
- * `undefined`: there is no such version.
+ * A version of a template, if there is one, and whether the template is an offer: in this version, or the present one,
+ * whatever somebody still has open.
  */
-export async function findReplyPurpose(
+export async function findUsedReply(
   db: Database,
   { key, version }: { key: string; version: number },
-): Promise<ReplyPurpose | undefined> {
+): Promise<{ reply: Reply | undefined; isOffer: boolean }> {
   const rows = await db
     .selectFrom('reply_versions')
     .select(['version', 'value'])
@@ -72,8 +66,9 @@ export async function findReplyPurpose(
       ]),
     )
     .execute();
-  if (rows.some(({ value }) => toReply(value).purpose === 'offer')) return 'offer';
-  return rows.some((row) => row.version === version) ? 'service' : undefined;
+  const found = rows.map((row) => ({ version: row.version, reply: toReply(row.value) }));
+  const used = found.find((each) => each.version === version);
+  return { reply: used?.reply, isOffer: found.some(({ reply }) => reply.purpose === 'offer') };
 }
 
 function toReply(value: string): Reply {

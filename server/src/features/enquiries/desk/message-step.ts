@@ -1,15 +1,18 @@
 import {
+  isReplyFor,
+  marksIn,
   offerWays,
   problem,
   type Consent,
   type Problem,
-  type ReplyPurpose,
+  type Reply,
   type ReplyWay,
   type Step,
 } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
 import { findContact } from '../enquiry-repository.ts';
+import type { OnDesk } from './stand.ts';
 
 type MessageStep = Extract<Step, { do: 'message' }>;
 
@@ -28,11 +31,11 @@ export interface ReplyMail {
 /** What a message asks of other features; passed in by app.ts. */
 export interface MessageSources {
   readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
-  /** An offer if the version is one, or the present one; `undefined`: there is no such version. */
-  findReplyPurpose: (
+  /** `reply`: this version, if there is one; `isOffer`: it is one, or the present version is. */
+  findUsedReply: (
     db: Database,
     template: { key: string; version: number },
-  ) => Promise<ReplyPurpose | undefined>;
+  ) => Promise<{ reply: Reply | undefined; isOffer: boolean }>;
   replyMails: {
     /** Lets a mail leave when its step cannot be undone any more; absent: mail is not set up. */
     write?: ((transaction: Database, mail: ReplyMail) => Promise<void>) | undefined;
@@ -53,35 +56,80 @@ export async function readOfferWays(
   return mobile === '' ? [] : offerWays(await readConsents(db, [mobile]));
 }
 
+interface SentMessage {
+  found: OnDesk;
+  reference: string;
+  requestKey: string;
+  step: MessageStep;
+  /** The sender knows how the enquiry stands now. */
+  isUpToDate: boolean;
+}
+
 /**
- * Whether a message may be written (rules: offers), and the mail that it sends, if any.
+ * Whether a message may be written (rules: replies, offers), and the mail that it sends, if any.
  * @throws {AppError} `invalid_input`
  */
 export async function checkMessage(
   db: Database,
   sources: MessageSources,
-  { id, step, ...sent }: { id: number; reference: string; requestKey: string; step: MessageStep },
+  { found, step, isUpToDate, ...sent }: SentMessage,
 ): Promise<ReplyMail | undefined> {
   const { template, by, subject, text = '' } = step;
-  if (template === undefined && subject === undefined) return undefined;
-  const [purpose, { mobile, email }] = await Promise.all([
-    template && sources.findReplyPurpose(db, template),
-    findContact(db, id),
+  const [used, contact] = await Promise.all([
+    template && sources.findUsedReply(db, template),
+    findContact(db, found.id),
   ]);
-  const isOffer = purpose === 'offer';
+  const { mobile, email } = contact;
+  const isOffer = used?.isOffer ?? false;
   if (isOffer && !(await readOfferWays(db, sources, mobile)).includes(by)) {
     throw refused('step.template', problem('no_consent'));
   }
-  if (template !== undefined && purpose === undefined) {
-    throw refused('step.template', problem('not_reply'));
+  if (template) checkTemplate(used?.reply, { found, by, isUpToDate });
+  if (hasUnfilled(text, contact)) throw refused('step.text', problem('reply_unfilled'));
+  if (subject === undefined) {
+    checkReach(by, contact);
+    return undefined;
   }
-  if (subject === undefined) return undefined;
   if (!sources.replyMails.write) throw refused('step.by', problem('no_mail_channel'));
   if (by !== 'mail' || text === '' || template === undefined) {
     throw refused('step.template', problem('not_reply'));
   }
-  if (email === '') throw refused('step.by', problem('no_mail_address'));
-  return { ...sent, to: email, subject, text, ...(isOffer && { offerTo: mobile }) };
+  if (hasUnfilled(subject, contact)) throw refused('step.subject', problem('reply_unfilled'));
+  checkReach(by, contact);
+  return {
+    reference: sent.reference,
+    requestKey: sent.requestKey,
+    to: email,
+    subject,
+    text,
+    ...(isOffer && { offerTo: mobile }),
+  };
+}
+
+/** A template is used as it is offered: for its kinds and statuses, and in its ways (rules: replies). */
+function checkTemplate(
+  reply: Reply | undefined,
+  { found, by, isUpToDate }: Pick<SentMessage, 'found' | 'isUpToDate'> & Pick<MessageStep, 'by'>,
+): void {
+  if (!reply || reply.isHidden) throw refused('step.template', problem('not_reply'));
+  const { kind, stand } = found;
+  // What was handed over while a colleague was moving the enquiry has left already.
+  const statuses = isUpToDate ? reply.statuses : [];
+  if (!isReplyFor({ ...reply, statuses }, { kind, status: stand.status })) {
+    throw refused('step.template', problem('reply_not_fitting'));
+  }
+  if (!reply.ways.includes(by)) throw refused('step.by', problem('reply_wrong_way'));
+}
+
+/** Whether a placeholder was left open. What the customer has written may look like one. */
+function hasUnfilled(text: string, written: { name: string; model: string }): boolean {
+  const own = `${written.name} ${written.model}`;
+  return marksIn(text).some((mark) => !own.includes(`{${mark}}`));
+}
+
+function checkReach(by: MessageStep['by'], { mobile, email }: { mobile: string; email: string }) {
+  if (by === 'mail' && email === '') throw refused('step.by', problem('no_mail_address'));
+  if (by !== 'mail' && mobile === '') throw refused('step.by', problem('no_number'));
 }
 
 function refused(field: string, reason: Problem) {

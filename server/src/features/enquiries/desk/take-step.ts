@@ -13,7 +13,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isDuplicate, isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
+import { AppError, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import { readMembers } from './desk-list-repository.ts';
 import {
   findOnDesk,
@@ -81,10 +81,15 @@ export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<vo
   } catch (error) {
     // Erased in this moment.
     if (isWithoutParent(error)) throw notFound('enquiry');
-    // The same request a second time, while the first was being stored.
-    const mayBeRepeated = isDuplicate(error) || error instanceof StaleStand;
-    if (!mayBeRepeated || !(await isTaken(deps.db, actor, sent))) throw error;
+    // The same request a second time, while the first was being stored: what that has changed is why it is refused.
+    if (!isRefusal(error) || !(await isTaken(deps.db, actor, sent))) throw error;
   }
+}
+
+/** Whether it was not stored because of what is stored; to whom an enquiry does not exist, nothing is told of it. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof AppError) return error.code !== 'not_found';
+  return isDuplicate(error) || error instanceof StaleStand;
 }
 
 /**
@@ -143,7 +148,8 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const mail =
     step.do === 'message'
       ? await checkMessage(db, deps, {
-          ...{ id: found.id, reference: sent.reference, requestKey: key, step },
+          ...{ found, reference: sent.reference, requestKey: key, step },
+          isUpToDate: sent.version === found.version,
         })
       : undefined;
   const isStored = await updateStand(db, found, changedColumns(found.stand, after));

@@ -1,4 +1,4 @@
-import { dayOf, isCalendarDay, addDays, type DeskRow } from '@dealership/shared';
+import { dayOf, isDayInReach, addDays, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
 import { appointmentTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
   const today = dayOf(now);
   const [params, setParams] = useSearchParams();
   const asked = params.get('day') ?? '';
-  const day = isCalendarDay(asked) ? asked : today;
+  const day = isDayInReach(asked) ? asked : today;
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
@@ -127,7 +127,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
               defaultValue={day}
               onChange={({ target }) => {
                 // While a year is typed, it passes through the first thousand of them.
-                if (isCalendarDay(target.value) && target.value >= '2000') go(target.value);
+                if (isDayInReach(target.value)) go(target.value);
               }}
             />
           )}

@@ -1,7 +1,7 @@
 import {
   addDays,
   insightGroups,
-  isCalendarDay,
+  isDayInReach,
   isShortEnough,
   type EnquiryKind,
   type Period,
@@ -119,7 +119,7 @@ export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps
 
 /** While a year is typed, it passes through the first thousand of them. */
 function isTyped({ from, to }: Period): boolean {
-  return [from, to].every((day) => isCalendarDay(day) && day >= '2000');
+  return [from, to].every(isDayInReach);
 }
 
 function problemsOf(period: Period): Partial<Record<keyof Period, string>> {

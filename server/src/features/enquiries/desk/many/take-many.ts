@@ -12,6 +12,7 @@ import {
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Audit } from '../../../../audit/audit.ts';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../../../clock-difference.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
@@ -159,7 +160,12 @@ async function findWanted(
     for (const { id, reference } of readable) seen.set(id, versions.get(reference) ?? -1);
     return { seen, left };
   }
-  const { query, asOf } = which;
+  const { query } = which;
+  // Clocks of two servers differ a little.
+  if (which.asOf > viewer.now + MAX_CLOCK_DIFFERENCE_MS) {
+    throw invalidInput({ 'which.asOf': problem('not_past') });
+  }
+  const asOf = Math.min(which.asOf, viewer.now);
   // As they were counted: what has become due since was not meant either.
   const { ids } = await findMatching(db, { ...viewer, now: asOf }, query, {
     limit: deskLimits.many,
