@@ -1,6 +1,7 @@
 import { addDays, dayOf, enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
 import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
 import type { Locator, Page, Route } from '@playwright/test';
+import { wayOn } from './after-outcome.ts';
 import { take } from './desk-arrivals.ts';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test, type OwnSite } from './fixtures.ts';
@@ -169,8 +170,11 @@ for (const width of [360, 1280]) {
         const sheet = page.getByRole('dialog');
         await sheet.getByRole('button', { name: 'Spoke' }).click();
         await sheet.getByRole('button', { name: 'Sold' }).click();
+        const said = page.getByText(/^Saved for .*\. You spoke with the customer\. Sold\./);
+        await expect(said).toBeVisible();
+        await wayOn(page).click();
         await expect(page).toHaveURL(new RegExp(`screen=appointments&day=${tomorrow}$`));
-        await expect(page.getByText(/: You spoke with the customer\. Sold\./)).toBeVisible();
+        await expect(said).toBeVisible();
         await expect(card(page, script)).toContainText('closed');
         await expect(card(page, script).getByRole('link', { name: script })).toBeFocused();
       });

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { wayOn } from './after-outcome.ts';
 import { arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test } from './fixtures.ts';
 import { noteOpened } from './note-opened.ts';
@@ -91,7 +92,7 @@ for (const size of [
         await bar.getByRole('button', { name: 'Message' }).tap();
         await sheet.getByRole('link', { name: 'E-mail', exact: true }).tap();
         await choose(/^In 1 hour/);
-        await told(/^Written Esha: You set the next step: today 12:30 pm/);
+        await told(/^Saved for Written Esha\. You set the next step: today 12:30 pm/);
         const links = await opened();
         expect(links.map((link) => link.split(/[?:]/)[0])).toEqual(['https', 'sms', 'mailto']);
         expect(links[0]).toMatch(/^https:\/\/wa\.me\/919832022222\?text=Hello%20Written%20Esha/);
@@ -102,6 +103,7 @@ for (const size of [
           ...['next', 'mail', 'sms', 'whatsapp', 'seen'],
         ]);
         expect(enquiry).toMatchObject({ status: 'talking', assignee: { user_id: 'staff' } });
+        await wayOn(page).tap();
         // Nothing else has come since: the list, with the focus on what was open.
         await expect(row('Written Esha')).toBeFocused();
       });
@@ -123,22 +125,27 @@ for (const size of [
         await expectClean(page);
         await page.getByRole('button', { name: 'Came', exact: true }).tap();
         await choose('Sold');
-        await told(/^Came Asha: The customer came\. Sold\./);
+        await told(/^Saved for Came Asha\. The customer came\. Sold\./);
+        await wayOn(page).tap();
         const missed = page.getByRole('button', { name: 'Did not come' });
         await told('The appointment was today 10:01 am. Did the customer come?');
         await missed.tap();
         await expectClean(page);
         await choose(/^This evening/);
-        await told(/^Later Bina: The customer did not come\. Next step today 6:00 pm\./);
+        await told(/^Saved for Later Bina\. The customer did not come\. Next step today 6:00 pm\./);
+        await wayOn(page).press('Enter');
         await missed.press('Enter');
         await sheet.getByRole('button', { name: 'Appointment' }).press('Enter');
         await sheet.getByRole('group', { name: 'Day' }).getByRole('button').nth(1).press('Enter');
         await sheet.getByRole('button', { name: '11:00 am' }).press('Enter');
-        await told(/^Again Chitra: The customer did not come\. Appointment tomorrow 11:00 am\./);
+        await told(
+          /^Saved for Again Chitra\. The customer did not come\. Appointment tomorrow 11:00 am\./,
+        );
+        await wayOn(page).tap();
         await missed.tap();
         await choose('Not done');
         await choose('Plan put off');
-        await told(/^Lost Dola: The customer did not come\. Closed: Plan put off\./);
+        await told(/^Saved for Lost Dola\. The customer did not come\. Closed: Plan put off\./);
       });
 
       await test.step('what waits, and what is closed', async () => {

@@ -1,5 +1,6 @@
 import type { DeskPage } from '@dealership/shared';
 import type { Locator, Page } from '@playwright/test';
+import { wayOn } from './after-outcome.ts';
 import { addColleague, arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type OwnSite } from './fixtures.ts';
 import { doubleText } from './page-fit.ts';
@@ -141,9 +142,14 @@ for (const size of sizes) {
         await expect(page.locator('[data-settling], article[aria-busy=true]')).toHaveCount(0);
         await tap(action(page, 'Call'));
         await outcomes[number % outcomes.length]?.();
+        // One stays with the customer, and the bar says whose it is.
+        await expect(page.getByText(`Saved for ${name ?? ''}. `)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+        await expect(page.getByRole('group', { name: `Actions for ${name ?? ''}` })).toBeVisible();
+        await expect(page.locator('[data-settling]')).toHaveCount(0);
+        await tap(wayOn(page));
         most.push(taps);
         taps = 0;
-        await expect(page.getByText(`${name ?? ''}: `)).toBeVisible();
         await expect(page.getByRole('heading', { name: name ?? '', level: 1 })).toHaveCount(0);
       }
       expect(Math.max(...most), most.join()).toBeLessThanOrEqual(6);
@@ -198,7 +204,7 @@ for (const size of sizes) {
         await sheetOf(other).getByLabel('Note (optional)').fill('Wants it in blue');
         await action(page, 'Outcome').click();
         await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
-        await expect(page.getByText(/^Rina Das: You called: no answer/)).toBeVisible();
+        await expect(page.getByText(/^Saved for Rina Das\. You called: no answer/)).toBeVisible();
         await sheetOf(other).getByRole('button', { name: 'Spoke' }).click();
         await sheetOf(other)
           .getByRole('button', { name: /^In 1 hour/ })
@@ -223,7 +229,7 @@ for (const size of sizes) {
         await expect(page.getByText('Moloy called: phone switched off.')).toBeVisible();
         await action(page, 'Outcome').click();
         await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
-        await expect(page.getByText(/^Rina Das: You called: no answer/)).toBeVisible();
+        await expect(page.getByText(/^Saved for Rina Das\. You called: no answer/)).toBeVisible();
       });
       const { events, enquiry } = await detailOf(page, ownSite, reference);
       expect(events.map(({ kind }) => kind)).toEqual([
@@ -522,7 +528,7 @@ test('an answer that comes late pulls nobody away from what they read since', as
   await action(page, 'Note').click();
   const since = (await first.textContent()) ?? '';
   release();
-  await expect(page.getByText(`${name}: You called: no answer.`)).toBeAttached();
+  await expect(page.getByText(`Saved for ${name}. You called: no answer.`)).toBeAttached();
   await expect(sheetOf(page).getByRole('heading', { name: `Note: ${since}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(first).toHaveText(since);
@@ -534,7 +540,7 @@ test('an answer that comes late pulls nobody away from what they read since', as
     const appointments = page.getByRole('heading', { name: 'Appointments', level: 1 });
     await expect(appointments).toBeVisible();
     said.release();
-    await expect(page.getByText(`${said.name}: You called: no answer.`)).toBeVisible();
+    await expect(page.getByText(`Saved for ${said.name}. You called: no answer.`)).toBeVisible();
     await expect(appointments).toBeVisible();
     expect(page.url()).toContain('screen=appointments');
   });
@@ -599,7 +605,7 @@ test('a message is noted before the rest is there, and can be noted again where 
   await page.keyboard.press('Escape');
   await page.unroute('**/steps');
   await bar.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Rina Das: You wrote on WhatsApp.')).toBeVisible();
+  await expect(page.getByText('Saved for Rina Das. You wrote on WhatsApp.')).toBeVisible();
   const { events, enquiry } = await detailOf(page, ownSite, reference);
   expect(events.map(({ kind }) => kind)).toEqual(['message', 'seen']);
   expect(enquiry.status).toBe('talking');
@@ -637,7 +643,9 @@ test('the second tap of a double one presses nothing that has come under the fin
   for (const [x, y] of places) await page.mouse.click(x + 10, y + 10);
   await expect(sheetOf(page).getByRole('heading', { name: 'Next step' })).toBeVisible();
   await sheetOf(page).getByRole('button', { name: 'Sold' }).dblclick();
-  await expect(page.getByText(/^Rina Das: You spoke with the customer\. Sold\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Saved for Rina Das\. You spoke with the customer\. Sold\./),
+  ).toBeVisible();
   const { events } = await detailOf(page, ownSite, reference);
   expect(events.map(({ kind }) => kind)).toEqual(['spoke', 'seen']);
 });
@@ -706,7 +714,8 @@ test('a next step and an appointment are set without a call, with the note that 
   await sheetOf(page)
     .getByRole('button', { name: /^In 1 hour/ })
     .click();
-  await expect(page.getByText(/^Rina Das: You set the next step/)).toBeVisible();
+  await expect(page.getByText(/^Saved for Rina Das\. You set the next step/)).toBeVisible();
+  await page.getByRole('button', { name: /^Next: Asha Roy, in \d+ min$/ }).click();
   await expect(page.getByRole('heading', { name: 'Asha Roy', level: 1 })).toBeVisible();
   // For a moment the bar takes no tap, which may be the second of a double one.
   await expect(async () => {
@@ -715,7 +724,7 @@ test('a next step and an appointment are set without a call, with the note that 
   }).toPass();
   await sheetOf(page).getByRole('button', { name: 'Appointment' }).click();
   await sheetOf(page).getByRole('button', { name: 'Any time' }).click();
-  await expect(page.getByText(/^Asha Roy: You set an appointment/)).toBeVisible();
+  await expect(page.getByText(/^Saved for Asha Roy\. You set an appointment/)).toBeVisible();
   const set = await detailOf(page, ownSite, first);
   expect(set.events[0]).toMatchObject({ kind: 'next', detail: { note: 'Wrote by letter' } });
   expect(set.enquiry).toMatchObject({ status: 'new', attempted_at: null });
@@ -748,7 +757,7 @@ test('what was sent twice is closed as a duplicate of the earlier one, and can b
   await expect(double).toHaveText(`Duplicate of ${earlier}, today`);
   await double.click();
   await expect(
-    page.getByText(`Rina Das (again): You closed it as a duplicate of ${earlier}.`),
+    page.getByText(`Saved for Rina Das (again). You closed it as a duplicate of ${earlier}.`),
   ).toBeVisible();
   expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({
     ...{ status: 'lost', lost_reason: null },
@@ -778,7 +787,9 @@ test('whom nobody reaches four times can be closed with one tap, and opened agai
   await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
   await expect(sheetOf(page).getByText('No answer, 4 times in a row.')).toBeVisible();
   await sheetOf(page).getByRole('button', { name: 'Close as “Cannot be reached”' }).click();
-  await expect(page.getByText(/^Rina Das: You closed it: Cannot be reached/)).toBeVisible();
+  await expect(
+    page.getByText(/^Saved for Rina Das\. You closed it: Cannot be reached/),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: /^Closed/ }).click();
   await page.locator('[data-row]').first().click();

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../scripts/run-process.mjs';
+import { wayOn } from './after-outcome.ts';
 import { addColleague, arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
 import { expectClean } from './staff-page.ts';
@@ -102,6 +103,12 @@ async function sayNoAnswer(page: Page): Promise<void> {
   await expect(sheetOf(page)).toHaveCount(0);
 }
 
+/** Goes on to the next one after an outcome. */
+async function goOn(page: Page): Promise<void> {
+  await expect(page.locator('[data-settling]')).toHaveCount(0);
+  await wayOn(page).tap();
+}
+
 /** How often the customer was called in vain, by the timeline. */
 async function triesOf(manager: Page, site: OwnSite, reference: string): Promise<number> {
   const { events } = await detailOf(manager, site, reference);
@@ -150,11 +157,13 @@ phone(
       await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
       await sayNoAnswer(page);
       if (number === 4) {
+        await expect(page.locator('[data-settling]')).toHaveCount(0);
         // One is taken back, and said anew.
         await page.getByRole('button', { name: 'Undo' }).tap();
         await expect(waitingOf(page, 1)).toBeVisible();
         await sayNoAnswer(page);
       }
+      await goOn(page);
     }
     await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
     await expect(waitingOf(page, 7)).toBeVisible();
@@ -226,6 +235,7 @@ phone(
     await expect(page.getByText('Sent from the website')).toBeVisible();
     await browser.setOffline(true);
     await sayNoAnswer(page);
+    await goOn(page);
     await sayNoAnswer(page);
     await take(manager, ownSite, reference, { do: 'switched-off' });
     await browser.setOffline(false);

@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   );
+  vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('scrollTo', () => {});
   fillIn(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} });
   fillIn(HTMLDialogElement.prototype, { show: open, showModal: open, close });

@@ -1,4 +1,9 @@
-import { kindsToBeginWith, readableKinds, type StaffRow } from '@dealership/shared';
+import {
+  kindsToBeginWith,
+  readableKinds,
+  takesTurnsAtFirst,
+  type StaffRow,
+} from '@dealership/shared';
 
 /** An account of the list of staff. */
 export function staffRow(values: Partial<StaffRow> = {}): StaffRow {
@@ -8,6 +13,7 @@ export function staffRow(values: Partial<StaffRow> = {}): StaffRow {
     ...{ created_date: '2026-11-01', expire_date: '', Status: 'active', role },
     kinds: [...readableKinds(role, kindsToBeginWith(role))],
     branch: null,
+    takes_turns: takesTurnsAtFirst(role),
     ...{ last_seen_date: '2026-11-22', last_seen_time: '18:30:05', has_password: true },
     ...{ second_factors: [], link_until: '', sessions: 1, version: 3 },
     ...values,

@@ -50,7 +50,7 @@ import { appointmentHandlers } from './features/enquiries/desk/appointments/rout
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
-import { createPageReader } from './features/enquiries/desk/read-desk.ts';
+import { createPageReader, createStartFinder } from './features/enquiries/desk/read-desk.ts';
 import { insightHandlers } from './features/enquiries/desk/insights/routes.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
@@ -203,9 +203,11 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   app.use('/api', answerNotFound);
 
   if (site) {
-    const readPage = createPageReader({ ...deps, db: deps.staffDb });
+    const reading = { ...deps, db: deps.staffDb };
+    const readPage = createPageReader(reading);
+    const findStart = createStartFinder(reading);
     const toMe = (session: Session) => toCurrentSession(session, deps.clock());
-    const lookAtDesk = createDeskLook({ authenticate, readPage, toMe });
+    const lookAtDesk = createDeskLook({ authenticate, readPage, findStart, toMe });
     app.use(site({ ...deps, lookAtDesk }));
   }
   app.use(answerNotFound);

@@ -160,6 +160,9 @@ describe('duty', () => {
   });
 });
 
+const byKind = (one: object, other: object) =>
+  (one as { kind: string }).kind < (other as { kind: string }).kind ? -1 : 1;
+
 describe('whoever may not answer an enquiry any more', () => {
   it('leaves it to the colleague who is named, of the kinds that these read, the rest to the queue', async () => {
     const sales = await give('anik');
@@ -172,7 +175,12 @@ describe('whoever may not answer an enquiry any more', () => {
         { kind: 'sales', total: 1 },
       ],
     });
-    await changed(owner, 'anik', { isActive: false, handOverTo: 'suman' });
+    const ended = await changePerson(owner, 'anik', { isActive: false, handOverTo: 'suman' });
+    expect(ended.status, ended.text).toBe(200);
+    expect((ended.body as unknown as { handed: object[] }).handed.toSorted(byKind)).toEqual([
+      { kind: 'insurance', total: 1, to: 'suman' },
+      { kind: 'sales', total: 1, to: null },
+    ]);
     expect(await assigneeOf(sales)).toBeNull();
     expect(await assigneeOf(insurance)).toBe('suman');
     expect(await assigneeOf(other)).toBe('bela');
@@ -241,11 +249,10 @@ describe('whoever may not answer an enquiry any more', () => {
 
 describe('days off', () => {
   const add = (body: object, userId = 'anik') =>
-    owner.send<{ days_off: { id: number; has_begun: boolean }[]; problems?: object }>(
-      'POST',
-      `/api/staff/${userId}/days-off`,
-      { handOverTo: null, ...body },
-    );
+    owner.send<{
+      days_off: { id: number; has_begun: boolean; handed: object[] }[];
+      problems?: object;
+    }>('POST', `/api/staff/${userId}/days-off`, { handOverTo: null, ...body });
 
   it('hand over once when they begin, end the duty, and let nobody begin it', async () => {
     const tomorrow = addDays(today(), 1);
@@ -283,10 +290,22 @@ describe('days off', () => {
   it('leave to the queue what the colleague does not read, or is away for, too', async () => {
     const day = { firstDay: today(), lastDay: today() };
     const sales = await give('anik');
+    const insurance = await give('anik', 'insurance');
     expect((await add({ ...day }, 'bela')).status).toBe(200);
     expect((await add({ ...day, handOverTo: 'bela' })).status).toBe(200);
     await bothRun();
-    expect(await assigneeOf(sales)).toBeNull();
+    expect([await assigneeOf(sales), await assigneeOf(insurance)]).toEqual([null, null]);
+    const later = { firstDay: addDays(today(), 2), lastDay: addDays(today(), 2) };
+    await give('bela');
+    await give('bela', 'insurance');
+    const planned = await add({ ...later, handOverTo: 'suman' }, 'bela');
+    expect(planned.body.days_off.map(({ handed }) => handed.toSorted(byKind))).toEqual([
+      [],
+      [
+        { kind: 'insurance', total: 1, to: 'suman' },
+        { kind: 'sales', total: 1, to: null },
+      ],
+    ]);
   });
 
   it('are stored once, taken back, and refused in words', async () => {

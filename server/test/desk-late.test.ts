@@ -5,7 +5,7 @@ import { createAnsweringSource } from '../src/features/settings/answering-source
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
 import { deskOf, done, listed, runDesk, step } from './desk-work.ts';
-import { addPerson, join, signIn, type Person } from './people.ts';
+import { addPerson, changed, join, signIn, type Person } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const PEOPLE = ['anik', 'bela', 'chitra'] as const;
@@ -204,6 +204,36 @@ describe('turns', () => {
       ),
     );
     expect(names).toEqual(['anik', 'bela', 'anik']);
+  });
+
+  it('pass by an owner until the account says otherwise, and no account of before that was asked', async () => {
+    await setAssignment('sales', 'in-turn');
+    await onDuty(['staff']);
+    const assigneeNow = async () => {
+      const reference = await arrive();
+      await bothRun();
+      return (await deskOf(owner, reference)).enquiry.assignee?.user_id;
+    };
+    expect(await assigneeNow()).toBeUndefined();
+    await changed(owner, 'staff', { takesTurns: true });
+    expect(await assigneeNow()).toBe('staff');
+    await changed(owner, 'staff', { takesTurns: false });
+    // As a server stores an account that does not know of it.
+    const { password_hash: hash } = await one.db
+      .selectFrom('admin_users')
+      .select('password_hash')
+      .where('user_id', '=', 'staff')
+      .executeTakeFirstOrThrow();
+    await one.db
+      .insertInto('admin_users')
+      .values({
+        ...{ user_id: 'early', user_name: 'Early', password_hash: hash, role: 'manager' },
+        ...{ mobile_no: '', email: '', city: '', is_active: 1, created_at: 1 },
+        on_duty_until: one.clock() + 8 * HOUR_MS,
+      })
+      .execute();
+    expect(await assigneeNow()).toBe('early');
+    await one.db.deleteFrom('admin_users').where('user_id', '=', 'early').execute();
   });
 
   it('go to who has waited longest where several came in the same moment', async () => {

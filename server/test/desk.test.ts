@@ -9,6 +9,7 @@ import {
   type DeskEvent,
   type DeskEvents,
   type DeskPage,
+  type DeskRow,
   type EnquiryKind,
 } from '@dealership/shared';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
@@ -449,6 +450,15 @@ describe('where enquiries of a list stand', () => {
       { reference: service, status: 'new', assignee: null },
     ]);
     expect((await standsOf(rina, [])).body).toEqual({ stands: [] });
+    const rows = await rina.send<{ rows: DeskRow[] }>('POST', '/api/desk/rows', {
+      references: asked,
+    });
+    const all = [...(await listed(rina, 'open')), ...(await listed(rina, 'closed'))];
+    expect(rows.status, rows.text).toBe(200);
+    expect(rows.body.rows).toHaveLength(2);
+    expect(rows.body.rows).toEqual(
+      expect.arrayContaining(all.filter(({ reference }) => asked.includes(reference))),
+    );
   });
 
   it('is asked for a page of a report at most', async () => {

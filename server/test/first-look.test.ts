@@ -203,6 +203,27 @@ describe('the desk of somebody who is signed in', () => {
     });
   });
 
+  it('opens where work is for whoever looks after what waits, else with what is theirs', async () => {
+    const viewOf = async (browser: Browser, address = '') =>
+      (await firstOf(browser, DESK + address)).desk.filters.view;
+    const viewer = await join(server, owner, { userId: 'asim', role: 'viewer' });
+    expect([await viewOf(owner), await viewOf(rina)]).toEqual(['mine', 'mine']);
+    const reference = await arrive('sales');
+    expect([await viewOf(owner), await viewOf(viewer)]).toEqual(['unassigned', 'unassigned']);
+    await server.db
+      .updateTable('desk')
+      .set({ next_at: TEST_NOW - MINUTE_MS })
+      .execute();
+    const looked = await firstOf(owner);
+    expect([looked.desk.filters.view, referencesOf(looked.desk.page)]).toEqual([
+      'overdue',
+      [reference],
+    ]);
+    expect([await viewOf(owner, '&view=mine'), await viewOf(rina)]).toEqual(['mine', 'mine']);
+    await done(owner, reference, { do: 'assign', to: 'staff' });
+    expect(await viewOf(owner)).toBe('mine');
+  });
+
   it('holds no kind that they do not read', async () => {
     const [sales, insurance] = [await arrive('sales'), await arrive('insurance')];
     const amc = await arrive('amc');

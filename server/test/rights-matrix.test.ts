@@ -132,6 +132,7 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/desk/enquiries/:reference/open': READERS,
   'POST /api/desk/enquiries/:reference/steps': ANSWERERS,
   'POST /api/desk/stands': ANSWERERS,
+  'POST /api/desk/rows': READERS,
   'POST /api/desk/offline-key': ANSWERERS,
   'POST /api/desk/matches': LEADERS,
   'POST /api/desk/steps': LEADERS,

@@ -74,7 +74,7 @@ describe('GET /api/staff', () => {
       ...{ created_date: '2026-11-21', expire_date: '', Status: 'active' },
       ...{ role: 'owner', kinds: enquiryKinds, has_password: true, second_factors: [] },
       ...{ last_seen_date: '2026-11-21', last_seen_time: '12:00:00' },
-      ...{ branch: null, link_until: '', sessions: 1 },
+      ...{ branch: null, takes_turns: false, link_until: '', sessions: 1 },
     });
   });
 
@@ -162,13 +162,16 @@ describe('PATCH /api/staff/{userId}', () => {
       await changed(owner, 'asim', { userName: ' Bimal Roy ', mobileNo: '9832012345' });
       await changed(owner, 'asim', { email: 'bimal@example.com' });
       await changed(owner, 'asim', { role: 'viewer', kinds: ['warranty', 'amc'] });
-      await changed(owner, 'asim', { expireDate: '2027-03-31' });
+      await changed(owner, 'asim', { expireDate: '2027-03-31', takesTurns: false });
     });
+    expect(before.takes_turns).toBe(true);
+    expect(events.at(0)?.what).toBe('asim: turns=no');
     const after = await rowOf('asim');
     expect(after).toEqual({
       ...before,
       ...{ user_name: 'Bimal Roy', mobile_no: '9832012345', email: 'bimal@example.com' },
       ...{ role: 'viewer', kinds: ['amc', 'warranty'], expire_date: '2027-03-31' },
+      takes_turns: false,
       version: after.version,
     });
     expect(after.version).toBeGreaterThan(before.version);

@@ -7,6 +7,9 @@ export function rowsKey(filters: DeskFilters) {
   return ['desk', 'rows', filters];
 }
 
+/** Query key of the list with which the document began. */
+export const START_VIEW = ['desk-start'];
+
 /** Scripts may come much later, to a phone that has slept on a bad line: by then the session may have ended. */
 const OLDEST_MS = 30_000;
 
@@ -25,4 +28,5 @@ export function giveFirstAnswers(queries: QueryClient, { me, desk }: FirstLook):
   const options = { updatedAt: Date.now() + FRESH_MS };
   queries.setQueryData(['me'], me, options);
   queries.setQueryData(rowsKey(desk.filters), desk.page, options);
+  queries.setQueryData(START_VIEW, desk.filters.view);
 }

@@ -4,9 +4,16 @@ import { Refusal } from './refusal.ts';
 /** What the server's options hold; the library checks it. */
 type Options = Readonly<Record<string, unknown>>;
 
-/** Whether this browser knows passkeys, at this address: they need https, or localhost. */
+/** Whether the site is open at the number of a machine, for which no browser makes passkeys. */
+export function isAtNumber(hostname = window.location.hostname): boolean {
+  return /^\[|^[\d.]+$/.test(hostname);
+}
+
+/** Whether this browser knows passkeys, at this address: they need https, or localhost, and a name. */
 export function canUsePasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function';
+  return (
+    window.isSecureContext && typeof window.PublicKeyCredential === 'function' && !isAtNumber()
+  );
 }
 
 /**

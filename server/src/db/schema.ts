@@ -438,6 +438,8 @@ export interface AdminUsersTable {
   last_seen_at: Generated<number | null>;
   /** Until when the person takes enquiries (epoch ms). */
   on_duty_until: Generated<number | null>;
+  /** Whether enquiries come to the person in turn; those of accounts of before it could be chosen do. */
+  takes_turns: Generated<Flag>;
   /** When an enquiry last came to the person in turn (epoch ms). */
   last_turn_at: Generated<number>;
   /** When the person was last at the desk, and until when at the visit before (epoch ms). */

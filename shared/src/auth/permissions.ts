@@ -100,3 +100,8 @@ export function readableKinds(role: Role, kinds: readonly EnquiryKind[]): readon
   if (!isAllowed(role, 'enquiries.read')) return [];
   return hasChosenKinds(role) ? enquiryKinds.filter((kind) => kinds.includes(kind)) : enquiryKinds;
 }
+
+/** Whether an account of a role begins with getting new enquiries in turn (rules: turns). */
+export function takesTurnsAtFirst(role: Role): boolean {
+  return isAllowed(role, 'enquiries.work') && !isAllowed(role, 'enquiries.assign');
+}

@@ -44,6 +44,9 @@ const expireDate = z.pipe(
 /** Number of the branch where somebody works; `null`: of no one branch. */
 const branchId = z.nullable(z.int(coded('not_branch')).check(z.positive(coded('not_branch'))));
 
+/** Whether somebody on duty gets new enquiries in turn. */
+const takesTurns = z.boolean(coded('not_boolean'));
+
 /** Body of a new account. It has no password: its link sets one. */
 export const newStaffSchema = z.object({
   userId: newUserId,
@@ -56,6 +59,8 @@ export const newStaffSchema = z.object({
   /** Absent: none. */
   branch: z.optional(branchId),
   expireDate: z.optional(expireDate),
+  /** Absent: as accounts of the role begin. */
+  takesTurns: z.optional(takesTurns),
 });
 
 /** Body of a change of an account: what is absent stays. */
@@ -70,6 +75,7 @@ export const staffChangeSchema = z.object({
   branch: z.optional(branchId),
   expireDate: z.optional(expireDate),
   isActive: z.optional(z.boolean(coded('not_boolean'))),
+  takesTurns: z.optional(takesTurns),
   /** Who gets the open enquiries that the person may not answer any more; absent, `null`: the queue of their kind. */
   handOverTo: z.optional(z.nullable(z.string(coded('not_user_id')))),
 });
@@ -82,6 +88,8 @@ export const staffRowShape = {
   kinds: z.array(enquiryKindSchema),
   /** Number of the branch where the person works; `null`: of no one branch, or of one that is deleted. */
   branch: z.nullable(z.number()),
+  /** Whether the person gets new enquiries in turn while on duty. */
+  takes_turns: z.boolean(),
   /** `YYYY-MM-DD` and `HH:MM:SS` of the last request; `''`: none yet. */
   last_seen_date: z.string(),
   last_seen_time: z.string(),

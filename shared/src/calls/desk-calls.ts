@@ -6,6 +6,7 @@ import {
   deskEventsSchema,
   deskPageSchema,
   deskQuerySchema,
+  deskRowsSchema,
   enquiryStandsSchema,
   standsQuerySchema,
 } from '../desk/desk-schema.ts';
@@ -43,6 +44,12 @@ export const deskCalls = {
     permission: 'enquiries.work',
     body: standsQuerySchema,
     response: enquiryStandsSchema,
+  },
+  'POST /api/desk/rows': {
+    summary: 'Enquiries as the lists of the desk show them, by their references',
+    permission: 'enquiries.read',
+    body: standsQuerySchema,
+    response: deskRowsSchema,
   },
   'GET /api/desk/enquiries/:reference': {
     summary: 'Where an enquiry stands, with its timeline and who else has it open',

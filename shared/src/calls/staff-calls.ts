@@ -23,6 +23,7 @@ import {
   staffListSchema,
   staffRowShape,
 } from '../auth/staff.ts';
+import { handedSchema } from '../desk/duty-schema.ts';
 import {
   modelPriceChangeSchema,
   priceChangeSchema,
@@ -261,7 +262,7 @@ export const staffCalls = {
     permission: 'staff.manage',
     params: ofUser,
     body: staffChangeSchema,
-    response: z.strictObject({ message, ...staffRowShape }),
+    response: z.strictObject({ message, ...staffRowShape, handed: handedSchema }),
   },
   'POST /api/staff/:userId/link': {
     summary: 'A link that sets a new password of an account; the one before ends',

@@ -1,3 +1,4 @@
+import { isAllowed, type Role } from '../auth/permissions.ts';
 import { isEnquiryKind, type EnquiryKind } from '../enquiries/registry.ts';
 import type { CountedFilter } from './counted.ts';
 import { countedLimits, insightFigures, insightGroups, isPeriod } from './figures.ts';
@@ -11,6 +12,14 @@ export const deskViews = [
 export type DeskView = (typeof deskViews)[number];
 
 export const defaultDeskView: DeskView = 'mine';
+
+/** Whether somebody looks after what waits, and hardly has enquiries of their own: their desk opens where work is. */
+export function opensWhereWorkIs(role: Role): boolean {
+  return isAllowed(role, 'enquiries.assign') || !isAllowed(role, 'enquiries.work');
+}
+
+/** In this order: the first of them that is not empty is where work is (rules: start-of-the-desk). */
+export const workViews = ['mine', 'overdue', 'unassigned'] as const satisfies readonly DeskView[];
 
 /** So many rows are asked for at first. */
 export const FIRST_ROWS = 25;
@@ -68,20 +77,33 @@ function readCounted(params: Params): CountedFilter | undefined {
   return { ...period, figure, ...(by && { group: { by, key } }), ...(reason && { reason }) };
 }
 
-/**
- * Reads the filters of an address; values that the screen does not offer count as not given.
- * @param ownKinds what the person reads: a link from a colleague may name another kind
- */
+interface ReadOptions {
+  search?: string;
+  /** What the person reads: a link from a colleague may name another kind. */
+  ownKinds?: readonly EnquiryKind[];
+  /** The list of an address that names none. */
+  start?: DeskView | undefined;
+}
+
+/** What says in an address that something of the desk is meant, and not the desk as it opens. */
+const placeNames = ['view', 'kind', 'status', 'assignee', 'counted', 'enquiry'] as const;
+
+/** Whether an address is that of the desk as it opens. */
+export function isStartOfDesk(params: Params): boolean {
+  return placeNames.every((name) => !params.get(name));
+}
+
+/** Reads the filters of an address; values that the screen does not offer count as not given. */
 export function readDeskFilters(
   params: Params,
-  { search = '', ownKinds }: { search?: string; ownKinds?: readonly EnquiryKind[] } = {},
+  { search = '', ownKinds, start = defaultDeskView }: ReadOptions = {},
 ): DeskFilters {
   const [view, kind, status] = [params.get('view'), params.get('kind') ?? '', params.get('status')];
   const counted = readCounted(params);
   const arrived = readArrived(params);
   const isOffered = isEnquiryKind(kind) && (ownKinds === undefined || ownKinds.includes(kind));
   return {
-    view: deskViews.find((each) => each === view) ?? defaultDeskView,
+    view: deskViews.find((each) => each === view) ?? start,
     kind: isOffered ? kind : '',
     status: statuses.find((each) => each === status) ?? '',
     assignee: params.get('assignee') ?? '',

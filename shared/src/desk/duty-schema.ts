@@ -57,6 +57,12 @@ const handOverTo = z.nullable(z.string(coded('not_user_id')));
 export const newDaysOffSchema = z.object({ firstDay: daySchema, lastDay: daySchema, handOverTo });
 export type NewDaysOff = z.infer<typeof newDaysOffSchema>;
 
+/** Who takes how many open enquiries of a kind; `to` is a user id, `null`: they wait in the queue of their kind. */
+export const handedSchema = z.array(
+  z.strictObject({ kind: enquiryKindSchema, total: z.number(), to: handOverTo }),
+);
+export type Handed = z.infer<typeof handedSchema>[number];
+
 export const daysOffSchema = z.strictObject({
   /** In their order; those that are over are left out. */
   days_off: z.array(
@@ -69,6 +75,8 @@ export const daysOffSchema = z.strictObject({
       hand_over_to: handOverTo,
       /** Whether the open enquiries have been handed over. */
       has_begun: z.boolean(),
+      /** Until then: who would take those that are open now. */
+      handed: handedSchema,
     }),
   ),
 });

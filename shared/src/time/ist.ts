@@ -58,7 +58,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** Of these days the dealership has calendars and plans. Each has days before and after it that can be written. */
+/** Of these days the dealership has calendars and plans (rules: days-in-reach). Each has days before and after it that can be written. */
 export const daysInReach = { first: '2000-01-01', last: '2199-12-31' } as const;
 
 /** Whether a text is `YYYY-MM-DD` and names a day of `daysInReach`. */

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { isAtNumber } from '../../lib/passkeys.ts';
 import { LoginForm } from './login-form.tsx';
 
 const device = vi.hoisted(() => ({ startAuthentication: vi.fn(), startRegistration: vi.fn() }));
@@ -137,8 +138,20 @@ test('an account with a passkey alone is asked for it', async () => {
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
 });
 
-test('a browser without passkeys offers none', async () => {
-  vi.stubGlobal('PublicKeyCredential', undefined);
+test.each([
+  ['an IPv4 number', '192.168.1.20', true],
+  ['an IPv6 number', '[fe80::1]', true],
+  ['a name', 'honda.example', false],
+  ['a name with a number', '4.honda.example', false],
+])('whether no passkey can be for %s', (_, hostname, isNumber) => {
+  expect(isAtNumber(hostname)).toBe(isNumber);
+});
+
+test.each([
+  ['a browser without passkeys', 'PublicKeyCredential', undefined],
+  ['a page that came without https', 'isSecureContext', false],
+])('%s offers none', async (_, name, value) => {
+  vi.stubGlobal(name, value);
   steps = ['passkey', 'recovery'];
   stubApi(answer);
   await openSecondStep();

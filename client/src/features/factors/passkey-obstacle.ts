@@ -1,5 +1,5 @@
 import { passkeyListTexts as texts } from '@dealership/shared/messages/staff/security.ts';
-import { canUsePasskeys } from '../../lib/passkeys.ts';
+import { canUsePasskeys, isAtNumber } from '../../lib/passkeys.ts';
 
 /**
  * Why no passkey can be made here, in words; `undefined`: one can.
@@ -8,6 +8,7 @@ import { canUsePasskeys } from '../../lib/passkeys.ts';
 export function passkeyObstacle(host: string): string | undefined {
   const { hostname } = window.location;
   if (host === '') return texts.off;
+  if (isAtNumber()) return texts.number;
   if (host !== hostname) return texts.elsewhere(host, hostname);
   return canUsePasskeys() ? undefined : texts.unknown;
 }

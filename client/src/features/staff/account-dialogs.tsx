@@ -38,6 +38,7 @@ export function AccountDialogs({
   const list = useStaffList();
   const row =
     open.what === 'edit' ? staff.find(({ user_id: userId }) => userId === open.userId) : undefined;
+  const nameOf = (id: string) => staff.find((each) => each.user_id === id)?.user_name || id;
 
   return (
     <>
@@ -55,6 +56,7 @@ export function AccountDialogs({
           row={row}
           isOwn={row.user_id === ownUserId}
           onAction={setAction}
+          nameOf={nameOf}
           onSaved={(saved) => {
             list.put(saved);
             if (saved.user_id === ownUserId) list.refreshOwnRights();
@@ -63,7 +65,7 @@ export function AccountDialogs({
         />
       )}
       {row && action === 'days-off' && (
-        <DaysOffDialog row={row} staff={staff} onClosed={() => setAction(undefined)} />
+        <DaysOffDialog row={row} nameOf={nameOf} onClosed={() => setAction(undefined)} />
       )}
       {row && action && action !== 'days-off' && (
         <Action

@@ -1,4 +1,12 @@
-import { hasChosenKinds, isRole, limits, readableKinds, roles } from '@dealership/shared';
+import {
+  hasChosenKinds,
+  isAllowed,
+  isRole,
+  limits,
+  readableKinds,
+  roles,
+  takesTurnsAtFirst,
+} from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { useBranchChoice } from '../../lib/branches.ts';
 import { EmailField } from '../../ui/email-field.tsx';
@@ -16,7 +24,7 @@ interface AccountFieldsProps {
   onChange: (values: AccountValues) => void;
 }
 
-const { fields, expireHint, fixedKinds, noBranch } = accountFormTexts;
+const { fields, expireHint, fixedKinds, noBranch, turns, turnsHint } = accountFormTexts;
 
 /** Who somebody is, and how to reach them. */
 export function PersonFields({ values, problems, onChange }: AccountFieldsProps) {
@@ -67,7 +75,12 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
               value={role}
               onChange={({ target: { value } }) => {
                 if (!isRole(value)) return;
-                onChange({ ...values, role: value, kinds: kindsForRole(values, value) });
+                onChange({
+                  ...values,
+                  role: value,
+                  kinds: kindsForRole(values, value),
+                  takesTurns: takesTurnsAtFirst(value),
+                });
               }}
             >
               {roles.map((name) => (
@@ -118,6 +131,20 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
         />
       ) : (
         <p className={styles.hint}>{fixed}</p>
+      )}
+      {isAllowed(role, 'enquiries.work') && (
+        <Field label={fields.takesTurns} hint={turnsHint} error={problems.takesTurns}>
+          {(control) => (
+            <select
+              {...control}
+              value={values.takesTurns ? 'on' : 'off'}
+              onChange={({ target }) => onChange({ ...values, takesTurns: target.value === 'on' })}
+            >
+              <option value="on">{turns.on}</option>
+              <option value="off">{turns.off}</option>
+            </select>
+          )}
+        </Field>
       )}
     </>
   );

@@ -20,13 +20,15 @@ export interface AccountValues {
   /** `YYYY-MM-DD`; `''`: no end. */
   expireDate: string;
   isActive: boolean;
+  /** Whether the person gets new enquiries in turn while on duty; it counts where the role answers enquiries. */
+  takesTurns: boolean;
 }
 
 export type ValueName = keyof AccountValues;
 
 export const valueNames = [
   ...(['userName', 'mobileNo', 'email', 'role'] as const),
-  ...(['kinds', 'branch', 'expireDate', 'isActive'] as const),
+  ...(['kinds', 'branch', 'expireDate', 'isActive', 'takesTurns'] as const),
 ] satisfies ValueName[];
 
 export function valuesOf(row: StaffRow): AccountValues {
@@ -39,6 +41,7 @@ export function valuesOf(row: StaffRow): AccountValues {
     branch: row.branch,
     expireDate: row.expire_date,
     isActive: row.Status === 'active',
+    takesTurns: row.takes_turns,
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   hasChosenKinds,
   kindsToBeginWith,
+  takesTurnsAtFirst,
   type AnswerOf,
   type NamedCalls,
 } from '@dealership/shared';
@@ -40,6 +41,7 @@ const NEW: AccountValues = {
   role: 'sales',
   kinds: inOrder(kindsToBeginWith('sales')),
   branch: null,
+  takesTurns: takesTurnsAtFirst('sales'),
 };
 
 function AddForm({ onAdded }: { onAdded: (added: Added) => void }) {

@@ -104,6 +104,8 @@ function textOf(name: ValueName, values: AccountValues, branches: readonly Branc
       return staffTexts.roles[values.role];
     case 'isActive':
       return accountDialogTexts.statuses[values.isActive ? 'active' : 'inactive'];
+    case 'takesTurns':
+      return accountFormTexts.turns[values.takesTurns ? 'on' : 'off'];
     case 'kinds':
       return values.kinds.map((kind) => staffTexts.kinds[kind]).join(', ') || staffTexts.noKinds;
     case 'branch':

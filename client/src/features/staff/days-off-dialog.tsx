@@ -9,12 +9,12 @@ import styles from './staff.module.css';
 
 interface DaysOffDialogProps {
   row: StaffRow;
-  staff: readonly StaffRow[];
+  nameOf: (userId: string) => string;
   onClosed: () => void;
 }
 
 /** When somebody is away, and who takes their open enquiries then. */
-export function DaysOffDialog({ row, staff, onClosed }: DaysOffDialogProps) {
+export function DaysOffDialog({ row, nameOf, onClosed }: DaysOffDialogProps) {
   const userId = row.user_id;
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -24,7 +24,7 @@ export function DaysOffDialog({ row, staff, onClosed }: DaysOffDialogProps) {
         <DaysOffPlan
           userId={userId}
           calls={daysOffOf(userId)}
-          nameOf={(id) => staff.find((each) => each.user_id === id)?.user_name ?? id}
+          nameOf={nameOf}
           canNameTaker
           foot={(state) => (
             <DialogFoot

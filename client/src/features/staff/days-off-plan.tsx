@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { TimeField } from '../../ui/time-field.tsx';
 import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import type { DaysOffCalls } from './days-off-calls.ts';
+import { handedLines } from './handed-lines.ts';
 import { HandOverField } from './hand-over-field.tsx';
 import styles from './staff.module.css';
 
@@ -100,6 +101,8 @@ function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
                     ? texts.toQueue
                     : texts.to(nameOf(each.hand_over_to))}
               </span>
+              {each.hand_over_to !== null &&
+                handedLines(each.handed, nameOf).map((line) => <span key={line}>{line}</span>)}
               <Button
                 busy={busyId === each.id}
                 aria-label={texts.remove(daysText(each))}

@@ -18,6 +18,8 @@ interface EditDialogProps {
   row: StaffRow;
   isOwn: boolean;
   onAction: (action: AccountAction) => void;
+  /** Of colleagues, by user id. */
+  nameOf: (userId: string) => string;
   onSaved: (row: StaffRow) => void;
   onClosed: () => void;
 }
@@ -34,10 +36,11 @@ export function EditDialog({ row, onClosed, ...props }: EditDialogProps) {
   );
 }
 
-function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onClosed'>) {
+function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProps, 'onClosed'>) {
   const form = useRef<HTMLFormElement>(null);
   const change = useAccountChange(row, {
     form,
+    nameOf,
     onSaved: (saved) => {
       onSaved(saved);
       closeDialogAround(form.current);

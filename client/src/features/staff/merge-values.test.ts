@@ -7,6 +7,7 @@ const base: AccountValues = {
   role: 'sales',
   kinds: ['sales', 'offer'],
   branch: null,
+  takesTurns: true,
 };
 
 test('changes of different fields are no conflict, and both are kept', () => {

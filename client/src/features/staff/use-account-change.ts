@@ -8,6 +8,7 @@ import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import type { Problems } from './account-fields.tsx';
 import { changesOf, valueNames, valuesOf, type AccountValues } from './account-values.ts';
+import { handedLines } from './handed-lines.ts';
 import { hasProblemOf } from './has-problem-of.ts';
 import { differencesOf, mergeValues } from './merge-values.ts';
 
@@ -15,13 +16,15 @@ interface ChangeOptions {
   /** Where the focus goes to what is wrong. */
   form: RefObject<HTMLFormElement | null>;
   onSaved: (row: StaffRow) => void;
+  /** Of colleagues, by user id. */
+  nameOf: (userId: string) => string;
 }
 
 /**
  * A change of an account that begins with a row of the list. Where somebody else has changed the account
  * meanwhile, `conflict` holds it as they have stored it, until a choice is saved.
  */
-export function useAccountChange(row: StaffRow, { form, onSaved }: ChangeOptions) {
+export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: ChangeOptions) {
   const [stored, setStored] = useState(row);
   const [values, setValues] = useState(() => valuesOf(row));
   const [theirs, setTheirs] = useState<StaffRow>();
@@ -37,11 +40,16 @@ export function useAccountChange(row: StaffRow, { form, onSaved }: ChangeOptions
       return;
     }
     try {
-      const { message: _, ...saved } = await call('PATCH /api/staff/:userId', {
+      const {
+        message: _,
+        handed,
+        ...saved
+      } = await call('PATCH /api/staff/:userId', {
         params: { userId: row.user_id },
         body: { version: from.version, ...changes, ...(handOverTo && { handOverTo }) },
       });
-      void showToast('success', accountDialogTexts.saved);
+      const said = [accountDialogTexts.saved, ...handedLines(handed, nameOf)].join('. ');
+      void showToast('success', said);
       onSaved(saved);
     } catch (error) {
       const current = changedMeanwhile(error);

@@ -30,6 +30,7 @@ import { promiseSteps } from './promises.ts';
 import { pushSteps } from './push.ts';
 import { replySteps } from './replies.ts';
 import { sourceSteps } from './sources.ts';
+import { turnSteps } from './turns.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
 /**
@@ -770,6 +771,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...pushSteps,
   ...alertSteps,
   ...factsWithoutConcatSteps,
+  ...turnSteps,
   ...importSteps,
 };
 

@@ -39,7 +39,13 @@ export async function ensureFirstStaff(
   if (password !== undefined && problemOfPassword(password) !== undefined) throw tooCommon();
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
-  const isNew = await insertStaff(db, { userId, passwordHash, role: 'owner', createdAt: clock() });
+  const isNew = await insertStaff(db, {
+    userId,
+    passwordHash,
+    role: 'owner',
+    takesTurns: false,
+    createdAt: clock(),
+  });
   return isNew ? { userId, password: chosen, isMadeUp: password === undefined } : undefined;
 }
 

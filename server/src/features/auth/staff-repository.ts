@@ -20,6 +20,8 @@ export interface StaffAccount {
   kinds: readonly EnquiryKind[];
   /** The branch where the person works, which may be deleted; `null`: of no one branch. */
   branch: number | null;
+  /** Whether the person gets new enquiries in turn while on duty. */
+  takesTurns: boolean;
   /** Grows with every change. */
   version: number;
   profile: CurrentUser;
@@ -39,6 +41,7 @@ export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
     role: row.role as Role,
     kinds: row.kinds.split(',').filter(isEnquiryKind),
     branch: row.dealer_id,
+    takesTurns: row.takes_turns === 1,
     version: row.version,
     profile: {
       user_id: row.user_id,
@@ -91,6 +94,7 @@ export interface StoredStaffChange {
   role?: Role | undefined;
   kinds?: readonly EnquiryKind[] | undefined;
   branch?: number | null | undefined;
+  takesTurns?: boolean | undefined;
 }
 
 /** Changes an account, if it exists; its version grows. */
@@ -99,8 +103,8 @@ export async function updateStaff(
   userId: string,
   change: StoredStaffChange,
 ): Promise<void> {
-  const { passwordHash, userName, email, mobileNo, isActive, expireDate, role, kinds, branch } =
-    change;
+  const { passwordHash, userName, email, mobileNo, isActive, expireDate, role, kinds } = change;
+  const { branch, takesTurns } = change;
   const columns: Updateable<AdminUsersTable> = {
     ...(passwordHash !== undefined && { password_hash: passwordHash }),
     ...(userName !== undefined && { user_name: userName }),
@@ -111,6 +115,7 @@ export async function updateStaff(
     ...(role !== undefined && { role }),
     ...(kinds !== undefined && { kinds: kinds.join(',') }),
     ...(branch !== undefined && { dealer_id: branch }),
+    ...(takesTurns !== undefined && { takes_turns: takesTurns ? 1 : 0 }),
   };
   await db
     .updateTable('admin_users')
@@ -194,6 +199,7 @@ export async function insertStaff(
       mobileNo?: string | undefined;
       email?: string | undefined;
       branch?: number | null | undefined;
+      takesTurns: boolean;
     },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -211,6 +217,7 @@ export async function insertStaff(
       role: account.role,
       kinds: (account.kinds ?? []).join(','),
       dealer_id: account.branch ?? null,
+      takes_turns: account.takesTurns ? 1 : 0,
       created_at: account.createdAt,
     })
     .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { isOpen, type DeskRow } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import type { Ref } from 'react';
 import { Icon, LineDrawing } from '../../../ui/icon.tsx';
@@ -37,8 +38,12 @@ export function ActionBar({
 }: ActionBarProps) {
   const { sent, status } = enquiry;
   const isClosed = !isOpen(status);
+  const name = sent.name || deskTexts.unnamed;
   return (
-    <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar}>
+    <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar(name)}>
+      <p className={styles.barName} aria-hidden="true">
+        {name}
+      </p>
       {sent.mobile !== '' && (
         <>
           <a

@@ -1,4 +1,5 @@
 import { insightFigures, insightGroups, type CountedFilter } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -15,9 +16,11 @@ function open(state: DeskState) {
   const { result } = renderHook(useDeskAddress, {
     wrapper: ({ children }) => (
       <RightsContext value={owner}>
-        <MemoryRouter initialEntries={[{ pathname: '/desk', search: '?enquiry=R1', state }]}>
-          {children}
-        </MemoryRouter>
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter initialEntries={[{ pathname: '/desk', search: '?enquiry=R1', state }]}>
+            {children}
+          </MemoryRouter>
+        </QueryClientProvider>
       </RightsContext>
     ),
   });

@@ -2,15 +2,21 @@ import {
   arrivedParams,
   countedParams,
   defaultDeskView,
+  isStartOfDesk,
+  opensWhereWorkIs,
   readDeskFilters,
+  workViews,
   type DeskFilters,
   type DeskView,
 } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { useCallback, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useOwnKinds } from '../../../lib/rights.ts';
+import { START_VIEW } from '../../../lib/first-answers.ts';
+import { RightsContext, useOwnKinds } from '../../../lib/rights.ts';
 import { searchIn, searchState } from '../../../lib/search-term.ts';
+import { useDeskCounts } from './use-desk-counts.ts';
 
 /** The desk as a history entry holds it. */
 export interface DeskAddress extends DeskFilters {
@@ -28,7 +34,7 @@ export function readDeskAddress(params: URLSearchParams, options?: ReadOptions):
   return { ...readDeskFilters(params, options), enquiry: params.get('enquiry') ?? '' };
 }
 
-/** Writes changes into an address, without default values and without the search term. */
+/** Writes changes into an address, without what is not chosen and without the search term. */
 export function writeDeskAddress(
   params: URLSearchParams,
   change: Partial<DeskAddress>,
@@ -41,8 +47,10 @@ export function writeDeskAddress(
     counted,
     ...values
   } = { ...readDeskAddress(params), ...change };
+  // Without a list it is the desk as it opens.
+  const isNamed = change.view !== undefined || params.get('view') === view;
   for (const [name, value] of Object.entries({
-    ...{ view: view === defaultDeskView ? '' : view },
+    view: isNamed ? view : '',
     ...values,
     ...arrivedParams(arrived),
     ...countedParams(counted),
@@ -75,9 +83,10 @@ export function useDeskAddress() {
   const search = searchIn(state);
   const { isFromList = false, isFromDay = false } = (state ?? {}) as DeskState;
   const kinds = useOwnKinds();
+  const { isStart, start } = useStartView(params, search);
   const address = useMemo(
-    () => readDeskAddress(params, { search, ownKinds: kinds }),
-    [params, search, kinds],
+    () => readDeskAddress(params, { search, ownKinds: kinds, start }),
+    [params, search, kinds, start],
   );
 
   const stateFor = useCallback(
@@ -104,5 +113,28 @@ export function useDeskAddress() {
     }),
     [params, pathname, stateFor, isListOpen, isFromList],
   );
-  return { address, go, linkTo, isFromList, isFromDay };
+  useEffect(() => {
+    // From now on it is this list, whatever is counted.
+    if (isStart && start) go({ view: start }, { replace: true });
+  }, [isStart, start, go]);
+  return { address, go, linkTo, isFromList, isFromDay, isWaiting: isStart && !start };
+}
+
+/**
+ * The list with which the desk opens.
+ * @returns `start` without a value while that is counted, and where the address says what is meant
+ */
+function useStartView(
+  params: URLSearchParams,
+  search: string,
+): { isStart: boolean; start: DeskView | undefined } {
+  const role = useContext(RightsContext)?.role;
+  const isStart =
+    role !== undefined && opensWhereWorkIs(role) && search === '' && isStartOfDesk(params);
+  const { data, isError } = useDeskCounts({ isAsking: false, isWanted: isStart });
+  const begun = useQueryClient().getQueryData<DeskView>(START_VIEW);
+  if (!isStart) return { isStart, start: undefined };
+  if (data)
+    return { isStart, start: workViews.find((view) => data.counts[view] > 0) ?? defaultDeskView };
+  return { isStart, start: begun ?? (isError ? defaultDeskView : undefined) };
 }

@@ -49,13 +49,32 @@ const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).
 
 const noFilters = { kind: '', status: '', assignee: '' } as const;
 
+interface DeskScreenProps {
+  ownUserId: string;
+  linkOf: LinkOf;
+}
+
 /** The desk: the lists of what is to be answered, and the enquiry that is open. */
-export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: LinkOf }) {
+export function DeskScreen(props: DeskScreenProps) {
+  const place = useDeskAddress();
+  if (!place.isWaiting) return <Desk {...props} place={place} />;
+  return (
+    <p className={listStyles.waiting} aria-busy="true">
+      {deskTexts.loading}
+    </p>
+  );
+}
+
+function Desk({
+  ownUserId,
+  linkOf,
+  place,
+}: DeskScreenProps & { place: ReturnType<typeof useDeskAddress> }) {
   const canAnswer = useMay('enquiries.work');
   const mayChoose = useMay('enquiries.bulk');
   const canImport = useMay('enquiries.import');
   const [isAdding, setIsAdding] = useState(false);
-  const { address, go, linkTo, isFromList, isFromDay } = useDeskAddress();
+  const { address, go, linkTo, isFromList, isFromDay } = place;
   const { enquiry: open, ...filters } = address;
   const isListSeen = open === '';
   const queries = useQueryClient();
@@ -233,8 +252,8 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
             <Suspense>
               <EmptyList
                 filters={filters}
-                unassigned={counts?.counts.unassigned ?? 0}
-                linkToUnassigned={linkTo({ view: 'unassigned', enquiry: '' })}
+                counts={counts?.counts}
+                linkTo={(other) => linkTo({ view: other, enquiry: '' })}
               />
             </Suspense>
           }

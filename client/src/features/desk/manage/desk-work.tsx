@@ -1,6 +1,6 @@
 import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,8 +8,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { choicesQuery, useChoices } from '../../../lib/use-choices.ts';
-import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
-import { dropStep, outcomeOf } from './waiting/keep-step.ts';
+import { dropStep } from './waiting/keep-step.ts';
 import type { DeskAddress, DeskLinkTo, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
@@ -19,6 +18,7 @@ import { giveFocus } from './give-focus.ts';
 import { UNDO_LATE_MS, UNDO_MS, UndoBar } from './undo-bar.tsx';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
+import { useNextDue } from './use-next-due.ts';
 import { useSettling } from './use-settling.ts';
 import { sendStep } from './send-step.ts';
 
@@ -38,12 +38,14 @@ interface DeskWorkProps {
 
 interface Act {
   /** Takes back what was stored, or is kept. */
-  undo?: () => void;
+  undo?: (() => void) | undefined;
   /** Sends what was not stored once more. */
   again?: () => void;
   /** How long it is offered, in ms. */
   forMs?: number;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** What can be taken back at the server. */
 interface StoredStep {
@@ -57,6 +59,8 @@ interface Told extends Act {
   /** A new one each time: its time begins again. */
   id: string;
   text: string;
+  /** Reference of the enquiry of which this is an outcome: it says who is next. */
+  of?: string | undefined;
 }
 
 /** These are no outcome: the enquiry stays open. */
@@ -73,12 +77,21 @@ export function DeskWork(props: DeskWorkProps) {
   const choices = useChoices().data;
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
-  const waiting = useWaitingSteps();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<Told>();
   const settling = useSettling(`${open} ${told?.id ?? ''}`);
-  /** Those that have had their outcome: they are not the next one again. */
-  const handled = useRef(new Set<string>());
+  /** Those that have had their outcome in this list. */
+  const [handled, setHandled] = useState(none);
+  const [handledIn, setHandledIn] = useState(view);
+  if (handledIn !== view) {
+    setHandledIn(view);
+    setHandled(none);
+  }
+  const setIsHandled = (reference: string, isHandled: boolean) =>
+    setHandled((before) => {
+      const others = [...before].filter((each) => each !== reference);
+      return new Set(isHandled ? [...others, reference] : others);
+    });
   /** The same for an answer that comes late; `undefined`: nothing of the desk is shown any more. */
   const openNow = useRef<string>(undefined);
   useEffect(() => {
@@ -92,9 +105,9 @@ export function DeskWork(props: DeskWorkProps) {
     const autoClose = again ? false : forMs;
     void showToast(again ? 'error' : 'success', text, { autoClose, ...(action && { action }) });
   };
-  const tell = (text: string, act: Act = {}) => {
+  const tell = (text: string, act: Act = {}, of?: string) => {
     if (openNow.current === undefined) toast(text, act);
-    else setTold({ id: randomId(), text, ...act });
+    else setTold({ id: randomId(), text, ...act, of });
   };
 
   const { rows, isAll } = list;
@@ -106,21 +119,28 @@ export function DeskWork(props: DeskWorkProps) {
   const after = rows[found >= 0 ? found + 1 : Math.max(place, 0)];
   const goTo = (reference: string) => go({ enquiry: reference }, { replace: true });
 
-  /** @returns whether the list is shown next */
-  const goToNextDue = async (from: string): Promise<boolean> => {
-    if (search !== '' || view === 'closed') return false;
-    const isDue = (row: (typeof rows)[number]) =>
-      row.standing !== 'closed' &&
-      !handled.current.has(row.reference) &&
-      !outcomeOf(waiting, row.reference);
-    const ahead = [...rows.slice(found + 1), ...rows.slice(0, Math.max(found, 0))].find(isDue);
-    const next = ahead ?? (await list.more()).find(isDue);
-    // While more of the list was fetched, somebody may have gone elsewhere.
-    if (openNow.current !== from) return false;
-    if (next) goTo(next.reference);
-    else close();
-    return !next;
+  const hasNext = told?.of === open && open !== '';
+  const isDayNext = hasNext && isFromDay;
+  const isDueNext = hasNext && !isFromDay && search === '' && view !== 'closed';
+  const nextDue = useNextDue({
+    list,
+    open,
+    start: found >= 0 ? found + 1 : Math.max(place, 0),
+    handled,
+    now,
+    isWanted: isDueNext,
+    goTo,
+    close,
+  });
+  const backToDay = () => {
+    // It can be undone from there, too.
+    if (told?.undo) toast(told.text, told);
+    close();
   };
+  const day = isDayNext ? { text: deskEnquiryTexts.backToDay, go: backToDay } : undefined;
+  const next = isDueNext ? nextDue : day;
+  // What cannot be undone any more says nothing beside another enquiry.
+  const isTold = told?.of === undefined || told.of === open || told.undo !== undefined;
 
   const onStored = async (detail: DeskDetail, step: Step, isAwaited: boolean) => {
     const { enquiry, events } = detail;
@@ -132,38 +152,26 @@ export function DeskWork(props: DeskWorkProps) {
       return;
     }
     const context = { enquiry, choices, ownUserId, now };
-    const said = stepTexts.saved(
+    const said = stepTexts.savedFor(
       enquiry.sent.name || deskTexts.unnamed,
       eventText(event, context, enquiry.next_at),
     );
-    const isStaying = staying.includes(step.do);
-    // Whoever has turned to something else stays there.
-    const goesOn = !isStaying && isAwaited && openNow.current === reference;
     const undo = () => void takeBack({ reference, event: event.id, version: enquiry.version });
-    if (isFromDay && goesOn) {
-      toast(said, { undo });
-      void queries.invalidateQueries({ queryKey: ['desk'] });
-      close();
-      return;
-    }
+    const isOutcome = !staying.includes(step.do);
+    // Whoever has turned to something else is not asked where to go on.
+    const isHere = isOutcome && isAwaited && openNow.current === reference;
     if (step.do === 'message' && step.subject !== undefined) {
       tell(stepTexts.leavesSoon(said), { undo, forMs: UNDO_LATE_MS });
-    } else tell(said, { undo });
-    if (isStaying) return;
-    handled.current.add(reference);
-    const isListNext = goesOn && (await goToNextDue(reference));
-    // Nobody has read the list yet that is shown after the last one.
-    await list.refresh({ mayMove: isListNext });
-    // The row that had it may have left the list.
-    if (goesOn) giveFocus();
+    } else tell(said, { undo }, isHere ? reference : undefined);
+    if (!isOutcome) return;
+    setIsHandled(reference, true);
+    if (isFromDay) void queries.invalidateQueries({ queryKey: ['desk', 'appointments'] });
+    await list.refresh();
+    if (isHere) giveFocus();
   };
 
   /** Without a line: it goes on as if it were stored. */
-  const onKept = async (
-    enquiry: DeskRow,
-    step: Step,
-    kept: { key: string; isAwaited: boolean },
-  ) => {
+  const onKept = (enquiry: DeskRow, step: Step, kept: { key: string; isAwaited: boolean }) => {
     const { reference } = enquiry;
     const context = { enquiry, choices, ownUserId, now };
     const undo = async () => {
@@ -172,7 +180,7 @@ export function DeskWork(props: DeskWorkProps) {
         tell(waitingTexts.alreadySent);
         return;
       }
-      handled.current.delete(reference);
+      setIsHandled(reference, false);
       tell(stepTexts.undone);
       if (openNow.current !== reference) go({ enquiry: reference }, { replace: open !== '' });
       giveFocus();
@@ -181,13 +189,12 @@ export function DeskWork(props: DeskWorkProps) {
     // Not the whole text of a mail.
     const short = step.do === 'message' ? { ...step, text: undefined } : step;
     const said = () => waitingTexts.kept(stepTexts.saved(name, stepText(short, context)));
-    tell(step.do === 'note' ? waitingTexts.keptNote : said(), { undo: () => void undo() });
-    if (staying.includes(step.do)) return;
-    handled.current.add(reference);
-    if (!kept.isAwaited || openNow.current !== reference) return;
-    if (isFromDay) close();
-    else await goToNextDue(reference);
-    giveFocus();
+    const isOutcome = !staying.includes(step.do);
+    const isHere = isOutcome && kept.isAwaited && openNow.current === reference;
+    const text = step.do === 'note' ? waitingTexts.keptNote : said();
+    tell(text, { undo: () => void undo() }, isHere ? reference : undefined);
+    if (isOutcome) setIsHandled(reference, true);
+    if (isHere) giveFocus();
   };
 
   const takeBack = async ({ reference, event, version }: StoredStep) => {
@@ -195,7 +202,7 @@ export function DeskWork(props: DeskWorkProps) {
     try {
       const step = { do: 'undo', event } as const;
       const detail = await sendStep(reference, { key: randomId(), version, step });
-      handled.current.delete(reference);
+      setIsHandled(reference, false);
       queries.setQueryData(['desk', 'enquiry', reference], detail);
       list.replace(detail.enquiry);
       tell(stepTexts.undone);
@@ -215,9 +222,6 @@ export function DeskWork(props: DeskWorkProps) {
   const undo = told?.undo;
   useKeys((key) => (key === 'u' ? undo : undefined));
 
-  // What was told of one list says nothing in another.
-  useEffect(() => handled.current.clear(), [view]);
-
   return (
     <div className={styles.work} data-place={open === '' ? 'list' : 'enquiry'}>
       {open !== '' && (
@@ -233,7 +237,7 @@ export function DeskWork(props: DeskWorkProps) {
           next={!isFromDay && after ? () => goTo(after.reference) : undefined}
           linkTo={(reference) => linkTo({ enquiry: reference })}
           onStored={(...stored) => void onStored(...stored)}
-          onKept={(...kept) => void onKept(...kept)}
+          onKept={onKept}
           onRow={list.replace}
           onTold={(text, again) => tell(text, again && { again })}
           foot={foot}
@@ -241,13 +245,15 @@ export function DeskWork(props: DeskWorkProps) {
       )}
       <div ref={settling} className={styles.foot}>
         <div className={styles.told} role="status">
-          {told && (
+          {told && isTold && (
             <UndoBar
               key={told.id}
               text={told.text}
               onUndo={undo}
               onAgain={told.again}
-              onOver={() => setTold(undefined)}
+              onOver={() => setTold(next && { ...told, undo: undefined })}
+              onStay={() => setTold(undefined)}
+              next={next}
               {...(told.forMs !== undefined && { forMs: told.forMs })}
             />
           )}

@@ -1,7 +1,7 @@
 import { instantOf, type DeskPage } from '@dealership/shared';
 import { describe, expect, test } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
-import { failure, stubApi } from '../../../../test/stub-api.ts';
+import { stubApi } from '../../../../test/stub-api.ts';
 import { hasAppointmentBegun, isAppointmentDay, isAppointmentPassed } from './appointment.ts';
 import { readDeskAddress, writeDeskAddress } from './desk-address.ts';
 import { dueOf } from './due.ts';
@@ -77,12 +77,12 @@ describe('what has changed since rows were shown', () => {
     next,
   });
   const compare = async (shown: DeskPage, fresh: DeskPage) => {
-    stubApi(({ url }) => {
+    stubApi(({ url, body }) => {
       if (url === '/api/desk') return { data: fresh };
-      const reference = url.split('/').at(-1) ?? '';
-      return reference === 'GONE'
-        ? failure(404, 'not_found', '')
-        : { data: { enquiry: deskRow({ reference, status: 'talking' }) } };
+      const { references } = body as { references: string[] };
+      const found = references.filter((reference) => reference !== 'GONE');
+      const rows = found.map((reference) => deskRow({ reference, status: 'talking' }));
+      return { data: { rows } };
     });
     const difference = await compareRows(filters, () => shown);
     if (!difference) throw new Error('Nothing is shown.');
@@ -127,6 +127,6 @@ test('an address holds what narrows the list down, and never what is searched fo
   );
   expect(readDeskAddress(address)).toMatchObject({ view: 'overdue', status: '', search: '' });
   expect(writeDeskAddress(address, { view: 'mine', enquiry: '' }).toString()).toBe(
-    'screen=desk&kind=sales&assignee=rina',
+    'screen=desk&view=mine&kind=sales&assignee=rina',
   );
 });

@@ -1,17 +1,17 @@
+import { workViews, type DeskCounts, type DeskFilters, type DeskView } from '@dealership/shared';
 import { emptyTexts } from '@dealership/shared/messages/staff/desk-late.ts';
 import { Link } from '../../../ui/link.tsx';
-import type { DeskFilters } from '@dealership/shared';
 import styles from './desk-list.module.css';
 import { countText } from './view-tabs.tsx';
 
 interface EmptyListProps {
   filters: DeskFilters;
-  unassigned: number;
-  linkToUnassigned: { to: string; state: unknown };
+  counts: DeskCounts['counts'] | undefined;
+  linkTo: (view: DeskView) => { to: string; state: unknown };
 }
 
-/** What is said in place of rows, with a way on. */
-export function EmptyList({ filters, unassigned, linkToUnassigned }: EmptyListProps) {
+/** What is said in place of rows, with ways to all that needs a hand. */
+export function EmptyList({ filters, counts, linkTo }: EmptyListProps) {
   const { view, kind, status, assignee, search, counted } = filters;
   const isNarrowed = counted || kind !== '' || status !== '' || assignee !== '';
   const text =
@@ -20,14 +20,18 @@ export function EmptyList({ filters, unassigned, linkToUnassigned }: EmptyListPr
       : isNarrowed
         ? emptyTexts.nothingMatches
         : emptyTexts.empty[view];
+  const isWhole = !counted && search === '';
+  const others = isWhole && counts ? workViews.filter((each) => counts[each] > 0) : [];
   return (
     <div className={styles.empty}>
       <p>{text}</p>
-      {view === 'mine' && !counted && search === '' && unassigned > 0 && (
-        <Link {...linkToUnassigned} className={styles.way}>
-          {emptyTexts.goUnassigned(countText(unassigned))}
-        </Link>
-      )}
+      {others
+        .filter((each) => each !== view)
+        .map((each) => (
+          <Link key={each} {...linkTo(each)} className={styles.way}>
+            {emptyTexts.ways[each](countText(counts?.[each] ?? 0))}
+          </Link>
+        ))}
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { FIRST_ROWS, type DeskFilters, type DeskPage, type DeskRow } from '@dealership/shared';
-import { ApiError } from '../../../lib/api-client.ts';
+import {
+  FIRST_ROWS,
+  MAX_PAGE_SIZE,
+  type DeskFilters,
+  type DeskPage,
+  type DeskRow,
+} from '@dealership/shared';
 import { call } from '../../../lib/call.ts';
 import { fetchFirst, fetchPage, WATCHED } from './fetch-rows.ts';
-
-/** Of the rows that have left a list, so many are told as they are now. */
-const FOLLOWED = 5;
 
 /** Which look was begun last, and of which the answer was told. */
 const looks = { begun: 0, told: 0 };
@@ -41,7 +43,7 @@ export async function compareRows(
       .slice(0, Math.min(watched, WATCHED))
       .map(({ reference }) => reference)
       .filter((reference) => !now.has(reference));
-  const { found, gone } = await follow(leftOf(shown()).slice(0, FOLLOWED));
+  const { found, gone } = await follow(leftOf(shown()));
   const page = shown();
   if (!page || look < looks.told) return undefined;
   looks.told = look;
@@ -81,19 +83,12 @@ export async function addPage(
 
 /** These enquiries as they are now, and those that were erased or may not be read any more. */
 async function follow(references: readonly string[]) {
-  const answers = await Promise.allSettled(
-    references.map((reference) =>
-      call('GET /api/desk/enquiries/:reference', { params: { reference } }),
-    ),
-  );
   const found: DeskRow[] = [];
-  const gone = new Set<string>();
-  for (const [at, reference] of references.entries()) {
-    const answer = answers[at];
-    if (answer?.status === 'fulfilled') found.push(answer.value.enquiry);
-    else if (answer?.reason instanceof ApiError && answer.reason.status === 404) {
-      gone.add(reference);
-    }
+  for (let start = 0; start < references.length; start += MAX_PAGE_SIZE) {
+    const body = { references: references.slice(start, start + MAX_PAGE_SIZE) };
+    const { rows } = await call('POST /api/desk/rows', { body });
+    found.push(...rows);
   }
-  return { found, gone };
+  const known = new Set(found.map(({ reference }) => reference));
+  return { found, gone: new Set(references.filter((reference) => !known.has(reference))) };
 }

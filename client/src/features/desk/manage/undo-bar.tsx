@@ -2,6 +2,7 @@ import { deskLimits } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { giveFocus } from './give-focus.ts';
 import styles from './desk-work.module.css';
 
@@ -17,18 +18,31 @@ interface UndoBarProps {
   onUndo: (() => void) | undefined;
   /** Sends what was not stored once more: that is offered until somebody has answered. */
   onAgain: (() => void) | undefined;
+  /** Its time is over, or somebody has put it away. */
   onOver: () => void;
+  /** Somebody has put it away; absent: `onOver`. */
+  onStay?: () => void;
   /** How long it is shown, in ms. */
   forMs?: number;
+  /** Where one can go on: that is offered until somebody has answered. */
+  next?: NextStep | undefined;
+}
+
+/** Where one can go on after an outcome; `undefined`: that is being looked up. */
+export interface NextStep {
+  text: string;
+  go: (() => void) | undefined;
 }
 
 /**
  * What was just stored, and for a while a button that takes it back; as long as the focus is on it, but for what leaves
- * then.
+ * then. After an outcome it also says who is next, and stays until somebody has chosen.
  */
-export function UndoBar({ text, onUndo, onAgain, onOver, forMs = UNDO_MS }: UndoBarProps) {
+export function UndoBar(props: UndoBarProps) {
+  const { text, onUndo, onAgain, onOver, onStay = onOver, forMs = UNDO_MS, next } = props;
   const [isHeld, setIsHeld] = useState(false);
-  const isLasting = onAgain !== undefined || (isHeld && forMs < UNDO_LATE_MS);
+  const isOver = next !== undefined && onUndo === undefined;
+  const isLasting = isOver || onAgain !== undefined || (isHeld && forMs < UNDO_LATE_MS);
   const end = useEffectEvent(() => {
     onOver();
     if (isHeld) giveFocus();
@@ -60,14 +74,20 @@ export function UndoBar({ text, onUndo, onAgain, onOver, forMs = UNDO_MS }: Undo
       )}
       <Button
         {...hold}
-        aria-label={stepTexts.dismiss}
+        {...(!next && { 'aria-label': stepTexts.dismiss })}
         onClick={() => {
-          onOver();
+          onStay();
           giveFocus();
         }}
       >
-        ×
+        {next ? stepTexts.stay : '×'}
       </Button>
+      {next && (
+        <Button className={styles.next} disabled={!next.go} onClick={next.go}>
+          <span>{next.text}</span>
+          <Icon name="right" size={16} />
+        </Button>
+      )}
     </div>
   );
 }

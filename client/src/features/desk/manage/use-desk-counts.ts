@@ -6,12 +6,19 @@ export const DESK_COUNTS = ['desk-counts'];
 
 const LOOK_EVERY_MS = 15_000;
 
+interface CountsOptions {
+  isAsking: boolean;
+  isWanted?: boolean;
+}
+
 /**
  * How many enquiries stand in each list, and what else the bar tells.
  * @param isAsking asks again and again while the page can be seen; else whoever else asks for it does
+ * @param isWanted whether it is asked for at all
  */
-export function useDeskCounts({ isAsking }: { isAsking: boolean }) {
+export function useDeskCounts({ isAsking, isWanted = true }: CountsOptions) {
   return useQuery({
+    enabled: isWanted,
     queryKey: DESK_COUNTS,
     // Asking by itself is no use of the session, which ends with this page open.
     queryFn: ({ signal }) =>

@@ -1,3 +1,4 @@
+import type { DeskRow } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -12,12 +13,15 @@ const answerOf = (references: string) => ({
   data: { rows: [...references].map((reference) => deskRow({ reference })), next: null },
 });
 
+const closed = (reference: string) => deskRow({ reference, status: 'lost', standing: 'closed' });
+const rowsOf = (body: unknown) => (body as { references: string[] }).references;
+
 /** A list that shows A and B; each look waits until it is answered. */
 async function show() {
   const answers: ((references: string) => Promise<void>)[] = [];
   let isFirst = true;
-  stubApi(({ url }) => {
-    if (url !== '/api/desk') return { data: { enquiry: deskRow({ reference: url.slice(-1) }) } };
+  stubApi(({ url, body }) => {
+    if (url === '/api/desk/rows') return { data: { rows: rowsOf(body).map(closed) } };
     if (isFirst) {
       isFirst = false;
       return answerOf('AB');
@@ -81,4 +85,48 @@ test('a list to which one has come back meanwhile does not move', async () => {
     await look()
   )('NBA');
   expect([shown(), result.current.since.arrived]).toEqual(['NBA', 0]);
+});
+
+test('all rows that have left the list at once are told as they are now', async () => {
+  const { result, shown, look } = await show();
+  await (
+    await look()
+  )('ABCDEFGHIJ');
+  act(() => result.current.takeFresh());
+  await (
+    await look()
+  )('B');
+  expect([shown(), result.current.since.left.size]).toEqual(['ABCDEFGHIJ', 9]);
+  const statusOf = (wanted: string) =>
+    result.current.rows.find(({ reference }) => reference === wanted)?.standing;
+  expect([...'ACDEFGHIJ'].map(statusOf)).toEqual(Array.from({ length: 9 }, () => 'closed'));
+  expect(statusOf('B')).not.toBe('closed');
+});
+
+test('whoever asks for more while it is on its way gets the same rows', async () => {
+  let answer = () => {};
+  stubApi(({ body }) => {
+    if (!(body as { after?: string }).after) {
+      return { data: { rows: [deskRow({ reference: 'A' })], next: 'on' } };
+    }
+    return new Promise((resolve) => {
+      answer = () => resolve(answerOf('BC'));
+    });
+  });
+  const { result } = renderHook(() => useDeskList(filters, true), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current.rows).toHaveLength(1));
+  const asked: Promise<readonly DeskRow[]>[] = [];
+  act(() => void asked.push(result.current.more()));
+  await waitFor(() => expect(result.current.isAdding).toBe(true));
+  act(() => void asked.push(result.current.more()));
+  act(() => answer());
+  const found = await act(() => Promise.all(asked));
+  expect(found.map((rows) => rows.map(({ reference }) => reference).join(''))).toEqual([
+    ...['BC', 'BC'],
+  ]);
+  expect(result.current.rows).toHaveLength(3);
 });

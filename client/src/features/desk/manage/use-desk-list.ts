@@ -35,11 +35,35 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
     setSince(unchanged);
     setHasFailed(false);
   }
-  /** Whose rows an answer that comes late may change, whether they are read then, and whether they may move even so. */
-  const current = useRef({ name, isRead, mayMove: false });
+  /** Whose rows an answer that comes late may change, and whether they are read then. */
+  const current = useRef({ name, isRead });
+  /** The page that is on its way: whoever asks for it meanwhile waits for the same answer. */
+  const adding = useRef<{ name: string; rows: Promise<readonly DeskRow[]> }>(undefined);
   useEffect(() => {
     Object.assign(current.current, { name, isRead });
   }, [name, isRead]);
+
+  const add = async (after: string): Promise<readonly DeskRow[]> => {
+    setIsAdding(true);
+    setHasFailed(false);
+    try {
+      const { addPage } = await import('./refresh-rows.ts');
+      const { page, added } = await addPage(filters, after, shown);
+      if (current.current.name === name) put(page);
+      return added;
+    } catch {
+      // Without a line: what was found behind them when it was looked what is new.
+      const known = new Set(shown()?.rows.map(({ reference }) => reference));
+      const { rows = [], next = null } = since.fresh ?? {};
+      const found = rows.filter(({ reference }) => !known.has(reference));
+      setHasFailed(found.length === 0);
+      if (found.length > 0) put({ rows: [...(shown()?.rows ?? []), ...found], next });
+      return found;
+    } finally {
+      setIsAdding(false);
+      adding.current = undefined;
+    }
+  };
 
   return {
     ...{ query, since, isAdding, hasFailed },
@@ -47,43 +71,24 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
     isAll: query.data?.next === null,
 
     /** Shows the next page as well. @returns its rows */
-    more: async (): Promise<readonly DeskRow[]> => {
+    more: (): Promise<readonly DeskRow[]> => {
       const after = shown()?.next;
-      if (!after || isAdding) return [];
-      setIsAdding(true);
-      setHasFailed(false);
-      try {
-        const { addPage } = await import('./refresh-rows.ts');
-        const { page, added } = await addPage(filters, after, shown);
-        if (current.current.name === name) put(page);
-        return added;
-      } catch {
-        // Without a line: what was found behind them when it was looked what is new.
-        const known = new Set(shown()?.rows.map(({ reference }) => reference));
-        const { rows = [], next = null } = since.fresh ?? {};
-        const found = rows.filter(({ reference }) => !known.has(reference));
-        setHasFailed(found.length === 0);
-        if (found.length > 0) put({ rows: [...(shown()?.rows ?? []), ...found], next });
-        return found;
-      } finally {
-        setIsAdding(false);
-      }
+      if (!after) return Promise.resolve([]);
+      if (adding.current?.name !== name) adding.current = { name, rows: add(after) };
+      return adding.current.rows;
     },
 
     /**
      * Looks what has changed; what is new waits while the list is read. Nothing is said when that fails: the poll
      * tells that the line is cut.
-     * @param mayMove the next answer is shown all the same
      */
-    refresh: async ({ mayMove = false } = {}): Promise<void> => {
-      current.current.mayMove ||= mayMove;
+    refresh: async (): Promise<void> => {
       try {
         const { compareRows } = await import('./refresh-rows.ts');
         const changes = await compareRows(filters, shown);
         const now = current.current;
         if (now.name !== name || !changes) return;
-        const isWaiting = !now.mayMove && now.isRead && changes.shown.rows.length > 0;
-        now.mayMove = false;
+        const isWaiting = now.isRead && changes.shown.rows.length > 0;
         put(isWaiting ? changes.shown : changes.fresh);
         setSince(isWaiting ? changes : unchanged);
       } catch {

@@ -1,4 +1,12 @@
-import { dayOf, kindsToBeginWith, problem, type EnquiryKind, type Role } from '@dealership/shared';
+import {
+  dayOf,
+  kindsToBeginWith,
+  problem,
+  takesTurnsAtFirst,
+  type EnquiryKind,
+  type Handed,
+  type Role,
+} from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { OPERATOR, type Audit, type AuditEvent } from '../../../audit/audit.ts';
@@ -29,7 +37,7 @@ export interface StaffDeps {
    * Hands over, in the transaction of the change, the open enquiries that somebody may not answer any more. Without it they
    * return to their queues within seconds.
    */
-  handOver?: (db: Database, leaving: Leaving) => Promise<void>;
+  handOver?: (db: Database, leaving: Leaving) => Promise<Handed[]>;
 }
 
 /** Whose open enquiries go to whom; without somebody to the queue of their kind. */
@@ -50,6 +58,8 @@ interface NewAccount {
   kinds?: readonly EnquiryKind[] | undefined;
   userName?: string;
   branch?: number | null | undefined;
+  /** Absent: as accounts of the role begin. */
+  takesTurns?: boolean | undefined;
   mobileNo?: string | undefined;
   email?: string | undefined;
   expireDate?: string | undefined;
@@ -61,7 +71,7 @@ interface NewAccount {
  */
 export async function addStaff(
   { db, clock, audit }: Omit<StaffDeps, 'config'>,
-  { password, role = 'owner', kinds = kindsToBeginWith(role), ...account }: NewAccount,
+  { password, role = 'owner', ...account }: NewAccount,
   by: string = OPERATOR,
 ): Promise<boolean> {
   const passwordHash = password === undefined ? '' : await hashPassword(password);
@@ -69,7 +79,8 @@ export async function addStaff(
   const { userId } = account;
   return inTransaction(db, async (transaction) => {
     await checkBranch(transaction, account.branch);
-    const stored = { ...account, passwordHash, role, kinds, createdAt: now };
+    const { kinds = kindsToBeginWith(role), takesTurns = takesTurnsAtFirst(role) } = account;
+    const stored = { ...account, passwordHash, role, kinds, takesTurns, createdAt: now };
     if (!(await insertStaff(transaction, stored))) return false;
     await audit({ userId: by, action: 'account added', what: `${userId}: ${role}` }, transaction);
     if (role === 'owner') {
@@ -103,7 +114,7 @@ export class StaleVersion extends Error {
 /**
  * Changes an account and deletes its login failures. A new password, or deactivating the account, ends its sessions
  * and forgets its browsers.
- * @returns the account as it is now; `undefined`: there is none
+ * @returns the account as it is now, and what has become of its open enquiries; `undefined`: there is none
  * @throws {StaleVersion} when the account is of another version
  * @throws {AppError} `invalid_input` when the dealership would be left without an owner, the new last day is over, or
  * there is no such branch
@@ -111,7 +122,7 @@ export class StaleVersion extends Error {
 export async function changeStaff(
   { db, clock, audit, config, handOver }: StaffDeps,
   { userId, by, change: { password, ...change }, version, handOverTo }: Order,
-): Promise<StaffAccount | undefined> {
+): Promise<{ account: StaffAccount; handed: Handed[] } | undefined> {
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {
@@ -138,7 +149,7 @@ export async function changeStaff(
       await deleteLinkOf(transaction, userId);
     }
     if (change.isActive === false) await endDuty(transaction, userId);
-    await handOver?.(transaction, { from: userId, to: handOverTo, by, now });
+    const handed = (await handOver?.(transaction, { from: userId, to: handOverTo, by, now })) ?? [];
     await clearLoginFailures(transaction, { account: userId, secret: config.jwtSecret });
     for (const event of eventsOf(before, { password, ...change }, by)) {
       await audit({ userId: by, ...event }, transaction);
@@ -146,7 +157,8 @@ export async function changeStaff(
     if (change.role === 'owner' && before.role !== 'owner') {
       await tellOwners(transaction, { event: 'owner-added', about: userId, by, at: now });
     }
-    return findStaff(transaction, userId);
+    const account = await findStaff(transaction, userId);
+    return account && { account, handed };
   });
 }
 
@@ -172,7 +184,7 @@ function eventsOf(
   change: AccountChange,
   by: string,
 ): Pick<AuditEvent, 'action' | 'what'>[] {
-  const { password, isActive, expireDate, role, kinds, branch } = change;
+  const { password, isActive, expireDate, role, kinds, branch, takesTurns } = change;
   // An order of the operator is recorded even if it changes nothing: it deletes failed logins.
   const isOrdered = by === OPERATOR;
   const isSwitched = isActive !== undefined && (isOrdered || isActive !== before.isActive);
@@ -185,6 +197,9 @@ function eventsOf(
     role !== undefined && role !== before.role && `role=${role}`,
     kinds && String(kinds) !== String(before.kinds) && `kinds=${kinds.join('+')}`,
     branch !== undefined && branch !== before.branch && `branch=${branch ?? 'none'}`,
+    takesTurns !== undefined &&
+      takesTurns !== before.takesTurns &&
+      `turns=${takesTurns ? 'yes' : 'no'}`,
     isEdited && 'profile',
   ].filter((edit) => typeof edit === 'string');
   const events: (Pick<AuditEvent, 'action' | 'what'> | false)[] = [

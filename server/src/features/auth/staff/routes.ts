@@ -66,7 +66,11 @@ function accountHandlers(deps: StaffDeps) {
         refuseStale(deps, params.userId, error),
       );
       if (!changed) throw notFound('account');
-      return { message: answersTo(request).staffChanged, ...(await rowOf(deps, params.userId)) };
+      return {
+        message: answersTo(request).staffChanged,
+        ...(await rowOf(deps, params.userId)),
+        handed: changed.handed,
+      };
     },
     'POST /api/staff/:userId/link': async ({ request, response, params: { userId } }) => {
       const by = userIdOf(response);
@@ -180,6 +184,7 @@ async function createRowMaker({
       role: staff.role,
       kinds: [...readableKinds(staff.role, staff.kinds)],
       branch: branch !== null && branches.includes(branch) ? branch : null,
+      takes_turns: staff.takesTurns,
       last_seen_date: lastSeenAt === undefined ? '' : dayOf(lastSeenAt),
       last_seen_time: lastSeenAt === undefined ? '' : timeOf(lastSeenAt),
       has_password: staff.passwordHash !== '',

@@ -219,7 +219,7 @@ async function chooseAssignee(
     return person ? [{ person, of: kind }] : [];
   });
   if (known) return known;
-  const [first] = able.sort(byTurn);
+  const [first] = able.filter(({ takesTurns }) => takesTurns).sort(byTurn);
   return isInTurn && first ? { person: first } : undefined;
 }
 

@@ -36,6 +36,22 @@ export async function listStands(
   return rows.map((row) => ({ ...row, status: row.status as Status }));
 }
 
+/** Numbers of the enquiries with these references that are of some kinds. */
+export async function listNumbers(
+  db: Database,
+  references: readonly string[],
+  kinds: readonly EnquiryKind[],
+): Promise<number[]> {
+  if (references.length === 0) return [];
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('reference', 'in', references)
+    .where('kind', 'in', oneAtLeast(kinds))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Changes where an enquiry stands, unless somebody else, or the desk itself, has since.
  * @returns whether it was changed

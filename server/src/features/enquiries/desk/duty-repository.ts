@@ -60,7 +60,11 @@ export async function countOpenOf(
 }
 
 /** Somebody's days off that are not over on a day (`YYYY-MM-DD`), in their order. */
-export async function listDaysOff(db: Database, userId: string, today: string): Promise<DaysOff[]> {
+export async function listDaysOff(
+  db: Database,
+  userId: string,
+  today: string,
+): Promise<Omit<DaysOff, 'handed'>[]> {
   const rows = await db
     .selectFrom('days_off')
     .selectAll()

@@ -30,6 +30,7 @@ import {
   setDuty,
 } from './duty-repository.ts';
 import { findTaker } from './hand-over.ts';
+import { listColleagues } from './people-repository.ts';
 import { countNotices, listNotices, noteSeen } from './notice-repository.ts';
 
 interface Deps {
@@ -83,9 +84,24 @@ function ownHandlers({ db, clock, answering }: Deps) {
 
 function daysOffHandlers(deps: Deps) {
   const { db, clock } = deps;
-  const listed = async (userId: string) => ({
-    days_off: await listDaysOff(db, userId, dayOf(clock())),
-  });
+  const listed = async (userId: string) => {
+    const now = clock();
+    const [daysOff, open, colleagues] = await Promise.all([
+      listDaysOff(db, userId, dayOf(now)),
+      countOpenOf(db, userId),
+      listColleagues(db, now),
+    ]);
+    const handedTo = (taker: string | null) => {
+      const kinds = colleagues.find((each) => each.userId === taker)?.kinds ?? [];
+      return open.map((each) => ({ ...each, to: kinds.includes(each.kind) ? taker : null }));
+    };
+    return {
+      days_off: daysOff.map((days) => ({
+        ...days,
+        handed: days.has_begun ? [] : handedTo(days.hand_over_to),
+      })),
+    };
+  };
   return {
     'GET /api/daysOff': ({ response }) => listed(userIdOf(response)),
     'POST /api/daysOff': async ({ response, body }) => {

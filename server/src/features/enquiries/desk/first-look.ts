@@ -2,6 +2,8 @@ import cookieParser from 'cookie-parser';
 import {
   deskQueryOf,
   FIRST_ROWS,
+  isStartOfDesk,
+  opensWhereWorkIs,
   readDeskFilters,
   type CurrentSession,
   type FirstLook,
@@ -9,13 +11,14 @@ import {
 import type { Request, Response } from 'express';
 import { isPermitted, type SignedIn } from '../../../http/require-session.ts';
 import { isFromForeignPage } from '../../../http/same-origin.ts';
-import type { ReadPage } from './read-desk.ts';
+import type { FindStart, ReadPage } from './read-desk.ts';
 
 /** Looks it up for a document; `undefined`: another screen is wanted, or nobody is signed in who may see it. */
 export type LookAtDesk = (request: Request, response: Response) => Promise<FirstLook | undefined>;
 
 interface Deps<Session extends SignedIn> {
   readPage: ReadPage;
+  findStart: FindStart;
   /** Finds the session of a request whose cookies have been read. */
   authenticate: (request: Request) => Promise<Session | undefined>;
   /** What `GET /api/me` tells in a session. */
@@ -29,6 +32,7 @@ const parseCookies = cookieParser();
 
 export function createDeskLook<Session extends SignedIn>({
   readPage,
+  findStart,
   authenticate,
   toMe,
 }: Deps<Session>): LookAtDesk {
@@ -45,7 +49,9 @@ export function createDeskLook<Session extends SignedIn>({
     if (!session || !isPermitted(session, 'enquiries.read') || session.kinds.length === 0) {
       return undefined;
     }
-    const filters = readDeskFilters(params, { ownKinds: session.kinds });
+    const isLookingForWork = isStartOfDesk(params) && opensWhereWorkIs(session.role);
+    const start = isLookingForWork ? await findStart(session) : undefined;
+    const filters = readDeskFilters(params, { ownKinds: session.kinds, start });
     const query = { ...deskQueryOf(filters), limit: FIRST_ROWS, isVisit: true };
     const page = await readPage(session, query);
     return { me: toMe(session), desk: { filters, page } };

@@ -1,4 +1,4 @@
-import { dayOf, enquiryKinds, problem, type EnquiryKind } from '@dealership/shared';
+import { dayOf, enquiryKinds, problem, type EnquiryKind, type Handed } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
@@ -37,9 +37,9 @@ async function hand(
   transaction: Database,
   work: readonly OpenWork[],
   { taker, by, now }: Handing,
-): Promise<number> {
+): Promise<Handed[]> {
   const isTaken = ({ kind }: OpenWork) => taker?.kinds.includes(kind) ?? false;
-  let handed = 0;
+  const handed: Handed[] = [];
   for (let start = 0; start < work.length; start += AT_ONCE) {
     const part = work.slice(start, start + AT_ONCE);
     const ways: [OpenWork[], string | null][] = [
@@ -57,10 +57,16 @@ async function hand(
       // Nobody is told of what they have taken themselves.
       const told = to === null || to === by ? [] : [to];
       await insertNotices(transaction, told, { ids: idsOf(theirs), why: 'assigned', now });
-      handed += theirs.length;
+      for (const { kind } of theirs) addTo(handed, kind, to);
     }
   }
   return handed;
+}
+
+function addTo(handed: Handed[], kind: EnquiryKind, to: string | null): void {
+  const known = handed.find((each) => each.kind === kind && each.to === to);
+  if (known) known.total += 1;
+  else handed.push({ kind, total: 1, to });
 }
 
 function idsOf(work: readonly OpenWork[]): number[] {
@@ -82,17 +88,19 @@ export async function findTaker(
 }
 
 /**
- * Hands over what somebody may not answer any more (rules: open-work), as their account says now: in the transaction that has changed it.
+ * Hands over what somebody may not answer any more (rules: open-work), as their account says now: in the transaction that
+ * has changed it.
+ * @returns who has got what
  * @throws {AppError} `invalid_input` as `findTaker`
  */
 export async function handOverForbidden(
   db: Database,
   { from, to, by, now }: { from: string; to: string | null | undefined; by: string; now: number },
-): Promise<void> {
+): Promise<Handed[]> {
   const taker = await findTaker(db, { from, to, now });
   const colleague = (await listColleagues(db, now)).find(({ userId }) => userId === from);
   const work = await listOpenOf(db, { assignees: [from], without: colleague?.kinds ?? [] });
-  await hand(db, work, { taker, by, now });
+  return hand(db, work, { taker, by, now });
 }
 
 /**
@@ -120,9 +128,10 @@ export async function returnForbidden({ db, clock }: Deps): Promise<number> {
     work.push(...(await listOpenOf(db, { ...group, limit: AT_ONCE - work.length })));
   }
   if (work.length === 0) return 0;
-  return inTransaction(db, (transaction) =>
+  const handed = await inTransaction(db, (transaction) =>
     hand(transaction, work, { taker: undefined, by: '', now }),
   );
+  return handed.reduce((sum, { total }) => sum + total, 0);
 }
 
 /**

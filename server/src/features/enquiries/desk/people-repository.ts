@@ -16,6 +16,8 @@ export interface Colleague {
   kinds: readonly EnquiryKind[];
   /** Until when they take enquiries (epoch ms); `null`: they do not. */
   onDutyUntil: number | null;
+  /** Whether enquiries come to them in turn. */
+  takesTurns: boolean;
   /** When an enquiry last came to them in turn (epoch ms). */
   lastTurnAt: number;
 }
@@ -27,7 +29,8 @@ export type OnDuty = Colleague;
 function usable(db: Database, now: number) {
   return db
     .selectFrom('admin_users')
-    .select(['user_id', 'user_name', 'role', 'kinds', 'on_duty_until', 'last_turn_at', 'email'])
+    .select(['user_id', 'user_name', 'role', 'kinds', 'email'])
+    .select(['on_duty_until', 'takes_turns', 'last_turn_at'])
     .where('is_active', '=', 1)
     .where(({ eb, or }) =>
       or([eb('expire_date', 'is', null), eb('expire_date', '>=', dayOf(now))]),
@@ -76,6 +79,7 @@ async function listPeople(db: Database, permission: Permission, now: number): Pr
       ...{ userId: row.user_id, userName: row.user_name, lastTurnAt: row.last_turn_at },
       kinds: readableKinds(row.role as Role, row.kinds.split(',') as EnquiryKind[]),
       onDutyUntil: row.on_duty_until,
+      takesTurns: row.takes_turns === 1,
     }));
 }
 

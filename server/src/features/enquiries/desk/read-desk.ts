@@ -1,14 +1,17 @@
 import {
+  defaultDeskView,
   enquiryKinds,
   instantOf,
   isEnquiryKind,
   problem,
   soonFrom,
   toAllEnquiriesRow,
+  workViews,
   type AnsweringSource,
   type DeskPage,
   type DeskQuery,
   type DeskRow,
+  type DeskView,
   type OpeningHours,
   type Status,
 } from '@dealership/shared';
@@ -21,6 +24,7 @@ import { toEnquiry } from '../enquiry-storage.ts';
 import { createRowMaker } from '../list/reports.ts';
 import { findNewestMatches } from '../list/list-repository.ts';
 import {
+  countDesk,
   listDesk,
   noteVisit,
   readCustomersOf,
@@ -54,6 +58,19 @@ export function createPageReader(deps: Deps): ReadPage {
       rows: await readRows(deps, viewer, found.ids),
       next: found.next ? places.write(found.next) : null,
     };
+  };
+}
+
+/** Finds the list with which the desk of somebody opens who looks after what waits. */
+export type FindStart = (session: SignedIn) => Promise<DeskView>;
+
+export function createStartFinder(deps: Deps): FindStart {
+  return async (session) => {
+    const viewer = await viewerOf(deps, session);
+    for (const view of workViews) {
+      if ((await countDesk(deps.db, viewer, { view })) > 0) return view;
+    }
+    return defaultDeskView;
   };
 }
 

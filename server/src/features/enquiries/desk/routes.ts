@@ -15,7 +15,7 @@ import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/requi
 import { findVisit } from '../enquiry-repository.ts';
 import { countDesk, countDue } from './desk-list-repository.ts';
 import { createDeskWatch } from './desk-watch.ts';
-import { findOnDesk, listOthers, listStands } from './desk-repository.ts';
+import { findOnDesk, listNumbers, listOthers, listStands } from './desk-repository.ts';
 import { findDutyEnd } from './duty-repository.ts';
 import { readOfferWays, type MessageSources } from './message-step.ts';
 import { countNotices } from './notice-repository.ts';
@@ -96,6 +96,11 @@ export function deskHandlers(deps: Deps) {
           assignee: assignee === null ? null : toPerson(assignee, names),
         })),
       };
+    },
+    'POST /api/desk/rows': async ({ response, body: { references } }) => {
+      const viewer = await viewerOf(deps, sessionOf(response));
+      const ids = await listNumbers(db, references, kindsOf(response));
+      return { rows: await readRows(deps, viewer, ids) };
     },
     'GET /api/desk/enquiries/:reference': ({ response, params }) =>
       detail(response, params.reference),

@@ -27,7 +27,8 @@ export const deskEnquiryTexts = {
   /** Above the timeline of one whose customer nobody reaches. */
   tried: (times: number) => `No answer, ${times} times in a row.`,
   passed: (when: string) => `The appointment was ${when}. Did the customer come?`,
-  bar: 'Actions',
+  /** The bar of actions, with whose enquiry it is. */
+  bar: (name: string) => `Actions for ${name}`,
   call: 'Call',
   whatsapp: 'WhatsApp',
   message: 'Message',
@@ -109,6 +110,11 @@ export const stepTexts = {
     keepYours: 'Save mine anyway',
   },
   saved: (name: string, what: string) => `${name}: ${what}`,
+  savedFor: (name: string, what: string) => `Saved for ${name}. ${what}`,
+  /** Who follows after an outcome; `due`: `8 days late`. */
+  next: (name: string, due: string) => ['Next: ', name, due && `, ${due}`].join(''),
+  /** With the customer whose outcome was saved. */
+  stay: 'Stay',
   /** After what was said: a mail that the server sends. */
   leavesSoon: (said: string) =>
     `${said} It is sent in a minute. You can undo it until shortly before.`,

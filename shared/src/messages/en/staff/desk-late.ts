@@ -17,8 +17,12 @@ const empty: Readonly<Record<DeskView, string>> = {
 /** Texts of an empty list of the desk. */
 export const emptyTexts = {
   empty,
-  /** A way on from an empty list. */
-  goUnassigned: (count: string) => `${count} unassigned`,
+  /** Ways on from an empty list. */
+  ways: {
+    mine: (count: string) => `${count} due for you`,
+    overdue: (count: string) => `${count} overdue`,
+    unassigned: (count: string) => `${count} unassigned`,
+  },
   /** Beside the number of those that are unassigned. */
   nobodyOnDuty: 'Nobody is on duty',
   nothingFound: 'Nothing was found.',

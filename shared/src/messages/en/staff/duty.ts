@@ -1,4 +1,4 @@
-import type { DeskNotice } from '../../../desk/duty-schema.ts';
+import type { DeskNotice, Handed } from '../../../desk/duty-schema.ts';
 import { kindNames } from './desk.ts';
 
 const whys: Readonly<Record<DeskNotice['why'], string>> = {
@@ -11,6 +11,12 @@ const whys: Readonly<Record<DeskNotice['why'], string>> = {
 
 function enquiries(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
+
+type Counted = Pick<Handed, 'kind' | 'total'>;
+
+function countedKinds(kinds: readonly Counted[]): string {
+  return kinds.map(({ kind, total }) => `${kindNames[kind]} (${total})`).join(', ');
 }
 
 /** Texts of the bar: who is on duty, and what one is told of enquiries. */
@@ -87,6 +93,10 @@ export const leaveTexts = {
   to: (name: string) => `Open enquiries go to ${name}.`,
   toQueue: 'Open enquiries go back to the queue.',
   begun: 'Open enquiries have been handed over.',
+  /** Who takes what: `Asim takes Sales (3), Finance (1)`. */
+  takes: (name: string, kinds: readonly Counted[]) => `${name} takes ${countedKinds(kinds)}`,
+  /** What nobody takes. */
+  waits: (kinds: readonly Counted[]) => `Back in the queue: ${countedKinds(kinds)}`,
   hint: 'Open enquiries are handed over once, on the first day. Nobody is on duty on a day off.',
   ownTitle: 'Days Off',
   /** For who does not assign enquiries to others. */

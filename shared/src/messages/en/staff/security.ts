@@ -40,6 +40,8 @@ export const passkeyListTexts = {
   off: 'Passkeys are off: the site is not served over https. Use an authenticator app.',
   elsewhere: (host: string, here: string) =>
     `Passkeys of this site are made at ${host}; this page is open at ${here}. Open the back office there to add or use one.`,
+  number:
+    'Passkeys need the name of the website. This page is open at a number: use its name, or an authenticator app.',
   unknown: 'This browser does not know passkeys. Use another browser, or an authenticator app.',
 };
 
