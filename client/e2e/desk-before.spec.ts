@@ -2,6 +2,7 @@ import type { DeskPage } from '@dealership/shared';
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { wayOn } from './after-outcome.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
 import { expectClean } from './staff-page.ts';
 
@@ -92,9 +93,11 @@ for (const size of [
       await bar.getByRole('button', { name: 'Outcome' }).click();
       await choose('Close enquiry');
       await choose('Plan put off');
+      await wayOn(page).click();
       await isOpen(1);
       await bar.getByRole('button', { name: 'Outcome' }).click();
       await choose('No answer');
+      await wayOn(page).click();
       await isOpen(2);
       await bar.getByRole('button', { name: 'Assign' }).click();
       await choose('Take it');

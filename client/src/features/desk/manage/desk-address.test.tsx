@@ -1,9 +1,16 @@
-import { insightFigures, insightGroups, type CountedFilter } from '@dealership/shared';
+import {
+  insightFigures,
+  insightGroups,
+  type CountedFilter,
+  type DeskView,
+  type Role,
+} from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { owner } from '../../../../test/rights.ts';
+import { owner, rightsOf } from '../../../../test/rights.ts';
+import { stubApi } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/rights.ts';
 import {
   readDeskAddress,
@@ -41,6 +48,44 @@ test('what takes the place of an enquiry that was opened from a day leads back t
   const list = open({ isFromList: true });
   act(() => list.current.go({ enquiry: 'R2' }, { replace: true }));
   expect(list.current).toMatchObject({ isFromList: true, isFromDay: false });
+});
+
+/** The desk as it opens, with what stands in its lists. */
+function start(role: Role, counts: Partial<Record<DeskView, number>>, search = '?screen=desk') {
+  const queries = new QueryClient();
+  stubApi(() => ({ data: { counts: { mine: 0, overdue: 0, unassigned: 0, ...counts } } }));
+  const { result } = renderHook(() => ({ ...useDeskAddress(), at: useLocation().search }), {
+    wrapper: ({ children }) => (
+      <RightsContext value={rightsOf(role)}>
+        <QueryClientProvider client={queries}>
+          <MemoryRouter initialEntries={[`/desk${search}`]}>{children}</MemoryRouter>
+        </QueryClientProvider>
+      </RightsContext>
+    ),
+  });
+  return result;
+}
+
+test.each([
+  ['owner', { overdue: 45, unassigned: 16 }, 'overdue'],
+  ['manager', { mine: 1, overdue: 45 }, 'mine'],
+  ['viewer', { unassigned: 16 }, 'unassigned'],
+  ['owner', {}, 'mine'],
+] as const)('the desk of a %s with %j opens with %s', async (role, counts, view) => {
+  const desk = start(role, counts);
+  expect(desk.current.isWaiting).toBe(true);
+  await waitFor(() => expect(desk.current.at).toBe(`?screen=desk&view=${view}`));
+  expect(desk.current).toMatchObject({ isWaiting: false, address: { view } });
+});
+
+test.each([
+  ['sales', '?screen=desk', 'mine'],
+  ['owner', '?screen=desk&view=mine', 'mine'],
+  ['owner', '?screen=desk&enquiry=R1', 'mine'],
+  ['owner', '?screen=desk&view=closed', 'closed'],
+] as const)('nothing is counted first for %s at %s', (role, search, view) => {
+  const desk = start(role, { overdue: 45 }, search);
+  expect(desk.current).toMatchObject({ isWaiting: false, address: { view }, at: search });
 });
 
 const period = { from: '2026-11-01', to: '2026-11-30' };

@@ -220,7 +220,11 @@ export function DeskWork(props: DeskWorkProps) {
     giveFocus();
   };
   const undo = told?.undo;
-  useKeys((key) => (key === 'u' ? undo : undefined));
+  useKeys((key) => {
+    if (key === 'u') return undo;
+    // Where the list has none after it.
+    return key === 'j' && !after ? next?.go : undefined;
+  });
 
   return (
     <div className={styles.work} data-place={open === '' ? 'list' : 'enquiry'}>

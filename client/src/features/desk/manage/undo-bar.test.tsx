@@ -17,3 +17,29 @@ test.each([
   expect(onOver).toHaveBeenCalledTimes(times);
   vi.useRealTimers();
 });
+
+test('after an outcome it says who is next until somebody has chosen, and undo goes in time', async () => {
+  vi.useFakeTimers();
+  const [onOver, onStay, go] = [vi.fn(), vi.fn(), vi.fn()];
+  const bar = (onUndo: (() => void) | undefined) => (
+    <UndoBar
+      text="Saved"
+      next={{ text: 'Next: Rina Das, 8 days late', go }}
+      onAgain={undefined}
+      {...{ onUndo, onOver, onStay }}
+    />
+  );
+  const { rerender } = render(bar(() => undefined));
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS));
+  expect(onOver).toHaveBeenCalledOnce();
+  rerender(bar(undefined));
+  await act(() => vi.advanceTimersByTimeAsync(10 * UNDO_MS));
+  expect(onOver).toHaveBeenCalledOnce();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    ...['Stay', 'Next: Rina Das, 8 days late'],
+  ]);
+  act(() => screen.getByRole('button', { name: /^Next/ }).click());
+  act(() => screen.getByRole('button', { name: 'Stay' }).click());
+  expect([go.mock.calls.length, onStay.mock.calls.length]).toEqual([1, 1]);
+  vi.useRealTimers();
+});
