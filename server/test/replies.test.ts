@@ -144,6 +144,7 @@ describe('a message by a template', () => {
       [said('papers', text('{name}, come')), 'text', 'reply_unfilled'],
       [said('papers', text('Rina {time}, {price}')), 'text', 'reply_unfilled'],
       [{ do: 'message', ...text('{price}') }, 'text', 'reply_unfilled'],
+      [said('papers', { by: 'whatsapp', text: '' }), 'text', 'value_missing'],
       [said('papers'), 'by', 'reply_wrong_way'],
       [said('papers', { by: 'mail' }), 'by', 'reply_wrong_way'],
       [said('hidden', { by: 'whatsapp' }), 'template', 'not_reply'],

@@ -8,7 +8,7 @@ import { canUsePasskeys, isAtNumber } from '../../lib/passkeys.ts';
 export function passkeyObstacle(host: string): string | undefined {
   const { hostname } = window.location;
   if (host === '') return texts.off;
-  if (isAtNumber()) return texts.number;
   if (host !== hostname) return texts.elsewhere(host, hostname);
+  if (isAtNumber()) return texts.number;
   return canUsePasskeys() ? undefined : texts.unknown;
 }

@@ -131,10 +131,10 @@ function useStartView(
   const role = useContext(RightsContext)?.role;
   const isStart =
     role !== undefined && opensWhereWorkIs(role) && search === '' && isStartOfDesk(params);
-  const { data, isError } = useDeskCounts({ isAsking: false, isWanted: isStart });
+  const { data, isError, isPaused } = useDeskCounts({ isAsking: false, isWanted: isStart });
   const begun = useQueryClient().getQueryData<DeskView>(START_VIEW);
   if (!isStart) return { isStart, start: undefined };
   if (data)
     return { isStart, start: workViews.find((view) => data.counts[view] > 0) ?? defaultDeskView };
-  return { isStart, start: begun ?? (isError ? defaultDeskView : undefined) };
+  return { isStart, start: begun ?? (isError || isPaused ? defaultDeskView : undefined) };
 }

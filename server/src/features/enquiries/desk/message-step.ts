@@ -85,13 +85,14 @@ export async function checkMessage(
     throw refused('step.template', problem('no_consent'));
   }
   if (template) checkTemplate(used?.reply, { found, by, isUpToDate });
+  if (template && text === '') throw refused('step.text', problem('value_missing'));
   if (hasUnfilled(text, contact)) throw refused('step.text', problem('reply_unfilled'));
   if (subject === undefined) {
     checkReach(by, contact);
     return undefined;
   }
   if (!sources.replyMails.write) throw refused('step.by', problem('no_mail_channel'));
-  if (by !== 'mail' || text === '' || template === undefined) {
+  if (by !== 'mail' || template === undefined) {
     throw refused('step.template', problem('not_reply'));
   }
   if (hasUnfilled(subject, contact)) throw refused('step.subject', problem('reply_unfilled'));

@@ -25,7 +25,7 @@ export const dutyTexts = {
   /** The same on a phone. */
   duty: 'Duty',
   begun: (until: string) =>
-    `You are on duty until ${until}. You will be told about late enquiries and take your turn at new ones.`,
+    `You are on duty until ${until}. You are told about late enquiries, and get new ones in turn if your account is set so.`,
   ended: 'You are off duty. No new enquiries will be assigned to you in turn.',
   /** On another day than today. */
   dayAndTime: (day: string, time: string) => `${time} on ${day}`,
