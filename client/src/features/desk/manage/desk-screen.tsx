@@ -59,9 +59,12 @@ export function DeskScreen(props: DeskScreenProps) {
   const place = useDeskAddress();
   if (!place.isWaiting) return <Desk {...props} place={place} />;
   return (
-    <p className={listStyles.waiting} aria-busy="true">
-      {deskTexts.loading}
-    </p>
+    <section className={styles.desk} aria-labelledby="screen-title" aria-busy="true">
+      <h1 id="screen-title" tabIndex={-1}>
+        {deskTexts.title}
+      </h1>
+      <p className={listStyles.waiting}>{deskTexts.loading}</p>
+    </section>
   );
 }
 
