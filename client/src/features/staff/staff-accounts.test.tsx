@@ -122,7 +122,7 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
   const link = within(await screen.findByRole('dialog', { name: 'Link for Puja' }));
   expect(calls.at(-1)?.body).toEqual({
     ...{ userId: 'Puja', userName: 'Puja', mobileNo: '', email: '', expireDate: '' },
-    ...{ role: 'service', branch: null },
+    ...{ role: 'service', branch: null, takesTurns: true },
     kinds: ['service-booking', 'warranty', 'insurance', 'service', 'spare-parts', 'opt-in'],
   });
   expect(link.getByLabelText('Link')).toHaveValue(
@@ -142,7 +142,9 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
 test('an account names its branch where there is a choice, and is found by it', async () => {
   const there = { ...asha, branch: 2 };
   const { calls, person } = open(
-    () => ({ data: { message: 'Account changed', ...there, branch: null, version: 4 } }),
+    () => ({
+      data: { message: 'Account changed', handed: [], ...there, branch: null, version: 4 },
+    }),
     [there, own],
     [main, market, gone],
   );
@@ -173,7 +175,13 @@ test('an account names its branch where there is a choice, and is found by it', 
 test('whoever leaves with open enquiries is asked whose they are; who keeps their kinds is not', async () => {
   const colleague = { kinds: ['sales'], is_on_duty: false };
   const { calls, person } = open(({ method, url }) => {
-    if (method === 'patch') return { data: { message: 'Account changed', ...asha, version: 4 } };
+    if (method === 'patch') {
+      const handed = [
+        { kind: 'sales', total: 3, to: 'boss' },
+        { kind: 'amc', total: 2, to: null },
+      ];
+      return { data: { message: 'Account changed', handed, ...asha, version: 4 } };
+    }
     if (url.endsWith('/enquiries')) return { data: { kinds: [{ kind: 'sales', total: 3 }] } };
     const colleagues = [asha, own].map((row) => ({ ...row, ...colleague }));
     return { data: { reasons: [], colleagues } };
@@ -190,6 +198,10 @@ test('whoever leaves with open enquiries is asked whose they are; who keeps thei
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.find(({ method }) => method === 'patch');
   expect(sent?.body).toEqual({ version: 3, isActive: false, handOverTo: 'boss' });
+  expect(toasts.showToast).toHaveBeenCalledWith(
+    'success',
+    `Account changed. ${own.user_name} takes Sales (3). Back in the queue: AMC (2)`,
+  );
 });
 
 test('with one branch nobody is asked for it', async () => {
@@ -227,7 +239,7 @@ test('before an account is given a last day it is said what becomes of its open 
   const { calls, person } = open(({ url }) =>
     url.endsWith('/enquiries')
       ? { data: { kinds: [{ kind: 'sales', total: 3 }] } }
-      : { data: { message: 'Account changed', ...asha, version: 4 } },
+      : { data: { message: 'Account changed', handed: [], ...asha, version: 4 } },
   );
   await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
   const dialog = within(await edit('Asha Rai'));
@@ -245,7 +257,9 @@ test('two owners at one account: both values are shown, and the chosen ones stor
   const { calls, person } = open(({ method, body }) => {
     if (method !== 'patch') return undefined;
     if ((body as { version: number }).version === 4) {
-      return { data: { message: 'Account changed', ...stored, user_name: 'Asha', version: 5 } };
+      return {
+        data: { message: 'Account changed', handed: [], ...stored, user_name: 'Asha', version: 5 },
+      };
     }
     const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
     return { ...refusal, data: { ...(refusal.data as object), current: stored } };
@@ -279,7 +293,9 @@ test('a version that has moved without a difference is no question', async () =>
   const { calls, person } = open(({ method, body }) => {
     if (method !== 'patch') return undefined;
     if ((body as { version: number }).version === 4) {
-      return { data: { message: 'Account changed', ...stored, role: 'viewer', version: 5 } };
+      return {
+        data: { message: 'Account changed', handed: [], ...stored, role: 'viewer', version: 5 },
+      };
     }
     const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
     return { ...refusal, data: { ...(refusal.data as object), current: stored } };
@@ -290,8 +306,8 @@ test('a version that has moved without a difference is no question', async () =>
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.slice(-2).map(({ body }) => body)).toEqual([
-    { version: 3, role: 'manager' },
-    { version: 4, role: 'manager' },
+    { version: 3, role: 'manager', takesTurns: false },
+    { version: 4, role: 'manager', takesTurns: false },
   ]);
 });
 
