@@ -22,7 +22,7 @@ import { takeMany } from '../src/features/enquiries/desk/many/take-many.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { deskOf, done, listed, runDesk } from './desk-work.ts';
-import { join, signIn } from './people.ts';
+import { changed, join, signIn } from './people.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -277,6 +277,22 @@ it.each([
   });
   expect(answer.status, answer.text).toBe(400);
   expect(Object.keys(answer.body.fields)[0]).toMatch(/^which/);
+});
+
+it('tells of the same step again, whatever has become of the colleague since', async () => {
+  const [row] = await listed(owner, 'open', { kinds: ['sales'], limit: 1 });
+  if (!row) throw new Error('a row is meant');
+  const { reference, version } = row;
+  await join(server, owner, { userId: 'leaver', role: 'sales' });
+  const sentStep: SentMany = {
+    key: randomUUID(),
+    step: { do: 'assign', to: 'leaver' },
+    which: { by: 'rows', rows: [{ reference, version }] },
+  };
+  const given = await take(sentStep);
+  expect(given.done).toBe(1);
+  await changed(owner, 'leaver', { isActive: false });
+  expect(await take(sentStep)).toEqual(given);
 });
 
 it('two at the same moment: each enquiry is given once', async () => {

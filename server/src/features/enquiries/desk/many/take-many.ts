@@ -16,7 +16,7 @@ import { MAX_CLOCK_DIFFERENCE_MS } from '../../../../clock-difference.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import { forbidden, invalidInput } from '../../../../errors/app-error.ts';
+import { AppError, forbidden, invalidInput } from '../../../../errors/app-error.ts';
 import type { Viewer } from '../desk-list-repository.ts';
 import { insertDeskEvents } from '../desk-repository.ts';
 import { lockDesk } from '../hand-over-repository.ts';
@@ -68,16 +68,17 @@ type Left = ManyDone['left'];
 export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Promise<ManyDone> {
   const { step } = sent;
   if (step.do === 'assign' && !isAllowed(actor.role, 'enquiries.assign')) throw forbidden();
-  // All that takes long is read before the transaction: on SQLite nobody else writes while it lasts.
-  const facts = await deps.answering();
-  const wanted = await findWanted(deps.db, actor, sent.which);
-  const taker = await findTaker(deps.db, step, deps.clock());
   try {
+    // All that takes long is read before the transaction: on SQLite nobody else writes while it lasts.
+    const facts = await deps.answering();
+    const wanted = await findWanted(deps.db, actor, sent.which);
+    const taker = await findTaker(deps.db, step, deps.clock());
     return await inTransaction(deps.db, (transaction) =>
       store({ ...deps, db: transaction, facts, wanted, taker }, actor, sent),
     );
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    // What the same request has done before may be why it is refused now.
+    if (!isDuplicate(error) && !(error instanceof AppError)) throw error;
     const stored = await findBatchOf(deps.db, sent.key);
     if (!stored) throw error;
     const isSame = stored.userId === actor.userId && stored.digest === digestOf(sent);
