@@ -12,6 +12,7 @@ import { deviceOf } from './features/auth/device.ts';
 import { hashOfDevice } from './features/auth/login-device.ts';
 import { createTellOfRefused } from './features/auth/tell-of-refused.ts';
 import { createLoginLimit } from './features/auth/login-limit.ts';
+import { tellOne } from './features/auth/notice-repository.ts';
 import { afterOwnPassword } from './features/auth/own-password.ts';
 import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';
@@ -166,6 +167,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     ...{ noteOptIns, readConsents, consents: createConsentErasure(rest) },
     ...{ findUsedReply, replyMails: createReplyMails(rest) },
     handOver: handOverForbidden,
+    tellPlanner: tellOne,
     browserOf: createBrowserOf(own.deviceCookie),
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
@@ -222,6 +224,7 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
   Parameters<typeof customerHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
+  Parameters<typeof modelHandlers>[0] &
   Parameters<typeof contentAdminHandlers>[0] &
   Parameters<typeof messageHandlers>[0] &
   Parameters<typeof deskHandlers>[0] &

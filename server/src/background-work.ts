@@ -7,9 +7,11 @@ import { purgeDeleted } from './db/dialect.ts';
 import type { Database } from './db/open-database.ts';
 import { deleteChallengesUpTo } from './features/auth/factors/factor-repository.ts';
 import { deleteFailuresOutsideWindow } from './features/auth/login-limit.ts';
+import { tellOne } from './features/auth/notice-repository.ts';
 import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
-import { publishDue, removeDeletedModels } from './features/catalogue/edit-model.ts';
+import { removeDeletedModels } from './features/catalogue/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/planned-prices.ts';
+import { publishDue } from './features/catalogue/publish-model.ts';
 import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
@@ -179,7 +181,7 @@ export function startPublishing(
     run: async () => {
       const { clock } = await checkDay({ ...deps, findNewestEnquiry }, deps.clock());
       if (clock === 'ahead') return;
-      await publishDue(deps);
+      await publishDue({ ...deps, tellPlanner: tellOne });
       await applyDuePrices(deps);
     },
   });

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { ModelDetail, ModelRow, SectionInput, VehicleSectionName } from '@dealership/shared';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import { tellOne } from '../src/features/auth/notice-repository.ts';
 import type { Browser } from './browser.ts';
 import { signIn } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -37,6 +38,7 @@ export function depsOf(server: TestServer, at = server.clock()) {
     db: server.db,
     clock,
     audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
+    tellPlanner: tellOne,
   };
 }
 

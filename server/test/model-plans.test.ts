@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { minuteOf, type ModelDetail, type VehicleVariant } from '@dealership/shared';
-import {
-  bringBackModel,
-  publishDue,
-  publishModel,
-  removeModel,
-} from '../src/features/catalogue/edit-model.ts';
+import { bringBackModel, removeModel } from '../src/features/catalogue/edit-model.ts';
 import { applyDuePrices, planPrices } from '../src/features/catalogue/planned-prices.ts';
+import { publishDue, publishModel } from '../src/features/catalogue/publish-model.ts';
 import { surviveEveryKill } from './cut-short.ts';
 import {
   startModels,

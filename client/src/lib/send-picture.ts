@@ -46,8 +46,8 @@ export async function sendPhotograph(
   const { file: scaled } = await scalePicture(file, WIDEST_SENT);
   signal.throwIfAborted();
   onProgress(0);
-  const { id, path, width, height, placeholder, alt, focus } = await sendPicture(scaled, {
+  const { id, path, width, height, placeholder, alt, focus, version } = await sendPicture(scaled, {
     ...{ signal, onProgress },
   });
-  return { id, path, width, height, placeholder, alt, focus };
+  return { id, path, width, height, placeholder, alt, focus, version };
 }

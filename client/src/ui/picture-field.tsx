@@ -2,19 +2,21 @@ import { contentLimits, type LocalText, type UploadedPicture } from '@dealership
 import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
   type DragEvent,
   type ReactNode,
 } from 'react';
+import { ApiError } from '../lib/api-client.ts';
 import { call } from '../lib/call.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { sendPhotograph } from '../lib/send-picture.ts';
 import { Button, buttonClass } from './button.tsx';
+import { Conflict } from './conflict.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { LocalInput } from './text-input.tsx';
+import type { UploadMark } from './use-after-pictures.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMedia } from './use-media.ts';
 import styles from './picture-field.module.css';
@@ -41,13 +43,11 @@ interface PictureFieldProps {
   onChange: (path: string, stored?: UploadedPicture) => void;
   /** Something was said of a picture, which may have been replaced meanwhile, and is saved. */
   onSaid?: (picture: UploadedPicture) => void;
-  /** A file is on its way, or no more. */
-  onBusy?: (isBusy: boolean) => void;
 }
 
 /** A picture that is chosen, dropped or taken, sent at once, and said something of. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, path, known, error, isRequired = false, onChange, onSaid, onBusy } = props;
+  const { label, hint, path, known, error, isRequired = false, onChange, onSaid } = props;
   const { standard = '', storedText = texts.stored(label) } = props;
   const id = useId();
   /** What was stored, or said, from here: by path. */
@@ -62,8 +62,6 @@ export function PictureField(props: PictureFieldProps) {
   const picture = own[path] ?? known;
   const shown = path || standard;
   const isBusy = upload.state === 'preparing' || upload.state === 'sending';
-  const tellBusy = useEffectEvent((isBusyNow: boolean) => onBusy?.(isBusyNow));
-  useEffect(() => tellBusy(isBusy), [isBusy]);
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, isBusy);
   const onDrop = (event: DragEvent) => {
@@ -74,7 +72,12 @@ export function PictureField(props: PictureFieldProps) {
     if (!isBusy) take(file);
   };
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={styles.field}
+      data-upload={isBusy ? 'sending' : markOf(upload)}
+    >
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
@@ -250,6 +253,10 @@ type Upload =
   | { state: 'sending'; share: number }
   | { state: 'failed'; failure: string; file: File };
 
+function markOf({ state }: Upload): UploadMark | undefined {
+  return state === 'stored' || state === 'failed' ? state : undefined;
+}
+
 function wordsOf(upload: Upload, storedText: string): string {
   if (upload.state === 'preparing') return texts.preparing;
   if (upload.state === 'stored') return storedText;
@@ -314,14 +321,22 @@ function Said({ picture, onSaid }: SaidProps) {
   const [alt, setAlt] = useState<LocalText>(picture.alt);
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
+  /** What somebody else has said meanwhile, until one of the two is chosen. */
+  const [theirs, setTheirs] = useState<UploadedPicture>();
+  /** How often theirs has been taken: the fields begin anew with it. */
+  const [taken, setTaken] = useState(0);
+  /** What the next change is made from. */
+  const known = useRef(picture);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What is not sent yet, and what sends it: one call at a time, so that the last word is the last. */
   const next = useRef<Change>({});
   const isUnderWay = useRef(false);
+  /** Nothing is sent until somebody has chosen between theirs and what is typed here. */
+  const isOpen = useRef(false);
 
   const save = async (): Promise<void> => {
     clearTimeout(timer.current);
-    if (isUnderWay.current || Object.keys(next.current).length === 0) return;
+    if (isUnderWay.current || isOpen.current || Object.keys(next.current).length === 0) return;
     const change = next.current;
     next.current = {};
     isUnderWay.current = true;
@@ -329,15 +344,24 @@ function Said({ picture, onSaid }: SaidProps) {
     try {
       const { message: _, ...saved } = await call('PATCH /api/pictures/:id', {
         params: { id: String(picture.id) },
-        body: change,
+        body: { version: known.current.version, ...change },
       });
+      known.current = saved;
       onSaid(saved);
       setStatus(texts.said);
     } catch (error) {
       // With the next change once more.
       next.current = { ...change, ...next.current };
-      setFailure(failureText(error));
-      return;
+      const current = changedMeanwhile(error);
+      if (!current) {
+        setFailure(failureText(error));
+        return;
+      }
+      if (isSame(change, current, known.current)) known.current = current;
+      else {
+        isOpen.current = true;
+        setTheirs(current);
+      }
     } finally {
       isUnderWay.current = false;
     }
@@ -355,6 +379,18 @@ function Said({ picture, onSaid }: SaidProps) {
     flush.current = save;
   });
   useEffect(() => () => void flush.current(), []);
+  const settle = (side: 'theirs' | 'yours') => {
+    if (!theirs) return;
+    known.current = theirs;
+    isOpen.current = false;
+    setTheirs(undefined);
+    if (side === 'theirs') {
+      next.current = {};
+      setAlt(theirs.alt);
+      setTaken(taken + 1);
+      onSaid(theirs);
+    } else void save();
+  };
   return (
     <div className={styles.said}>
       <LocalInput
@@ -367,7 +403,19 @@ function Said({ picture, onSaid }: SaidProps) {
           change({ alt: words }, PAUSE_MS);
         }}
       />
-      <FocusPicker picture={picture} onChange={(focus) => change({ focus }, STEP_PAUSE_MS)} />
+      <FocusPicker
+        key={taken}
+        picture={picture}
+        onChange={(focus) => change({ focus }, STEP_PAUSE_MS)}
+      />
+      {theirs && (
+        <Conflict
+          words={texts.conflict}
+          theirs={linesOf(theirs)}
+          yours={linesOf({ ...picture, ...next.current })}
+          onChoose={settle}
+        />
+      )}
       <p className={styles.hint} role="status">
         {status}
       </p>
@@ -376,4 +424,20 @@ function Said({ picture, onSaid }: SaidProps) {
       </p>
     </div>
   );
+}
+
+/** Whether somebody else has changed nothing of what is changed here. */
+function isSame(change: Change, theirs: UploadedPicture, before: UploadedPicture): boolean {
+  const parts = Object.keys(change) as (keyof Change)[];
+  return parts.every((part) => JSON.stringify(theirs[part]) === JSON.stringify(before[part]));
+}
+
+function linesOf({ alt, focus }: Pick<UploadedPicture, 'alt' | 'focus'>): string[] {
+  return [...Object.values(alt).filter(Boolean), texts.focusAt(focus.x, focus.y)];
+}
+
+/** What is said of the picture now, where a change came too late. */
+function changedMeanwhile(error: unknown): UploadedPicture | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
+  return error.current as UploadedPicture | undefined;
 }

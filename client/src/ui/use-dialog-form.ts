@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../lib/api-client.ts';
 import { failureText } from '../lib/failure-text.ts';
+import { useAfterPictures } from './use-after-pictures.ts';
 import { focusFirstProblem } from '../lib/focus-first-problem.ts';
 
 /** What is wrong beside each field, by wire name. */
@@ -28,6 +29,8 @@ export function useDialogForm({ fields, check, act }: DialogFormOptions) {
     if (Object.keys(found).length > 0) focusFirstProblem(form.current);
   };
 
+  const { waiting, putOff } = useAfterPictures(form, { onFailed: (text) => explain({}, text) });
+
   const submit = async () => {
     const found = check?.() ?? {};
     explain(found, '');
@@ -44,10 +47,10 @@ export function useDialogForm({ fields, check, act }: DialogFormOptions) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void submit();
+    if (!isBusy && !putOff()) void submit();
   };
 
-  return { form, isBusy, problems, failure, onSubmit };
+  return { form, isBusy, waiting, problems, failure, onSubmit };
 }
 
 /** What stands beside the fields, and what is said of the whole. */

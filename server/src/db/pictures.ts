@@ -21,7 +21,7 @@ export async function insertPicture(
     })
     .executeTakeFirstOrThrow();
   const focus = { x: 50, y: 50 };
-  return { id: Number(insertId), path, width, height, placeholder, alt, focus };
+  return { id: Number(insertId), path, width, height, placeholder, alt, focus, version: 1 };
 }
 
 /** The uploaded pictures at these addresses, as far as they are there, by address. */
@@ -65,11 +65,11 @@ export async function listPathsUpTo(db: Database, at: number): Promise<string[]>
 /** Changes what is said of a picture. */
 export async function updatePicture(
   db: Database,
-  { id, alt, focus }: Pick<UploadedPicture, 'id' | 'alt' | 'focus'>,
+  { id, alt, focus, version }: Pick<UploadedPicture, 'id' | 'alt' | 'focus' | 'version'>,
 ): Promise<void> {
   await db
     .updateTable('pictures')
-    .set({ alt: JSON.stringify(alt), focus_x: focus.x, focus_y: focus.y })
+    .set({ alt: JSON.stringify(alt), focus_x: focus.x, focus_y: focus.y, version })
     .where('id', '=', id)
     .execute();
 }
@@ -155,9 +155,9 @@ export async function findNamedPaths(db: Database, since?: NamedPaths): Promise<
 }
 
 function toPicture(row: Selectable<PicturesTable>): UploadedPicture {
-  const { id, path, width, height, placeholder } = row;
+  const { id, path, width, height, placeholder, version } = row;
   return {
-    ...{ id, path, width, height, placeholder, alt: JSON.parse(row.alt) as LocalText },
+    ...{ id, path, width, height, placeholder, version, alt: JSON.parse(row.alt) as LocalText },
     focus: { x: row.focus_x, y: row.focus_y },
   };
 }

@@ -258,6 +258,8 @@ export interface VehiclesTable {
   /** When the draft is published by itself (epoch ms), and the user id of who wants it; `null`: it is not. */
   publish_at: Generated<number | null>;
   publish_by: Generated<string | null>;
+  /** JSON: the versions of the sections whose drafts are published then, by name; `null`: all, as a version before did. */
+  publish_versions: Generated<string | null>;
   /** Epoch milliseconds; `null`: it is not deleted. Its names stay its own as long as the row is there. */
   deleted_at: Generated<number | null>;
 }
@@ -275,6 +277,8 @@ export interface VehicleSectionsTable {
   user_id: string;
   /** Epoch milliseconds. */
   saved_at: number;
+  /** Of the call that saved it last, by which it is known when it is sent again; `null`: it had none. */
+  request_key: string | null;
 }
 
 /** A change of what visitors see of a model, for as long as there is the model. */
@@ -285,6 +289,7 @@ export interface VehicleChangesTable {
   /** JSON; `null`: there was nothing. */
   value_before: string | null;
   value_after: string;
+  /** Who wrote it; who published it stands in the audit log. */
   user_id: string;
   /** Epoch milliseconds. */
   created_at: number;
@@ -314,6 +319,8 @@ export interface PicturesTable {
   /** The place that stays in sight where only a part is shown, in percent from the left and the top. */
   focus_x: number;
   focus_y: number;
+  /** Grows with every change of what is said of it. */
+  version: Generated<number>;
   /** Who uploaded it; `''`: a version before, which did not note it. */
   user_id: string;
   /** Epoch milliseconds. */

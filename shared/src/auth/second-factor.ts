@@ -85,7 +85,7 @@ export const ownFactorsSchema = z.strictObject({
 
 export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
-/** What happened to an account and is shown to its person at the next sign-in. */
+/** What happened to an account, or to what its person has planned; it is shown to the person at the next sign-in. */
 export const noticeEvents = [
   'recovery-code-used',
   /** Somebody who knows the password tries codes. */
@@ -96,6 +96,10 @@ export const noticeEvents = [
   'owner-added',
   /** To owners: many were over the limit of all kinds (rules: enquiry-limit). */
   'enquiries-refused',
+  /** Somebody has changed a section of a model that the person has planned to publish. */
+  'plan-changed',
+  /** Of what the person has planned to publish of a model, something was not. */
+  'plan-left-out',
 ] as const;
 
 export type NoticeEvent = (typeof noticeEvents)[number];
@@ -103,7 +107,7 @@ export type NoticeEvent = (typeof noticeEvents)[number];
 export const noticeSchema = z.strictObject({
   id: z.number(),
   event: z.enum(noticeEvents),
-  /** User id of the account; `''`: it is about no account. */
+  /** User id of the account, or the name of the model; `''`: it is about neither. */
   about: z.string(),
   /** Who did it: a user id, or `''` for whoever runs the server. */
   by: z.string(),

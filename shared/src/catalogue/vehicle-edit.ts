@@ -13,6 +13,9 @@ import {
 } from './vehicle-sections.ts';
 import { nameSchema, vehicleSectionSchemas } from './vehicle-sections-schema.ts';
 
+/** The key of a call, by which it is known when it is sent again. */
+const REQUEST_KEY = /^[\x21-\x7e]{8,64}$/;
+
 /** Most models, with those that are deleted and can be brought back. */
 export const MOST_MODELS = 300;
 
@@ -103,9 +106,21 @@ const plannedPricesSchema = z.strictObject({
   by: z.string(),
 });
 
+/** What is published at `publish_at`. */
+const planSchema = z.strictObject({
+  /** Who planned it. */
+  by: z.string(),
+  /** The sections that are as they were planned. */
+  coming: z.array(sectionName),
+  /** Those that have changed since: they stay drafts, and hold back a model that visitors do not see yet. */
+  left_out: z.array(sectionName),
+});
+
 /** A model for those who edit it. */
 export const modelDetailShape = {
   ...modelRowShape,
+  /** `null`: nothing is planned. */
+  plan: z.nullable(planSchema),
   sections: z.array(sectionStateSchema),
   planned_prices: z.array(plannedPricesSchema),
   /** The uploaded pictures that its sections name, without those of the 360 view. */
@@ -128,6 +143,8 @@ export const newModelSchema = z.object({
 export const sectionChangeSchema = z.object({
   version: z.int(coded('not_version')),
   value: z.unknown(),
+  /** The same when the call is sent again, since its answer was lost: it is done once. Absent: it is not known again. */
+  key: z.optional(z.string(coded('invalid')).check(z.regex(REQUEST_KEY, coded('invalid')))),
 });
 
 /** Publishes the draft whose sections have these versions, now or `at` an instant. */

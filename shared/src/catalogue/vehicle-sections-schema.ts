@@ -4,15 +4,16 @@ import { rupeesSchema } from '../money/rupees-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
+import { turnFrames } from './turn.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import { specSections } from './vehicle.ts';
 import { fuels, vehicleClasses, type VehicleSections } from './vehicle-sections.ts';
 
 /** In code points; of lists, how many. */
-const vehicleLimits = {
+export const vehicleLimits = {
   ...{ name: 60, details: 1000, line: 100, variant: 60, colour: 60, label: 60, value: 300 },
   ...{ heading: 100, description: 1000, partNo: 40, image: 200 },
-  ...{ variants: 20, colours: 20, specs: 200, features: 30, accessories: 60, frames: 72 },
+  ...{ variants: 20, colours: 20, specs: 200, features: 30, accessories: 60 },
 };
 
 const required = (max: number) =>
@@ -143,7 +144,7 @@ export const vehicleSectionSchemas = {
   accessories: listOf(accessory, vehicleLimits.accessories),
   pictures: z.strictObject({
     ...{ lead: image, side: image, icon: image, name: image },
-    frames: listOf(image, vehicleLimits.frames),
+    frames: listOf(image, turnFrames.most),
   }),
 } satisfies Record<keyof VehicleSections, z.ZodMiniType>;
 

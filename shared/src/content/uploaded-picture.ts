@@ -37,6 +37,8 @@ export const uploadedPictureShape = {
   /** What it shows, for those who do not see it. */
   alt: altText,
   focus: focusSchema,
+  /** Grows with every change of what is said of it; goes back with the next one. */
+  version: z.number(),
 };
 
 export const uploadedPictureSchema = z.strictObject(uploadedPictureShape);
@@ -45,6 +47,8 @@ export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;
 
 /** What is said of a picture beside itself. */
 export const pictureChangeSchema = z.object({
+  /** That the change was made from; absent: whatever is said of it now is replaced. */
+  version: z.optional(z.int(coded('not_version'))),
   alt: z.optional(altText),
   focus: z.optional(focusSchema),
 });

@@ -198,6 +198,8 @@ export interface CallProblems {
   not_future_day: { days: number };
   not_model: None;
   model_exists: { name: string };
+  not_turn: { count: number; least: number; most: number };
+  turn_of_sizes: { width: number; height: number; others: number };
   too_many_models: { max: number };
   price_missing: None;
   no_draft: None;

@@ -1,4 +1,4 @@
-import type { ModelRow, VehicleType } from '@dealership/shared';
+import { vehicleLimits, type ModelRow, type VehicleType } from '@dealership/shared';
 import {
   modelListTexts,
   newModelTexts as texts,
@@ -64,7 +64,7 @@ function AddForm({ like, onAdded }: Pick<AddModelDialogProps, 'like' | 'onAdded'
             {...control}
             type="text"
             autoComplete="off"
-            maxLength={120}
+            maxLength={2 * vehicleLimits.name}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />

@@ -1,5 +1,6 @@
-import { modelKey, pagePaths, type ModelDetail } from '@dealership/shared';
+import { modelKey, pagePaths, type ModelDetail, type VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts } from '@dealership/shared/messages/staff/models.ts';
+import { pictureFieldTexts } from '@dealership/shared/messages/staff/pictures.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
@@ -8,6 +9,7 @@ import { pause } from '../../lib/pause.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { untilPicturesStored } from '../../ui/use-after-pictures.ts';
 import { minuteText } from './section-lines.ts';
 import { useReadModel, useStoreModel } from './use-models.ts';
 import styles from './models.module.css';
@@ -27,6 +29,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
   const id = useId();
   const [at, setAt] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState('');
   const drafts = model.sections.filter((section) => section.is_draft);
@@ -53,7 +56,15 @@ export function PublishBar({ model, children }: PublishBarProps) {
   };
   const params = { id: String(model.id) };
   const publish = async (when?: string) => {
+    if (isWaiting) return;
+    setIsWaiting(true);
+    const areStored = await untilPicturesStored(document);
     await untilSaved();
+    setIsWaiting(false);
+    if (!areStored) {
+      setFailure(pictureFieldTexts.notStored);
+      return;
+    }
     if (document.querySelector('[data-save]:not([data-save="idle"])')) {
       setFailure(texts.unsaved);
       return;
@@ -66,6 +77,8 @@ export function PublishBar({ model, children }: PublishBarProps) {
     await send(() => call('POST /api/vehicles/:id/publish', { params, body }));
   };
 
+  const names = (sections: readonly VehicleSectionName[]) =>
+    sections.map((section) => sectionTexts[section]).join(', ');
   const preview = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}&draft=1`;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -73,19 +86,20 @@ export function PublishBar({ model, children }: PublishBarProps) {
       <p role="status">
         {drafts.length === 0
           ? texts.nothing
-          : texts.changed(drafts.map(({ section }) => sectionTexts[section]).join(', '))}
-        {model.publish_at !== '' && ` ${texts.planned(minuteText(model.publish_at))}`}
+          : texts.changed(names(drafts.map(({ section }) => section)))}
       </p>
+      {model.plan && <Plan at={minuteText(model.publish_at)} plan={model.plan} names={names} />}
       <div className={styles.buttons}>
         <Button
           variant="primary"
-          busy={isBusy}
+          busy={isBusy || isWaiting}
           aria-disabled={drafts.length === 0}
           onClick={() => {
             if (drafts.length > 0) void publish();
           }}
         >
-          {isBusy ? texts.now.busy : texts.now.text}
+          {isWaiting && texts.waiting}
+          {!isWaiting && (isBusy ? texts.now.busy : texts.now.text)}
         </Button>
         <ButtonLink href={preview} target="_blank">
           {texts.preview}
@@ -121,6 +135,24 @@ export function PublishBar({ model, children }: PublishBarProps) {
         {failure}
       </p>
     </section>
+  );
+}
+
+interface PlanProps {
+  at: string;
+  plan: NonNullable<ModelDetail['plan']>;
+  names: (sections: readonly VehicleSectionName[]) => string;
+}
+
+/** What is published by itself, and what is not since it has changed. */
+function Plan({ at, plan: { by, coming, left_out: leftOut }, names }: PlanProps) {
+  return (
+    <div role="status">
+      {coming.length > 0 && <p>{texts.planned(names(coming), at, by)}</p>}
+      {leftOut.length > 0 && (
+        <p>{(coming.length > 0 ? texts.leftOut : texts.heldBack)(names(leftOut), at, by)}</p>
+      )}
+    </div>
   );
 }
 

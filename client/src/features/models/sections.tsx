@@ -3,6 +3,7 @@ import {
   specSections,
   splitLabel,
   toLabel,
+  vehicleLimits,
   vehicleClasses,
   type Fuel,
   type ModelDetail,
@@ -43,7 +44,7 @@ export function AboutSection({ model, onDrop }: SectionProps) {
   const line = (key: 'engine' | 'power' | 'transmission') => (
     <TextInput
       label={fields[key]}
-      max={100}
+      max={vehicleLimits.line}
       value={about[key]}
       error={problems[`about.${key}`]}
       onChange={(text) => change({ [key]: text })}
@@ -55,7 +56,7 @@ export function AboutSection({ model, onDrop }: SectionProps) {
         <div className={styles.pair}>
           <TextInput
             label={fields.name}
-            max={60}
+            max={vehicleLimits.name}
             required
             value={about.name}
             error={problems['about.name']}
@@ -81,7 +82,7 @@ export function AboutSection({ model, onDrop }: SectionProps) {
         </div>
         <LocalInput
           label={fields.details}
-          max={1000}
+          max={vehicleLimits.details}
           lines={3}
           value={about.details}
           error={problems['about.details.en']}
@@ -159,7 +160,7 @@ export function VariantsSection({
           <div className={styles.pair}>
             <TextInput
               label={fields.variant}
-              max={60}
+              max={vehicleLimits.variant}
               required
               value={variant.name}
               error={problems[`variants.${at}.name`]}
@@ -200,7 +201,7 @@ export function ColoursSection({ model, onDrop }: SectionProps) {
             <div className={styles.pair}>
               <TextInput
                 label={fields.colour}
-                max={60}
+                max={vehicleLimits.colour}
                 required
                 value={colour.name}
                 error={problems[`colours.${at}.name`]}
@@ -273,7 +274,7 @@ export function SpecsSection({ model, onDrop }: SectionProps) {
             />
             <TextInput
               label={fields.value}
-              max={300}
+              max={vehicleLimits.value}
               required
               value={line.value}
               error={problems[`specs.${at}.value`]}
@@ -299,7 +300,7 @@ function LabelInput({ value, error, onChange }: LabelInputProps) {
   return (
     <TextInput
       label={fields.label}
-      max={60}
+      max={vehicleLimits.label}
       required
       value={toLabel(typed) === value ? typed : splitLabel(value)}
       error={error}
@@ -377,7 +378,7 @@ export function AccessoriesSection({ model, onDrop }: SectionProps) {
             <div className={styles.pair}>
               <TextInput
                 label={fields.partNo}
-                max={40}
+                max={vehicleLimits.partNo}
                 value={accessory.partNo}
                 error={problems[`accessories.${at}.partNo`]}
                 onChange={(partNo) => change({ partNo })}
@@ -422,7 +423,7 @@ function TextPair({ path, part, problems, onChange }: TextPairProps) {
     <>
       <LocalInput
         label={fields.heading}
-        max={100}
+        max={vehicleLimits.heading}
         required
         value={part.heading}
         error={problems[`${path}.heading.en`]}
@@ -430,7 +431,7 @@ function TextPair({ path, part, problems, onChange }: TextPairProps) {
       />
       <LocalInput
         label={fields.description}
-        max={1000}
+        max={vehicleLimits.description}
         lines={2}
         value={part.description}
         error={problems[`${path}.description.en`]}

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Turntable } from '../../ui/turntable/turntable.tsx';
 import type { FrameSource } from '../../ui/turntable/frame-loader.ts';
-import { useTurnUpload, type Prepared } from './use-turn-upload.ts';
+import type { UploadMark } from '../../ui/use-after-pictures.ts';
+import { useTurnUpload, type Prepared, type Turn } from './use-turn-upload.ts';
 import styles from './models.module.css';
 
 const TYPES = 'image/jpeg,image/png,image/webp';
@@ -26,7 +27,7 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
   const { state } = turn;
   const isIdle = state === 'idle' || state === 'refused' || state === 'done';
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-upload={markOf(turn)}>
       <legend>{texts.title}</legend>
       <div className={styles.turn}>
         <p className={styles.hint}>{texts.hint}</p>
@@ -91,6 +92,12 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+function markOf({ state }: Turn): UploadMark | undefined {
+  if (state === 'preparing' || state === 'sending') return 'sending';
+  if (state === 'broken' || state === 'refused') return 'failed';
+  return state === 'done' ? 'stored' : undefined;
 }
 
 function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frames' | 'onChange'>) {

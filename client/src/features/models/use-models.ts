@@ -27,9 +27,14 @@ export function useStoreModels() {
 
 /** A model with its draft. */
 export function useModel(id: number) {
+  const queries = useQueryClient();
+  const queryKey = keyOfModel(id);
   return useQuery({
-    queryKey: keyOfModel(id),
-    queryFn: ({ signal }) => call('GET /api/vehicles/:id', { params: { id: String(id) }, signal }),
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const read = await call('GET /api/vehicles/:id', { params: { id: String(id) }, signal });
+      return newerOf(queries.getQueryData<ModelDetail>(queryKey), read);
+    },
     // What is being typed stays: each section tells of a change by somebody else when it is saved.
     refetchOnWindowFocus: false,
   });
@@ -41,16 +46,27 @@ export function useReadModel() {
   return (id: number) => queries.getQueryData<ModelDetail>(keyOfModel(id));
 }
 
-/** Puts a model as a call has answered it into the place of the one known before. */
+/** Puts a model as a call has answered it into the place of the one known before, unless that is newer. */
 export function useStoreModel() {
   const queries = useQueryClient();
   return useCallback(
     (model: ModelDetail) => {
-      queries.setQueryData<ModelDetail>(keyOfModel(model.id), model);
+      queries.setQueryData<ModelDetail>(keyOfModel(model.id), (known) => newerOf(known, model));
       void queries.invalidateQueries({ queryKey: MODELS, exact: true });
     },
     [queries],
   );
+}
+
+/**
+ * The newer of two states of a model: answers of two saves may cross on their way. Versions of sections only grow, and
+ * each answer is the state at one instant, so one older section makes the whole answer the older one.
+ */
+function newerOf(known: ModelDetail | undefined, answered: ModelDetail): ModelDetail {
+  const isOlder = answered.sections.some(({ section, version }) =>
+    known?.sections.some((each) => each.section === section && each.version > version),
+  );
+  return known && isOlder ? known : answered;
 }
 
 /** What is known of the uploaded picture at a path. */

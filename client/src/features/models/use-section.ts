@@ -7,6 +7,7 @@ import type {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { createKeys } from '../../ui/use-moves.ts';
 import { useStoreModel } from './use-models.ts';
@@ -40,7 +41,14 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
   const [conflict, setConflict] = useState<SectionState>();
   const [keyOf] = useState(createKeys<object>);
   /** What the next save sends, and the version that it begins from. */
-  const next = useRef({ value, version: stored.version, isOpen: false, isUnderWay: false });
+  const next = useRef<Next<SectionInput<Name>>>({
+    value,
+    version: stored.version,
+    isOpen: false,
+    isUnderWay: false,
+    isSaved: true,
+    unanswered: undefined,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback((shown: SectionInput<Name>) => {
@@ -54,40 +62,46 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
       const now = next.current;
       const hasMore = () => next.current.isOpen;
       if (now.isUnderWay || !now.isOpen) return;
-      const sent = now.value;
-      Object.assign(now, { isUnderWay: true, isOpen: false });
+      // One whose answer was lost may have been done: it is sent again as it was, and what was typed since after it.
+      const sent = now.unanswered ?? { key: randomId(), version: now.version, value: now.value };
+      Object.assign(now, { isUnderWay: true, isOpen: sent.value !== now.value, unanswered: sent });
+      let isLost = false;
       setStatus('saving');
       setProblems({});
       setFailure('');
       try {
         const { message: _, ...detail } = await call('PATCH /api/vehicles/:id/sections/:section', {
           params: { id: String(model.id), section: name },
-          body: { version: now.version, value: sent },
+          body: sent,
         });
         const after = stateOf(detail, name);
         now.version = after.version;
-        if (now.value === sent) show(withNumbers(sent, after.value, keyOf));
+        now.unanswered = undefined;
+        now.isSaved = now.value === sent.value;
+        show(withNumbers(now.value, { sent: sent.value, stored: after.value, keyOf }));
         store(detail);
         setStatus(hasMore() ? 'waiting' : 'idle');
       } catch (error) {
+        isLost = isAnswerLost(error);
+        if (!isLost) now.unanswered = undefined;
         const theirs = changedMeanwhile(error, name);
         if (theirs) setConflict(theirs);
         else if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
           setProblems(error.fields);
         } else setFailure(failureText(error));
-        setStatus(theirs || error instanceof ApiError ? 'refused' : 'failed');
+        setStatus(isLost ? 'failed' : 'refused');
       } finally {
         now.isUnderWay = false;
       }
       // Somebody has typed on meanwhile.
-      if (hasMore()) await saveNow();
+      if (hasMore() && !isLost) await saveNow();
     },
     [keyOf, model.id, name, show, store],
   );
 
   const set = (changed: SectionInput<Name>) => {
     show(changed);
-    next.current.isOpen = true;
+    Object.assign(next.current, { isOpen: true, isSaved: false });
     setStatus('waiting');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), PAUSE_MS);
@@ -96,8 +110,10 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
   // Published, dropped or brought back: what is stored now takes the place of what was shown.
   useEffect(() => {
     const now = next.current;
-    if (now.isOpen || now.isUnderWay || now.version === stored.version) return;
-    now.version = stored.version;
+    if (now.isOpen || now.isUnderWay || stored.version <= now.version) return;
+    // What was refused, or has not arrived, is not replaced by what somebody else has saved meanwhile.
+    if (!now.isSaved && stored.is_draft) return;
+    Object.assign(now, { version: stored.version, isSaved: true, unanswered: undefined });
     show(stored.value as SectionInput<Name>);
     setStatus('idle');
   }, [show, stored]);
@@ -117,6 +133,7 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
     next.current.version = conflict.version;
     setConflict(undefined);
     if (side === 'theirs') {
+      next.current.isSaved = true;
       show(conflict.value as SectionInput<Name>);
       setStatus('idle');
     } else {
@@ -134,21 +151,48 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
   };
 }
 
-/** The parts that were sent, with the numbers that the server has given new ones. */
+interface Next<Value> {
+  value: Value;
+  version: number;
+  /** It is to be saved. */
+  isOpen: boolean;
+  isUnderWay: boolean;
+  /** What is shown is what the server has. */
+  isSaved: boolean;
+  /** The save whose answer has not come. */
+  unanswered: { key: string; version: number; value: Value } | undefined;
+}
+
+interface Numbered {
+  id?: number;
+}
+
+/** The parts that are shown, with the numbers that the server has given those that were new when they were sent. */
 function withNumbers<Value>(
-  sent: Value,
-  stored: unknown,
-  keyOf: (part: object, before?: object) => number,
+  shown: Value,
+  {
+    sent,
+    stored,
+    keyOf,
+  }: { sent: Value; stored: unknown; keyOf: (part: object, before?: object) => number },
 ): Value {
-  if (!Array.isArray(sent) || !Array.isArray(stored)) return sent;
-  const numbers = stored as { id?: number }[];
-  return (sent as { id?: number }[]).map((part, index) => {
-    const id = numbers[index]?.id;
+  if (!Array.isArray(shown) || !Array.isArray(sent) || !Array.isArray(stored)) return shown;
+  const given = stored as Numbered[];
+  const numbers = new Map(
+    (sent as Numbered[]).map((part, index) => [keyOf(part), given[index]?.id]),
+  );
+  return (shown as Numbered[]).map((part) => {
+    const id = numbers.get(keyOf(part));
     if (part.id !== 0 || id === undefined) return part;
     const numbered = { ...part, id };
     keyOf(numbered, part);
     return numbered;
   }) as Value;
+}
+
+/** Whether the server may have done what it was asked to, though nobody heard of it. */
+function isAnswerLost(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.code === 'unreachable' || error.status >= 500;
 }
 
 /** The section as it is stored now, where a change came too late. */

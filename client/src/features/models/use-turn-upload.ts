@@ -14,7 +14,8 @@ export interface Prepared {
   blob: Blob;
 }
 
-type Turn =
+/** How far the pictures of a turn are. */
+export type Turn =
   | { state: 'idle' }
   | { state: 'preparing'; ready: number; count: number }
   | { state: 'refused'; problems: readonly string[] }

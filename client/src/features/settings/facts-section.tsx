@@ -4,6 +4,7 @@ import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
+import { useAfterPictures } from '../../ui/use-after-pictures.ts';
 import { FactChanges } from './fact-changes.tsx';
 import { factLines } from './fact-lines.ts';
 import { FactValue } from './fact-value.tsx';
@@ -45,13 +46,14 @@ export function FactsSection<Name extends FactName>({
   const form = useRef<HTMLFormElement>(null);
   const facts = useFactsForm(names, { settings, blank, saved }, form);
   const { values, set, problems, conflicts, samples, isBusy, failure } = facts;
+  const { waiting, putOff } = useAfterPictures(form, { onFailed: facts.fail });
   const [opened, setOpened] = useState<FactName>();
   const id = useId();
   const fixed = settingsOf(settings, names).find((each) => each.fixed_by !== undefined);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void facts.save();
+    if (!putOff()) void facts.save();
   };
 
   return (
@@ -82,8 +84,8 @@ export function FactsSection<Name extends FactName>({
         </p>
         <div className={styles.buttons}>
           {!fixed && (
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {isBusy ? dialogTexts.saving : dialogTexts.save}
+            <Button type="submit" variant="primary" busy={isBusy || waiting !== undefined}>
+              {waiting ?? (isBusy ? dialogTexts.saving : dialogTexts.save)}
             </Button>
           )}
           {(hasHistory ? names : []).map((name) => (

@@ -143,6 +143,7 @@ export function useFactsForm<Name extends FactName>(
 
   return {
     ...{ values, problems, failure, isBusy, conflicts, save, adopt },
+    fail: setFailure,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
     set: (changed: Partial<Pick<Facts, Name>>) => setValues((now) => ({ ...now, ...changed })),
     choose: (name: FactName, choice: Conflict['choice']) =>

@@ -24,6 +24,7 @@ import { factsWithoutConcatSteps, insightFactSteps, insightSteps } from './insig
 import { importSteps } from './imports.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
+import { modelPlanSteps } from './model-plans.ts';
 import { outboxCountSteps, outboxSteps } from './outbox.ts';
 import { ownPhoneSteps } from './own-phones.ts';
 import { promiseSteps } from './promises.ts';
@@ -771,6 +772,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...pushSteps,
   ...alertSteps,
   ...factsWithoutConcatSteps,
+  ...modelPlanSteps,
   ...turnSteps,
   ...importSteps,
 };

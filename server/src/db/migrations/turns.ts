@@ -5,7 +5,7 @@ type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 /** Whether an account gets enquiries in turn: all of before it could be chosen do. */
 export const turnSteps: Readonly<Record<string, Step>> = {
-  '0560-turns-by-account': (db, engine) =>
+  '0564-turns-by-account': (db, engine) =>
     addColumnOnce(db, engine, {
       table: 'admin_users',
       column: 'takes_turns',

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 /** What happened to an account. */
 export interface Happened {
   event: NoticeEvent;
-  /** The account. */
+  /** The account, or the model. */
   about: string;
   /** User id of who did it, or `OPERATOR`; `''`: the person alone. */
   by: string;
@@ -23,6 +23,19 @@ export async function tell(
     return { user_id: userId, event, about, done_by: by === OPERATOR ? '' : by, created_at: at };
   });
   if (rows.length > 0) await db.insertInto('account_notices').values(rows).execute();
+}
+
+/** The same for one person, whose account may be gone. */
+export async function tellOne(
+  db: Database,
+  { userId, ...happened }: Happened & { userId: string },
+): Promise<void> {
+  const account = await db
+    .selectFrom('admin_users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (account) await tell(db, [account.user_id], happened);
 }
 
 /** Shown at once; more are shown when these have been read. */

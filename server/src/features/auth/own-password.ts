@@ -1,5 +1,6 @@
 import { problem } from '@dealership/shared';
 import type { Request } from 'express';
+import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, type AppError } from '../../errors/app-error.ts';
@@ -15,6 +16,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   limitLogin: LimitLogin;
+  audit: Audit;
 }
 
 /** Whose password is asked for, and in which field of the body. */
@@ -58,7 +60,10 @@ export async function withOwnPassword<Result>(
   return deps.limitLogin({ account: userId, network, device }, async (forgive) => {
     const staff = await findStaff(deps.db, userId);
     const isRight = await isPasswordOf(staff?.passwordHash, password);
-    if (!staff || !isRight) throw wrongPassword(field);
+    if (!staff || !isRight) {
+      await deps.audit({ userId, action: 'password wrong' }, deps.db);
+      throw wrongPassword(field);
+    }
     return work({ staff, device, forgive });
   });
 }

@@ -1,7 +1,7 @@
 import type { PartKey, VehicleSectionName, VehicleSections } from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import type { VehiclesTable } from '../../db/schema.ts';
+import type { VehicleSectionsTable, VehiclesTable } from '../../db/schema.ts';
 import { toSections, toVehicle, toVehicleColumns, type Vehicle } from '../../db/vehicle-row.ts';
 
 /** A model for those who edit it, published or not, also a deleted one. */
@@ -15,16 +15,40 @@ export interface EditedModel {
   isOnSale: boolean;
   /** What visitors see; `null`: nothing yet. */
   published: VehicleSections | null;
-  /** When the draft is published by itself (epoch ms), and who wants it. */
-  schedule: { at: number; by: string } | null;
+  /** When the draft is published by itself; `null`: it is not. */
+  schedule: Schedule | null;
   /** Epoch ms. */
   deletedAt: number | null;
 }
 
+/** The versions of sections, by their names. */
+export type Versions = Partial<Record<VehicleSectionName, number>>;
+
+interface Schedule {
+  /** Epoch ms. */
+  at: number;
+  /** Who wants it. */
+  by: string;
+  /** Of the sections whose drafts are published then; `null`: all, since a version before did not note them. */
+  versions: Versions | null;
+}
+
 /** All models that there are, in the order of the lists. */
-export async function listModels(db: Database): Promise<EditedModel[]> {
-  const rows = await db.selectFrom('vehicles').selectAll().orderBy('position').execute();
-  return rows.map(toModel);
+export async function listModels(db: Database): Promise<(EditedModel & { hasDraft: boolean })[]> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .selectAll('vehicles')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('vehicle_sections')
+          .select('vehicle_sections.id')
+          .whereRef('vehicle_sections.vehicle_id', '=', 'vehicles.id')
+          .where('vehicle_sections.draft', 'is not', null),
+      ).as('has_draft'),
+    )
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ ...toModel(row), hasDraft: Boolean(row.has_draft) }));
 }
 
 export async function findModel(db: Database, id: number): Promise<EditedModel | undefined> {
@@ -32,14 +56,65 @@ export async function findModel(db: Database, id: number): Promise<EditedModel |
   return row && toModel(row);
 }
 
-/** The one with this key (`modelKey`). */
-export async function findModelOfKey(db: Database, key: string): Promise<EditedModel | undefined> {
-  const row = await db
+/** A model with what has been edited of it. */
+interface ModelWithEdits {
+  model: EditedModel;
+  edits: Edits;
+}
+
+/**
+ * The model with a number or a key (`modelKey`), with what has been edited of it: in one statement, so that what is
+ * published meanwhile does not stand beside drafts from before.
+ */
+export async function findModelWithEdits(
+  db: Database,
+  wanted: { id: number } | { key: string },
+): Promise<ModelWithEdits | undefined> {
+  const rows = await db
     .selectFrom('vehicles')
-    .selectAll()
-    .where('model_key', '=', key)
-    .executeTakeFirst();
-  return row && toModel(row);
+    .leftJoin('vehicle_sections', 'vehicle_sections.vehicle_id', 'vehicles.id')
+    .selectAll('vehicles')
+    .select(['section', 'version', 'draft', 'user_id', 'saved_at', 'request_key'])
+    .$if('id' in wanted, (query) => query.where('vehicles.id', '=', (wanted as { id: number }).id))
+    .$if('key' in wanted, (query) =>
+      query.where('vehicles.model_key', '=', (wanted as { key: string }).key),
+    )
+    .execute();
+  const [row] = rows;
+  return row && { model: toModel(row), edits: toEdits(rows) };
+}
+
+/** What each model is called, and would be called once its draft is published. */
+export async function listModelNames(db: Database): Promise<
+  {
+    id: number;
+    bikeName: string;
+    name: string;
+    slug: string;
+    /** Absent: it has no draft of its name. */
+    draftName?: string;
+    isDeleted: boolean;
+  }[]
+> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .leftJoin('vehicle_sections', (join) =>
+      join
+        .onRef('vehicle_sections.vehicle_id', '=', 'vehicles.id')
+        .on('vehicle_sections.section', '=', 'about'),
+    )
+    .select(['vehicles.id', 'bike_name', 'name', 'slug', 'deleted_at', 'draft'])
+    .execute();
+  return rows.map(({ id, bike_name: bikeName, name, slug, deleted_at: deletedAt, draft }) => ({
+    id,
+    bikeName,
+    name,
+    slug,
+    ...(draft !== null && {
+      draftName: (JSON.parse(draft) as VehicleSections['about']).name,
+    }),
+    isDeleted: deletedAt !== null,
+  }));
 }
 
 /** Numbers of the models whose draft is to be published by now (epoch ms). */
@@ -58,8 +133,33 @@ function toModel(row: Selectable<VehiclesTable>): EditedModel {
     ...{ id: row.id, bikeName: row.bike_name, slug: row.slug, name: row.name, type: row.type },
     isOnSale: row.status === 1,
     published: row.document === null ? null : toSections(toVehicle(row)),
-    schedule: row.publish_at === null ? null : { at: row.publish_at, by: row.publish_by ?? '' },
+    schedule: scheduleOf(row),
     deletedAt: row.deleted_at,
+  };
+}
+
+export async function findSchedule(db: Database, id: number): Promise<Schedule | null> {
+  const row = await db
+    .selectFrom('vehicles')
+    .select(['publish_at', 'publish_by', 'publish_versions'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? scheduleOf(row) : null;
+}
+
+function scheduleOf({
+  publish_at: at,
+  publish_by: by,
+  publish_versions: versions,
+}: Pick<
+  Selectable<VehiclesTable>,
+  'publish_at' | 'publish_by' | 'publish_versions'
+>): Schedule | null {
+  if (at === null) return null;
+  return {
+    at,
+    by: by ?? '',
+    versions: versions === null ? null : (JSON.parse(versions) as Versions),
   };
 }
 
@@ -90,7 +190,9 @@ export async function updateModel(
 ): Promise<void> {
   const columns: Updateable<VehiclesTable> = {
     ...(schedule !== undefined && {
-      ...{ publish_at: schedule?.at ?? null, publish_by: schedule?.by ?? null },
+      publish_at: schedule?.at ?? null,
+      publish_by: schedule?.by ?? null,
+      publish_versions: schedule?.versions ? JSON.stringify(schedule.versions) : null,
     }),
     ...(deletedAt !== undefined && { deleted_at: deletedAt }),
   };
@@ -126,12 +228,15 @@ export interface StoredSection {
   version: number;
   /** `undefined`: there is no draft. */
   draft: unknown;
+  /** Who saved it last. */
   userId: string;
   /** Epoch ms. */
   savedAt: number;
+  /** Of the call that saved it last; `null`: it had none. */
+  requestKey: string | null;
 }
 
-type Edits = Partial<Record<VehicleSectionName, StoredSection>>;
+export type Edits = Partial<Record<VehicleSectionName, StoredSection>>;
 
 /** What has been edited of a model, by section. */
 export async function readEdits(db: Database, vehicleId: number): Promise<Edits> {
@@ -140,34 +245,38 @@ export async function readEdits(db: Database, vehicleId: number): Promise<Edits>
     .selectAll()
     .where('vehicle_id', '=', vehicleId)
     .execute();
-  return Object.fromEntries(
-    rows.map((row) => [
-      row.section,
-      {
-        version: row.version,
-        draft: row.draft === null ? undefined : (JSON.parse(row.draft) as unknown),
-        ...{ userId: row.user_id, savedAt: row.saved_at },
-      },
-    ]),
-  );
+  return toEdits(rows);
 }
 
-/** Numbers of the models that have a draft. */
-export async function listDrafted(db: Database): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('vehicle_sections')
-    .select('vehicle_id')
-    .where('draft', 'is not', null)
-    .distinct()
-    .execute();
-  return new Set(rows.map(({ vehicle_id: id }) => id));
+type SectionRow = Omit<Selectable<VehicleSectionsTable>, 'id' | 'vehicle_id'>;
+
+/** @param rows without a section: of a model that nobody has edited */
+function toEdits(rows: readonly { [Key in keyof SectionRow]: SectionRow[Key] | null }[]): Edits {
+  return Object.fromEntries(
+    rows.flatMap(({ section, ...row }) =>
+      section === null
+        ? []
+        : [
+            [
+              section,
+              {
+                version: row.version,
+                draft: row.draft === null ? undefined : (JSON.parse(row.draft) as unknown),
+                userId: row.user_id,
+                savedAt: row.saved_at,
+                requestKey: row.request_key,
+              },
+            ],
+          ],
+    ),
+  ) as Edits;
 }
 
 /** Stores the editing of a section in place of the one before, inside a transaction that has locked the content. */
 export async function storeEdit(
   db: Database,
   { vehicleId, section }: { vehicleId: number; section: VehicleSectionName },
-  { version, draft, userId, savedAt }: StoredSection,
+  { version, draft, userId, savedAt, requestKey }: StoredSection,
 ): Promise<void> {
   await db
     .deleteFrom('vehicle_sections')
@@ -179,6 +288,7 @@ export async function storeEdit(
     .values({
       ...{ vehicle_id: vehicleId, section, version, user_id: userId, saved_at: savedAt },
       draft: draft === undefined ? null : JSON.stringify(draft),
+      request_key: requestKey,
     })
     .execute();
 }

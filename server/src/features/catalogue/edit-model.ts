@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   checkSection,
-  DAY_MS,
   isOver,
-  minuteOf,
   MOST_MODELS,
   modelKey,
   noFigures,
   problem,
   type AuditedAction,
-  type Problem,
+  type NoticeEvent,
+  type Problems,
   type VehicleSectionName,
   type VehicleSections,
   type VehicleType,
@@ -24,22 +23,43 @@ import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
   deleteModel,
   findModel,
+  findModelWithEdits,
   insertModel,
-  listDueModels,
   listModels,
   readEdits,
   storeEdit,
   storeModelOrder,
   updateModel,
   type EditedModel,
+  type Edits,
+  type StoredSection,
 } from './draft-repository.ts';
-import { changePublished, drafted } from './published-change.ts';
-import { unknownPictures } from './section-pictures.ts';
+import { drafted } from './published-change.ts';
+import { problemsOfName, problemsOfReturn } from './model-names.ts';
+import { problemsOfPictures } from './section-pictures.ts';
 
 export interface EditDeps {
   db: Database;
   clock: () => number;
   audit: Audit;
+}
+
+export interface PlannerDeps extends EditDeps {
+  /** Tells whoever has planned a publication that it does not come as it was planned; in the transaction of that. */
+  tellPlanner: (
+    transaction: Database,
+    told: {
+      /** Who has planned it. */
+      userId: string;
+      event: Extract<NoticeEvent, 'plan-changed' | 'plan-left-out'>;
+      /** Name of the model. */
+      about: string;
+      /** Who has changed it; `''`: several, or nobody. */
+      by: string;
+      /** Epoch ms. */
+      at: number;
+    },
+  ) => Promise<void>;
 }
 
 /** How far ahead something can be planned. */
@@ -65,9 +85,18 @@ export function emptySections({ type, name }: Pick<EditedModel, 'type' | 'name'>
 /** What a model says with its draft. */
 export function draftOf(
   model: Pick<EditedModel, 'type' | 'name' | 'published'>,
-  edits: Awaited<ReturnType<typeof readEdits>>,
+  edits: Edits,
 ): VehicleSections {
-  const drafts = drafted(edits).map((section) => [section, edits[section]?.draft] as const);
+  return withDrafts(model, edits, drafted(edits));
+}
+
+/** What a model says with the drafts of some sections. */
+export function withDrafts(
+  model: Pick<EditedModel, 'type' | 'name' | 'published'>,
+  edits: Edits,
+  sections: readonly VehicleSectionName[],
+): VehicleSections {
+  const drafts = sections.map((section) => [section, edits[section]?.draft] as const);
   return { ...(model.published ?? emptySections(model)), ...Object.fromEntries(drafts) };
 }
 
@@ -91,13 +120,9 @@ export async function addModel(
     if (models.length >= MOST_MODELS) {
       throw invalidInput({ name: problem('too_many_models', { max: MOST_MODELS }) });
     }
-    const slug = `honda-${slugOf(name)}`;
-    const taken = models.find(
-      (model) => modelKey(model.bikeName) === modelKey(name) || model.slug === slug,
-    );
-    if (taken) throw invalidInput({ name: problem('model_exists', { name: taken.name }) });
+    refuse(await problemsOfName(transaction, { name, field: 'name' }));
     const id = await insertModel(transaction, {
-      ...{ type, name, bikeName: name, key: modelKey(name), slug },
+      ...{ type, name, bikeName: name, key: modelKey(name), slug: slugOf(name) },
     });
     if (copyOf !== undefined) {
       const original = models.find((model) => model.id === copyOf && model.deletedAt === null);
@@ -108,7 +133,8 @@ export async function addModel(
         asNew({ ...draft, about: { ...draft.about, type, name } }),
       );
       for (const section of Object.keys(copy) as VehicleSectionName[]) {
-        const edit = { version: 1, draft: copy[section], userId: by, savedAt: deps.clock() };
+        const saved = { userId: by, savedAt: deps.clock(), requestKey: null };
+        const edit = { version: 1, draft: copy[section], ...saved };
         await storeEdit(transaction, { vehicleId: id, section }, edit);
       }
     }
@@ -142,26 +168,32 @@ interface Save {
   version: number;
   /** As calls carry it; `null`: the draft of the section is dropped. */
   value: unknown;
+  /** By which the call is known when it is sent again. */
+  key?: string | undefined;
   /** The value is one that the model has had: its parts have their numbers. */
   isEarlier?: boolean;
 }
 
+/** From this long after the last save on, the next one begins another session of editing, with an event of its own. */
+const SESSION_MS = 30 * 60_000;
+
 /**
- * Saves a section in the draft. What says the same as is published is no draft.
+ * Saves a section in the draft. What says the same as is published is no draft. The same call sent again changes
+ * nothing.
  *
  * @throws {StaleSections} when it has changed since
  * @throws {AppError} `invalid_input`, by the place in the section (`variants.1.price`)
  */
 export async function saveSection(
-  deps: EditDeps & { pictures: BuiltInPictures },
-  { by, id, section, version, value, isEarlier = false }: Save,
+  deps: PlannerDeps & { pictures: BuiltInPictures },
+  { by, id, section, version, value, key, isEarlier = false }: Save,
 ): Promise<void> {
   const checked = value === null ? undefined : checkSection(section, value);
-  if (checked && Object.keys(checked.problems).length > 0) throw invalidInput(checked.problems);
+  refuse(checked?.problems);
   await inContentTurn(deps, async (transaction) => {
-    const model = await findThere(transaction, id);
-    const edits = await readEdits(transaction, id);
+    const { model, edits } = await findEditable(transaction, id);
     const edit = edits[section];
+    if (key !== undefined && edit?.requestKey === key) return;
     const now = draftOf(model, edits)[section];
     const wanted = checked && (isEarlier ? checked.value : withOwnParts(checked.value, now));
     const isSame =
@@ -170,22 +202,69 @@ export async function saveSection(
     if (version !== (edit?.version ?? 0)) throw new StaleSections();
     if (wanted !== undefined) {
       const places = { db: transaction, pictures: deps.pictures };
-      const problems = await unknownPictures(places, section, { wanted, now });
-      if (Object.keys(problems).length > 0) throw invalidInput(problems);
+      refuse(await problemsOfPictures(places, section, { wanted, now }));
+      if (isAbout(section, wanted)) {
+        const { name } = wanted;
+        refuse(await problemsOfName(transaction, { name, model, field: 'about.name' }));
+      }
     }
     const sections = { [section]: wanted } as Partial<VehicleSections>;
     const numbered = (await withNumbers(transaction, sections))[section];
     const isDraft =
       numbered !== undefined && !isDeepStrictEqual(numbered, model.published?.[section]);
-    await storeEdit(
-      transaction,
-      { vehicleId: id, section },
-      {
-        ...{ version: version + 1, userId: by, savedAt: deps.clock() },
-        draft: isDraft ? numbered : undefined,
-      },
-    );
+    const at = deps.clock();
+    const next: StoredSection = {
+      version: version + 1,
+      draft: isDraft ? numbered : undefined,
+      userId: by,
+      savedAt: at,
+      requestKey: key ?? null,
+    };
+    await storeEdit(transaction, { vehicleId: id, section }, next);
+    await tellIfPlanned(deps, transaction, { model, section, edit, by });
+    if (isDraft && edit && isSameSession(edit, next)) return;
+    const action = isDraft ? 'model draft saved' : 'model draft dropped';
+    await deps.audit({ userId: by, action, what: `${model.name}: ${section}` }, transaction);
   });
+}
+
+function isAbout(
+  section: VehicleSectionName,
+  _value: unknown,
+): _value is VehicleSections['about'] {
+  return section === 'about';
+}
+
+/** Sections save themselves while somebody types: they go on with a draft of their own. */
+function isSameSession(before: StoredSection, after: StoredSection): boolean {
+  return (
+    before.draft !== undefined &&
+    before.userId === after.userId &&
+    after.savedAt - before.savedAt < SESSION_MS
+  );
+}
+
+/** A section that is planned and changes is not published then; whoever planned it learns it, once. */
+async function tellIfPlanned(
+  { tellPlanner, clock }: PlannerDeps,
+  transaction: Database,
+  {
+    model: { name, schedule },
+    section,
+    edit,
+    by,
+  }: {
+    model: EditedModel;
+    section: VehicleSectionName;
+    /** As it was before. */
+    edit: StoredSection | undefined;
+    by: string;
+  },
+): Promise<void> {
+  const isPlanned = edit !== undefined && schedule?.versions?.[section] === edit.version;
+  if (!schedule || !isPlanned || schedule.by === by) return;
+  const told = { userId: schedule.by, about: name, by, at: clock() };
+  await tellPlanner(transaction, { ...told, event: 'plan-changed' });
 }
 
 /** A part whose number the model does not have is a new one: a number belongs to one part alone. */
@@ -199,106 +278,6 @@ function withOwnParts<Value>(value: Value, now: unknown): Value {
     used.add(part.id);
     return isOwn ? part : { ...part, id: 0 };
   }) as Value;
-}
-
-interface Publication {
-  by: string;
-  id: number;
-  /** Of the sections that somebody has seen as drafts. */
-  versions: Partial<Record<VehicleSectionName, number>>;
-  /** Epoch ms; absent: now. */
-  at?: number | undefined;
-}
-
-/**
- * Publishes the draft of a model, now or at an instant.
- *
- * @throws {StaleSections} when the draft is another one than somebody has seen
- * @throws {AppError} `invalid_input` when there is none, its price is missing, or the instant is past
- */
-export async function publishModel(
-  deps: EditDeps,
-  { by, id, versions, at }: Publication,
-): Promise<void> {
-  const now = deps.clock();
-  if (at !== undefined && (at <= now || at > now + MOST_DAYS_AHEAD * DAY_MS)) {
-    throw invalidInput({ at: problem('not_soon', { days: MOST_DAYS_AHEAD }) });
-  }
-  await inContentTurn(deps, async (transaction) => {
-    const model = await findThere(transaction, id);
-    const edits = await readEdits(transaction, id);
-    const drafts = drafted(edits);
-    const seen = Object.keys(versions) as VehicleSectionName[];
-    const isSeen = (section: VehicleSectionName) => versions[section] === edits[section]?.version;
-    if (drafts.length === 0) throw invalidInput({ at: problem('no_draft') });
-    if (!drafts.every(isSeen) || !seen.every((section) => drafts.includes(section))) {
-      throw new StaleSections();
-    }
-    const next = draftOf(model, edits);
-    const problems = problemsOf(next);
-    if (Object.keys(problems).length > 0) throw invalidInput(problems);
-    if (at === undefined) {
-      await publish(deps, { model, next, by }, transaction);
-      return;
-    }
-    await updateModel(transaction, id, { schedule: { at, by } });
-    const what = `${next.about.name}: ${minuteOf(at)}`;
-    await deps.audit({ userId: by, action: 'model scheduled', what }, transaction);
-  });
-}
-
-/** What keeps a model from being published. */
-function problemsOf({ about, variants }: VehicleSections): Record<string, Problem> {
-  const isPriced = variants.length > 0 || about.pricePaise !== null;
-  return isPriced ? {} : { price: problem('price_missing') };
-}
-
-async function publish(
-  deps: EditDeps,
-  { model, next, by }: { model: EditedModel; next: VehicleSections; by: string },
-  transaction: Database,
-): Promise<void> {
-  const at = deps.clock();
-  const changed = await changePublished(transaction, { model, next, by, at, isDraft: true });
-  await updateModel(transaction, model.id, { schedule: null });
-  const what = `${next.about.name}: ${changed.join(', ')}`;
-  await deps.audit({ userId: by, action: 'model published', what }, transaction);
-}
-
-/** Takes back that the draft of a model is published by itself. A second time it changes nothing. */
-export async function cancelSchedule(
-  deps: EditDeps,
-  { by, id }: { by: string; id: number },
-): Promise<void> {
-  await inContentTurn(deps, async (transaction) => {
-    const model = await findThere(transaction, id);
-    if (!model.schedule) return;
-    await updateModel(transaction, id, { schedule: null });
-    await deps.audit({ userId: by, action: 'model unscheduled', what: model.name }, transaction);
-  });
-}
-
-/** Publishes the drafts whose time has come, each once, on whichever server. */
-export async function publishDue(deps: EditDeps): Promise<void> {
-  for (const id of await listDueModels(deps.db, deps.clock())) {
-    await inContentTurn(deps, async (transaction) => {
-      // Another server may have done it, or somebody has taken it back.
-      const isDue = (await listDueModels(transaction, deps.clock())).includes(id);
-      const model = await findModel(transaction, id);
-      if (!isDue || !model?.schedule) return;
-      const { by } = model.schedule;
-      const next = draftOf(model, await readEdits(transaction, id));
-      if (Object.keys(problemsOf(next)).length === 0) {
-        await publish(deps, { model, next, by }, transaction);
-        return;
-      }
-      await updateModel(transaction, id, { schedule: null });
-      await deps.audit(
-        { userId: by, action: 'model not published', what: model.name },
-        transaction,
-      );
-    });
-  }
 }
 
 /** Moves a model behind another (`after`; 0: to the beginning). */
@@ -356,6 +335,7 @@ async function changeState(
     const model = await findModel(transaction, id);
     if (!model || isOver(model, deps.clock())) throw notFound('model');
     if ((model.deletedAt === null) === (change.deletedAt === null)) return;
+    if (change.deletedAt === null) refuse(await problemsOfReturn(transaction, model));
     await updateModel(transaction, id, change);
     await bumpContentRevision(transaction);
     await deps.audit({ userId: by, action, what: model.name }, transaction);
@@ -369,6 +349,18 @@ export async function removeDeletedModels(deps: EditDeps & DayDeps): Promise<voi
     const over = (await listModels(transaction)).filter((model) => isOver(model, deps.clock()));
     for (const { id } of over) await deleteModel(transaction, id);
   });
+}
+
+/** @throws {AppError} `invalid_input` when something is wrong */
+export function refuse(problems: Problems = {}): void {
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+}
+
+/** One that is not deleted, with what has been edited of it. */
+export async function findEditable(db: Database, id: number) {
+  const found = await findModelWithEdits(db, { id });
+  if (!found || found.model.deletedAt !== null) throw notFound('model');
+  return found;
 }
 
 /** One that is not deleted. */

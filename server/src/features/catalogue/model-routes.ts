@@ -24,27 +24,26 @@ import { answersTo } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
-  findModel,
-  listDrafted,
+  findModelWithEdits,
   listModelChanges,
   listModels,
   listPlannedPrices,
-  readEdits,
   type EditedModel,
+  type Edits,
   type PlannedPrices,
 } from './draft-repository.ts';
 import {
   addModel,
   bringBackModel,
-  cancelSchedule,
   draftOf,
   moveModel,
-  publishModel,
   removeModel,
   saveSection,
   StaleSections,
   type EditDeps,
+  type PlannerDeps,
 } from './edit-model.ts';
+import { cancelSchedule, partsOfPlan, publishModel } from './publish-model.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
 import { picturesIn } from './section-pictures.ts';
 import { dropPlannedPrices, planPrices } from './planned-prices.ts';
@@ -53,7 +52,7 @@ import { dropPlannedPrices, planPrices } from './planned-prices.ts';
 const CHANGES_SHOWN = 50;
 
 /** The models for those who edit them. */
-export function modelHandlers(deps: EditDeps & { pictures: BuiltInPictures }) {
+export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures }) {
   const { db } = deps;
   /** Runs a change; one that began with something older is told what stands. */
   const changing = async (id: number, change: () => Promise<void>): Promise<ModelDetail> => {
@@ -75,11 +74,8 @@ export function modelHandlers(deps: EditDeps & { pictures: BuiltInPictures }) {
     'PATCH /api/vehicles/:id/sections/:section': async ({ request, response, params, body }) => {
       const id = idParam(params.id);
       const section = sectionOf(params.section);
-      const { version, value } = body;
       const by = userIdOf(response);
-      const detail = await changing(id, () =>
-        saveSection(deps, { by, id, section, version, value }),
-      );
+      const detail = await changing(id, () => saveSection(deps, { by, id, section, ...body }));
       return { message: answersTo(request).modelSaved, ...detail };
     },
     'POST /api/vehicles/:id/publish': async ({ request, response, params, body }) => {
@@ -157,11 +153,9 @@ function toInput(value: unknown): unknown {
 }
 
 async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<ModelRow[]> {
-  const [models, draftedModels] = await Promise.all([listModels(db), listDrafted(db)]);
+  const models = await listModels(db);
   const now = clock();
-  return withDeletedLast(models, now).map((model) =>
-    toRow(model, { hasDraft: draftedModels.has(model.id), now }),
-  );
+  return withDeletedLast(models, now).map((model) => toRow(model, { ...model, now }));
 }
 
 function toRow(
@@ -180,10 +174,10 @@ async function detailOf(
   { db, clock }: { db: Database; clock: () => number },
   id: number,
 ): Promise<ModelDetail> {
-  const model = await findModel(db, id);
+  const found = await findModelWithEdits(db, { id });
   const now = clock();
-  if (!model || isOver(model, now)) throw notFound('model');
-  const edits = await readEdits(db, id);
+  if (!found || isOver(found.model, now)) throw notFound('model');
+  const { model, edits } = found;
   const draft = draftOf(model, edits);
   const sections = vehicleSectionNames.map((section): SectionState => {
     const edit = edits[section];
@@ -203,6 +197,7 @@ async function detailOf(
   const pictures = await findPicturesAt(db, paths.filter(isUploaded));
   return {
     ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), now }),
+    plan: toPlan(model, edits),
     sections,
     pictures: [...pictures.values()],
     planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
@@ -212,6 +207,12 @@ async function detailOf(
       price: plannedOf('M', prices)[0]?.price ?? null,
     })),
   };
+}
+
+function toPlan(model: EditedModel, edits: Edits): ModelDetail['plan'] {
+  if (!model.schedule) return null;
+  const { coming, leftOut } = partsOfPlan(model, edits);
+  return { by: model.schedule.by, coming, left_out: leftOut };
 }
 
 function plannedOf(kind: string, prices: PlannedPrices['prices']) {

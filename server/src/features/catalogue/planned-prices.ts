@@ -55,7 +55,8 @@ export async function planPrices(
 }
 
 /**
- * Stores prices of a model from a day on, inside a transaction that has locked the content.
+ * Stores prices of a model from a day on, inside a transaction that has locked the content. What somebody else has
+ * planned for the same day stays under their name.
  *
  * @param options.keeps which of the prices that are planned for the same day stay, unless there are new ones
  */
@@ -64,13 +65,18 @@ export async function storePlan(
   plan: Omit<PlannedPrices, 'id'>,
   { keeps }: { keeps: (key: PartKey) => boolean },
 ): Promise<void> {
-  let kept: [string, number][] = [];
+  let { prices } = plan;
   for (const before of await listPlannedPrices(transaction, plan.vehicleId)) {
     if (before.validFrom !== plan.validFrom) continue;
     await deletePlannedPrices(transaction, before);
-    kept = Object.entries(before.prices).filter(([key]) => keeps(key as PartKey));
+    const kept = Object.entries(before.prices).filter(
+      ([key]) => keeps(key as PartKey) && !(key in plan.prices),
+    );
+    if (before.userId === plan.userId) prices = { ...Object.fromEntries(kept), ...prices };
+    else if (kept.length > 0) {
+      await insertPlannedPrices(transaction, { ...before, prices: Object.fromEntries(kept) });
+    }
   }
-  const prices = { ...Object.fromEntries(kept), ...plan.prices };
   await insertPlannedPrices(transaction, { ...plan, prices });
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
-import { findModelOfKey, readEdits } from './draft-repository.ts';
+import { findModelWithEdits } from './draft-repository.ts';
 import { draftOf } from './edit-model.ts';
 
 interface Preview {
@@ -12,10 +12,11 @@ interface Preview {
 
 /** The draft of the model with a key (`modelKey`), published or not; `undefined`: there is no model, or it is deleted. */
 export async function findPreview(db: Database, key: string): Promise<Preview | undefined> {
-  const model = await findModelOfKey(db, key);
-  if (!model || model.deletedAt !== null) return undefined;
+  const found = await findModelWithEdits(db, { key });
+  if (!found || found.model.deletedAt !== null) return undefined;
+  const { model, edits } = found;
   const { id, bikeName, isOnSale, published } = model;
-  const sections = draftOf(model, await readEdits(db, id));
+  const sections = draftOf(model, edits);
   return {
     vehicle: { ...sections, id, bikeName, isActive: true },
     isSold: isOnSale && published?.about.name === sections.about.name,

@@ -196,10 +196,9 @@ async function listSold(
   locale: Locale,
 ): Promise<{ model: SoldModel; parts: PricedPart[] }[]> {
   const models = await listModels(db);
-  return models
-    .filter((model): model is SoldModel => model.published !== null && model.deletedAt === null)
-    .map((model) => ({
-      model,
-      parts: pricedParts({ id: model.id, sections: model.published }, locale),
-    }));
+  return models.flatMap(({ published, ...model }) => {
+    if (published === null || model.deletedAt !== null) return [];
+    const parts = pricedParts({ id: model.id, sections: published }, locale);
+    return [{ model: { ...model, published }, parts }];
+  });
 }

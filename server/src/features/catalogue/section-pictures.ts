@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   problem,
+  problemOfTurn,
   type Problems,
   type VehicleSectionName,
   type VehicleSections,
@@ -25,10 +27,10 @@ export function picturesIn(
 }
 
 /**
- * What is wrong with the pictures of a section: each is a built-in one or an uploaded one. What stood there before may
- * stay.
+ * What is wrong with the pictures of a section: each is a built-in one or an uploaded one, and those of a 360 view make
+ * a turn. What stood there before may stay.
  */
-export async function unknownPictures<Name extends VehicleSectionName>(
+export async function problemsOfPictures<Name extends VehicleSectionName>(
   deps: { db: Database; pictures: BuiltInPictures },
   section: Name,
   { wanted, now }: { wanted: VehicleSections[Name]; now: VehicleSections[Name] },
@@ -42,5 +44,23 @@ export async function unknownPictures<Name extends VehicleSectionName>(
     fresh.map(([, path]) => path),
   );
   const unknown = fresh.filter(([, path]) => !known(path));
-  return Object.fromEntries(unknown.map(([place]) => [place, problem('not_picture_path')]));
+  if (unknown.length > 0) {
+    return Object.fromEntries(unknown.map(([place]) => [place, problem('not_picture_path')]));
+  }
+  const place = `${section}.frames`;
+  const turn = framesIn(section, wanted);
+  if (isDeepStrictEqual(turn.toSorted(), framesIn(section, now).toSorted())) return {};
+  const knownFrames = await findKnownPictures(deps, turn);
+  const found = problemOfTurn(turn.flatMap((path) => knownFrames(path) ?? []));
+  return found ? { [place]: found } : {};
+}
+
+function framesIn<Name extends VehicleSectionName>(
+  section: Name,
+  value: VehicleSections[Name],
+): string[] {
+  const places = picturesIn(section, { [section]: value });
+  return [...places].flatMap(([place, path]) =>
+    place.startsWith(`${section}.frames.`) ? [path] : [],
+  );
 }

@@ -96,9 +96,9 @@ export function contentAdminHandlers(deps: Deps) {
       return { message, ...toGalleryItem(item, told), added };
     },
     'POST /api/pictures': (given) => addPicture(deps, given),
-    'PATCH /api/pictures/:id': async ({ request, params, body }) => ({
+    'PATCH /api/pictures/:id': async ({ request, response, params, body }) => ({
       message: answersTo(request).pictureChanged,
-      ...(await changePicture(deps, idParam(params.id), body)),
+      ...(await changePicture(deps, { by: userIdOf(response), id: idParam(params.id) }, body)),
     }),
     'DELETE /api/deleteOffers/:id': deletion('offers'),
     'DELETE /api/deleteNotification/:id': deletion('notifications'),
@@ -297,35 +297,47 @@ async function checkForm(
 
 async function addPicture(deps: Deps, { request, response }: Given) {
   const limits = photographs;
+  const by = userIdOf(response);
   const one = { fields: ['image'], maxFiles: 1 };
   const rules = { ...one, limits: limitsOfPictures(limits, one) };
   const [picture] = await withUpload(request, rules, async ({ texts, files }) => {
     const problems = missingPicture(files, 'image');
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const upload = {
-      ...{ by: userIdOf(response), uploads: files, limits },
+      ...{ by, uploads: files, limits },
       ...(texts.use === 'turn' && { quality: TURN_QUALITY }),
     };
-    return keepPictures(deps, upload, (kept) =>
-      Promise.resolve(kept.map(({ uploaded }) => uploaded)),
-    );
+    return keepPictures(deps, upload, async (kept, transaction) => {
+      const added = kept.map(({ uploaded }) => uploaded);
+      const what = added.map(({ id }) => id).join(', ');
+      await deps.audit({ userId: by, action: 'picture added', what }, transaction);
+      return added;
+    });
   });
   if (!picture) throw new Error('an upload without a picture');
   return { message: answersTo(request).pictureAdded, ...picture };
 }
 
-/** @throws {AppError} `not_found` */
+/**
+ * Changes what is said of a picture. The same a second time changes nothing.
+ *
+ * @throws {AppError} `not_found`; `changed_meanwhile` with what is said now
+ */
 async function changePicture(
-  deps: Pick<Deps, 'db'>,
-  id: number,
-  change: PictureChange,
+  deps: Pick<Deps, 'db' | 'audit'>,
+  { by, id }: { by: string; id: number },
+  { version, ...change }: PictureChange,
 ): Promise<UploadedPicture> {
   return inContentTurn(deps, async (transaction) => {
     const before = await findPicture(transaction, id);
     if (!before) throw notFound('picture');
-    const after = { ...before, alt: change.alt ?? before.alt, focus: change.focus ?? before.focus };
-    if (isDeepStrictEqual(before, after)) return before;
+    const said = { ...before, alt: change.alt ?? before.alt, focus: change.focus ?? before.focus };
+    if (isDeepStrictEqual(before, said)) return before;
+    if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
+    const after = { ...said, version: before.version + 1 };
     await updatePicture(transaction, after);
+    const what = String(id);
+    await deps.audit({ userId: by, action: 'picture changed', what }, transaction);
     await bumpContentRevision(transaction);
     if (await isPictureOfFact(transaction, after.path)) await bumpSettingsRevision(transaction);
     return after;

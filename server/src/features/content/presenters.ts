@@ -92,7 +92,12 @@ export function toRows(
     return {
       ...{ id, version, ...toValue(item), state: stateAt(item, now), is_first: item === first },
       ...(uploaded && {
-        uploaded: { id: uploaded.id, alt: uploaded.alt, focus: uploaded.focus },
+        uploaded: {
+          id: uploaded.id,
+          alt: uploaded.alt,
+          focus: uploaded.focus,
+          version: uploaded.version,
+        },
       }),
       days_left: daysLeft(item, now),
     };

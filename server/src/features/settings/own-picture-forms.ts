@@ -21,7 +21,10 @@ interface Form {
   make: Make;
 }
 
-type Make = (bytes: Buffer, picture: UploadedPicture) => Promise<Buffer>;
+/** A picture of which forms are made. */
+type Cuttable = Pick<UploadedPicture, 'path' | 'width' | 'height' | 'focus'>;
+
+type Make = (bytes: Buffer, picture: Cuttable) => Promise<Buffer>;
 
 /** The shape of its place on the home page. */
 const STILL_SHAPE: Size = { width: 1080, height: 945 };
@@ -36,7 +39,7 @@ const SHARE_SIZE: Size = { width: 1200, height: 630 };
 /** As large as any browser or home screen asks for an icon. */
 const ICON_SIZE: Size = { width: 192, height: 192 };
 
-function makeShare(bytes: Buffer, picture: UploadedPicture): Promise<Buffer> {
+function makeShare(bytes: Buffer, picture: Cuttable): Promise<Buffer> {
   return toFit(bytes, picture, { size: SHARE_SIZE, most: SHARE_BYTES, format: 'jpeg' });
 }
 
@@ -70,7 +73,7 @@ interface Deps extends Pick<DealershipSource, 'told'> {
  */
 export function addOwnPictures(router: IRouter, { told, images, findModelPicture }: Deps): void {
   const kept = new Map<string, Promise<PreparedAnswer>>();
-  const read = async (type: string, make: Make, picture: UploadedPicture) => {
+  const read = async (type: string, make: Make, picture: Cuttable) => {
     const file = await images.open(picture.path.slice(UPLOADS_PATH.length));
     if (!file) throw notFound('picture');
     const body = { identity: await make(await buffer(file.content), picture) };
@@ -78,7 +81,7 @@ export function addOwnPictures(router: IRouter, { told, images, findModelPicture
   };
   const send = async (
     { request, response }: { request: Request; response: Response },
-    { address, make, picture }: { address: string; make: Make; picture: UploadedPicture },
+    { address, make, picture }: { address: string; make: Make; picture: Cuttable },
   ) => {
     const [path = '', version] = address.split('?v=');
     if (request.query.v !== version) {

@@ -9,7 +9,7 @@ import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 
 /** A picture that the dealership has put in the place of one of the product's. */
-export interface OwnPicture extends UploadedPicture {
+export interface OwnPicture extends Omit<UploadedPicture, 'version'> {
   /** Differs with the picture and with what stays in sight of it: stands in the addresses of what is made of it. */
   version: string;
 }

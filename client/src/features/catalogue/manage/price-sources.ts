@@ -68,13 +68,19 @@ function toModel({ bike_name: key, name = key, bike_price, variants = [] }: Pric
   return { key, name, price: bike_price, variants, model: '', partNo: '' };
 }
 
+/** Some servers name the number of a row as a database does. */
+type AccessoryRow = Omit<AnswerOf<NamedCalls['GET /api/manageAccessories']>[number], 'id'> & {
+  id?: number;
+  _id?: number | string;
+};
+
 export const accessoryPrices: PriceSource = {
   hasModel: true,
   texts: priceTexts.accessories,
   fetchList: async ({ signal }) => {
     const rows = checkedList(await call('GET /api/manageAccessories', { signal }));
-    return rows.map(({ id, heading, part_no, price, model_name }) => ({
-      key: String(id),
+    return rows.map(({ heading, part_no, price, model_name, ...row }: AccessoryRow) => ({
+      key: String(row.id ?? row._id),
       name: heading,
       price,
       variants: [],

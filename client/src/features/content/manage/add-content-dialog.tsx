@@ -7,6 +7,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { contentTexts, pictureTexts } from '@dealership/shared/messages/staff/content.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
+import { useAfterPictures } from '../../../ui/use-after-pictures.ts';
 import { PictureField } from '../../../ui/picture-field.tsx';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
@@ -51,15 +52,14 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { publish, abort, isBusy } = usePublish(source);
   const [failure, setFailure] = useState('');
-  const [isOneSending, setIsOneSending] = useState(false);
-  const notHere = source.isSeveral ? pictureTexts.notAllHere : pictureTexts.notHere;
-  const isSending =
-    isOneSending || draft.queue.progress !== undefined || draft.queue.failure !== '';
-  const { problems, setProblems } = useProblems(draft, isSending);
+  const { waiting, putOff } = useAfterPictures(form, { onFailed: setFailure });
+  /** Some pictures wait until somebody sends them or leaves them out. */
+  const isHeldUp = draft.queue.failure !== '';
+  const { problems, setProblems } = useProblems(draft, isHeldUp);
 
   const save = async () => {
-    const missing = missingOf(draft, { source, isSending });
-    const underWay = isSending ? { picture: notHere } : {};
+    const missing = missingOf(draft, { source, isHeldUp });
+    const underWay = isHeldUp ? { picture: pictureTexts.notAllHere } : {};
     const found = { ...missing, ...underWay };
     setProblems(found);
     setFailure('');
@@ -95,7 +95,7 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   const fieldNames = [...(hasTexts ? ['title', 'description'] : []), ...usualFields];
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void save();
+    if (!isBusy && !putOff()) void save();
   };
 
   return (
@@ -118,7 +118,7 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
       {source.isSeveral ? (
         <PicturesField label={pictureTexts.several} draft={draft} error={problems.picture} />
       ) : (
-        <OnePicture draft={draft} error={problems.picture} onBusy={setIsOneSending} />
+        <OnePicture draft={draft} error={problems.picture} />
       )}
       {hasTexts && (
         <Field label={contentTexts.descriptionLabel} required error={problems.description}>
@@ -144,8 +144,8 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
       />
       <DialogFoot
         failure={failure}
-        isBusy={isBusy}
-        action={{ text: dialogTexts.save, busy: dialogTexts.saving }}
+        isBusy={isBusy || waiting !== undefined}
+        action={{ text: dialogTexts.save, busy: waiting ?? dialogTexts.saving }}
         onCancel={() => {
           abort();
           draft.clear();
@@ -159,16 +159,15 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
 interface OnePictureProps {
   draft: ContentDraft;
   error: string | undefined;
-  onBusy: (isBusy: boolean) => void;
 }
 
-function OnePicture({ draft, error, onBusy }: OnePictureProps) {
+function OnePicture({ draft, error }: OnePictureProps) {
   // Dropped beside its field, a file would open in the place of what was typed.
   useDrop(() => undefined);
   const [chosen] = draft.pictures;
   return (
     <PictureField
-      {...{ label: pictureTexts.one, error, onBusy, onSaid: draft.say }}
+      {...{ label: pictureTexts.one, error, onSaid: draft.say }}
       isRequired
       path={chosen?.picture.path ?? ''}
       known={chosen?.picture}
@@ -182,22 +181,22 @@ function OnePicture({ draft, error, onBusy }: OnePictureProps) {
 
 function missingOf(
   { title, description, pictures }: ContentDraft,
-  { source, isSending }: { source: ContentSource; isSending: boolean },
+  { source, isHeldUp }: { source: ContentSource; isHeldUp: boolean },
 ): Problems {
   const isMissing = (text: string) => source.hasTexts && text.trim() === '';
   return {
     ...(isMissing(title) && { title: contentTexts.titleMissing }),
     ...(isMissing(description) && { description: contentTexts.descriptionMissing }),
-    ...(pictures.length === 0 && !isSending && { picture: pictureTexts.missing }),
+    ...(pictures.length === 0 && !isHeldUp && { picture: pictureTexts.missing }),
   };
 }
 
 /** What is wrong with each field, for as long as it holds what was found wrong. */
-function useProblems(draft: ContentDraft, isSending: boolean) {
+function useProblems(draft: ContentDraft, isHeldUp: boolean) {
   const { title, description, start, end, model, pictures } = draft;
   const values: Record<string, unknown> = {
     ...{ title, description, start, end, model },
-    picture: isSending || pictures,
+    picture: isHeldUp || pictures,
   };
   const [found, setFound] = useState<{ problems: Problems; values: Record<string, unknown> }>({
     problems: {},

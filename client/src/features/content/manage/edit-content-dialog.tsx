@@ -62,7 +62,6 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
   const [value, setValue] = useState(() => valueOf(item));
   const [uploaded, setUploaded] = useState(() => uploadedOf(item));
   const [conflict, setConflict] = useState<ContentRow>();
-  const [isSending, setIsSending] = useState(false);
   // Dropped beside its field, a file would open in the place of what was typed.
   useDrop(() => undefined);
   const change = (changed: Partial<ContentValue>) =>
@@ -90,9 +89,8 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
       if (theirs && value.picture.path === begun.picture.path) showPictureOf(theirs);
     }
   };
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const { form, isBusy, waiting, problems, failure, onSubmit } = useDialogForm({
     fields: ['title', 'description', 'picture', 'start', 'end', 'model'],
-    check: () => (isSending ? { picture: pictureTexts.notHere } : {}),
     act: () => save(begun.version),
   });
   const settle = (side: 'theirs' | 'yours') => {
@@ -144,7 +142,6 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
         known={uploaded}
         error={problems.picture}
         storedText={pictureTexts.storedOne}
-        onBusy={setIsSending}
         onSaid={(said) => setUploaded((shown) => (shown?.id === said.id ? said : shown))}
         onChange={(_path, stored) => {
           if (!stored) return;
@@ -178,8 +175,8 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
       )}
       <DialogFoot
         failure={failure}
-        isBusy={isBusy}
-        action={{ text: dialogTexts.save, busy: dialogTexts.saving }}
+        isBusy={isBusy || waiting !== undefined}
+        action={{ text: dialogTexts.save, busy: waiting ?? dialogTexts.saving }}
         onCancel={() => closeDialogAround(form.current)}
       />
     </form>

@@ -4,6 +4,7 @@ import { pictureFieldTexts } from '@dealership/shared/messages/staff/pictures.ts
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AboutPicture, Choices } from '../../../ui/picture-field.tsx';
+import type { UploadMark } from '../../../ui/use-after-pictures.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import fieldStyles from '../../../ui/picture-field.module.css';
 import styles from './pictures-field.module.css';
@@ -27,7 +28,13 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
   useKeptFocus(place, progress !== undefined);
   const isOver = useDrop(add);
   return (
-    <div ref={place} role="group" aria-labelledby={`${id}-label`} className={fieldStyles.field}>
+    <div
+      ref={place}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={fieldStyles.field}
+      data-upload={markOf(queue)}
+    >
       <span id={`${id}-label`} className={fieldStyles.label}>
         {label}
       </span>
@@ -98,6 +105,12 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
       )}
     </div>
   );
+}
+
+function markOf({ progress, failure, isDone }: PictureQueue): UploadMark | undefined {
+  if (progress) return 'sending';
+  if (failure !== '') return 'failed';
+  return isDone ? 'stored' : undefined;
 }
 
 function wordsOf(progress: PictureQueue['progress'], stored: number): string {

@@ -29,6 +29,8 @@ export interface PictureQueue {
   problems: readonly string[];
   /** Why those that wait are not sent; `''`: nothing holds them up. */
   failure: string;
+  /** All that were chosen have arrived. */
+  isDone: boolean;
   add: (files: readonly File[]) => void;
   /** Goes on with the picture that the line broke in. */
   goOn: () => void;
@@ -48,6 +50,7 @@ export function usePictureQueue(
   const [progress, setProgress] = useState<Progress>();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState('');
+  const [isDone, setIsDone] = useState(false);
   const waiting = useRef<File[]>([]);
   const done = useRef(0);
   const controller = useRef<AbortController>(undefined);
@@ -57,6 +60,8 @@ export function usePictureQueue(
     if (controller.current) return;
     const { signal } = (controller.current = new AbortController());
     setFailure('');
+    setIsDone(false);
+    let hasRefused = false;
     try {
       for (let file = waiting.current[0]; file; file = waiting.current[0]) {
         const report = (share?: number) => {
@@ -72,12 +77,14 @@ export function usePictureQueue(
           onStored({ name, picture });
         } catch (error) {
           if (signal.aborted || !isRefusal(error)) throw error;
+          hasRefused = true;
           setProblems((before) => [...before, pictureTexts.refused(name, failureText(error))]);
         }
         waiting.current.shift();
         done.current += 1;
       }
       done.current = 0;
+      setIsDone(!hasRefused);
     } catch (error) {
       if (signal.aborted) return;
       setFailure(`${failureText(error)} ${pictureTexts.left(waiting.current.length)}`);
@@ -87,7 +94,7 @@ export function usePictureQueue(
   };
 
   return {
-    ...{ progress, problems, failure },
+    ...{ progress, problems, failure, isDone },
     add: (files) => {
       const most = contentLimits.galleryFiles;
       const room = Math.max(0, most - count - waiting.current.length);
@@ -103,6 +110,7 @@ export function usePictureQueue(
       waiting.current = [];
       done.current = 0;
       setProgress(undefined);
+      setIsDone(false);
       setProblems([]);
       setFailure('');
     },

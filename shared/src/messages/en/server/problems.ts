@@ -182,8 +182,13 @@ export const callProblems = {
   end_before_start: 'The end has to be after the start',
   not_content: 'This does not exist here any more',
   not_model: 'This model does not exist',
-  model_exists: ({ name }) => `${name} has this name in addresses already, or had it until lately`,
+  model_exists: ({ name }) =>
+    `Another model, ${name}, has this name already, or had it until lately: choose another one`,
   too_many_models: ({ max }) => `There can be at most ${max} models`,
+  not_turn: ({ count, least, most }) =>
+    `A 360° view has ${least} to ${most} pictures, and these are ${count}`,
+  turn_of_sizes: ({ width, height, others }) =>
+    `All pictures of a 360° view have to be of the same size. Most have ${width} × ${height} pixels, and ${others} have another size`,
   price_missing: 'A model needs a price before visitors see it',
   no_draft: 'Nothing has changed that could be published',
   not_part: 'Nothing with a price has this key',

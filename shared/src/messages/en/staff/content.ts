@@ -204,7 +204,6 @@ export const pictureTexts = {
   preparing: (number: number, count: number) => `Preparing picture ${number} of ${count}…`,
   sending: (number: number, count: number, percent: number) =>
     `Sending picture ${number} of ${count}… ${percent} %`,
-  notHere: 'The picture is not here yet. Save again once it is.',
   notAllHere: 'Not all pictures are here yet. Send the rest or leave it out, then save again.',
   left: (count: number) =>
     count === 1 ? 'One picture is still to be sent.' : `${count} pictures are still to be sent.`,

@@ -117,7 +117,13 @@ export const modelEditorTexts = {
     title: 'Publish',
     nothing: 'Visitors see all that stands here.',
     changed: (sections: string) => `Changed, and not seen by visitors yet: ${sections}.`,
-    planned: (at: string) => `The draft will be published ${at}, as it is then.`,
+    planned: (sections: string, at: string, by: string) =>
+      `Planned by ${by} for ${at}, as it is now: ${sections}.`,
+    leftOut: (sections: string, at: string, by: string) =>
+      `Changed since ${by} planned them, and so not published ${at}: ${sections}. To publish them too, plan again.`,
+    heldBack: (sections: string, at: string, by: string) =>
+      `${by} planned to publish this ${at}. Nothing is published then, since this has changed meanwhile: ${sections}. Plan again.`,
+    waiting: 'Waiting until all is saved…',
     now: { text: 'Publish now', busy: 'Publishing…' },
     at: 'Day and time',
     plan: 'Publish at this time',

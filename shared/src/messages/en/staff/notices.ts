@@ -4,7 +4,7 @@ import type { NoticeEvent } from '../../../auth/second-factor.ts';
 interface Happened {
   /** A user id, or `''` for whoever runs the server. */
   by: string;
-  /** User id of the account. */
+  /** User id of the account, or the name of the model. */
   about: string;
   /** Whether it is the account of whoever reads this. */
   isOwn: boolean;
@@ -36,6 +36,10 @@ const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
       : `${it.about} was made an owner by ${whoever(it.by)} ${at(it)}. Owners may do everything, other accounts included.`,
   'enquiries-refused': (it) =>
     `Somebody sent far more enquiries from one address than people do, ${at(it)}, and the website refused many of them. Look through the newest enquiries on the desk. To close made-up ones in one step, search for a part of their text, choose all that match and close them as not an enquiry.`,
+  'plan-changed': (it) =>
+    `You have planned to publish changes of ${it.about}. ${it.by} changed a part of them ${at(it)}. That part stays a draft at the planned time. Open ${it.about} under Models, look at it, and plan it again.`,
+  'plan-left-out': (it) =>
+    `You had planned to publish changes of ${it.about}. Not all of them were published ${at(it)}: some parts had changed since you planned them, or the name or the price was missing or taken. They are still drafts. Open ${it.about} under Models.`,
 } satisfies Record<NoticeEvent, (it: Happened) => string>;
 
 /** What happened to an account, said at the next sign-in. */

@@ -23,6 +23,17 @@ export const pictureFieldTexts = {
   focusHint: 'Where only a part of the picture fits. Press the place, or use the arrow keys.',
   focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   said: 'Saved',
+  conflict: {
+    title: 'Somebody else has changed this',
+    text: 'Both versions are kept until you choose.',
+    theirs: 'Theirs',
+    yours: 'Yours',
+    takeTheirs: 'Take theirs',
+    keepYours: 'Keep yours',
+  },
+  /** What a button reads while a save waits for a picture. */
+  waiting: 'Waiting for the picture…',
+  notStored: 'A picture did not arrive, so nothing was saved. Choose it again, or save without it.',
 };
 
 /** Texts of the pictures all round, for the 360° view. */

@@ -1,0 +1,41 @@
+import { problem, type Problem } from '../errors/problem.ts';
+
+/** How many pictures a 360 view has: with fewer it jumps, with more it costs visitors too much. */
+export const turnFrames = { least: 24, most: 72 } as const;
+
+/** In pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Whether a 360 view may have so many pictures. */
+export function isTurnCount(count: number): boolean {
+  return count >= turnFrames.least && count <= turnFrames.most;
+}
+
+/** The size that most pictures of a turn have, and those that have another one: it would jump. */
+export function oddSizes<Item extends Size>(
+  pictures: readonly Item[],
+): { usual: Item; others: Item[] } | undefined {
+  const keyOf = ({ width, height }: Size) => `${width} ${height}`;
+  const counts = new Map<string, number>();
+  for (const picture of pictures) {
+    counts.set(keyOf(picture), (counts.get(keyOf(picture)) ?? 0) + 1);
+  }
+  const [key] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const usual = pictures.find((picture) => keyOf(picture) === key);
+  const others = pictures.filter((picture) => keyOf(picture) !== key);
+  return usual && others.length > 0 ? { usual, others } : undefined;
+}
+
+/** What keeps pictures from being a 360 view; none at all are no view, which is right. */
+export function problemOfTurn(pictures: readonly Size[]): Problem | undefined {
+  const count = pictures.length;
+  if (count === 0) return undefined;
+  if (!isTurnCount(count)) return problem('not_turn', { count, ...turnFrames });
+  const odd = oddSizes(pictures);
+  if (!odd) return undefined;
+  const { width, height } = odd.usual;
+  return problem('turn_of_sizes', { width, height, others: odd.others.length });
+}
