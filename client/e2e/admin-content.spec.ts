@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdWords, pictureFile } from './pictures.ts';
 import { openScreen } from './staff-page.ts';
@@ -72,13 +72,14 @@ test('what was typed of an offer outlives a dialog closed by mistake, not a Canc
   await expect(title).toHaveValue('');
 });
 
-test('while a picture is on its way nothing is saved, and nothing that was typed is lost', async ({
+test('a save waits for the picture that is on its way, and nothing that was typed is lost', async ({
   page,
 }) => {
   await openScreen(page, 'offer', 'Manage Offers');
   const before = await listOf(page, '/api/getOffers');
   let isHeld = true;
-  await page.route('**/api/pictures', (route) => (isHeld ? undefined : route.continue()));
+  const held: Route[] = [];
+  await page.route('**/api/pictures', (route) => (isHeld ? held.push(route) : route.continue()));
   const dialog = page.getByRole('dialog', { name: 'Add Offer' });
   const input = dialog.locator('input[type=file]');
   await page.getByRole('button', { name: 'New' }).click();
@@ -86,7 +87,7 @@ test('while a picture is on its way nothing is saved, and nothing that was typed
   await dialog.getByPlaceholder('Enter Offer Title').fill('Slow line');
   await dialog.getByPlaceholder('Enter Description').fill('One picture');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('The picture is not here yet.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Waiting for the picture…' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   isHeld = false;
@@ -112,10 +113,16 @@ test('while a picture is on its way nothing is saved, and nothing that was typed
   await words.fill('A red field');
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
   await expect(dialog.getByText('The picture is here.')).toBeVisible();
+  isHeld = true;
+  await input.setInputFiles(pictureFile('best.png'));
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('button', { name: 'Waiting for the picture…' })).toBeVisible();
+  await held.at(-1)?.continue();
   await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
   const [added, ...others] = await listOf(page, '/api/getOffers');
-  expect(added).toMatchObject({ title: 'Slow line', alt: 'A red field' });
+  expect(added).toMatchObject({ title: 'Slow line' });
+  // Nothing was said of the picture that came last.
+  expect(added).not.toHaveProperty('alt');
   expect(others.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   await page.request.delete(`/api/deleteOffers/${added?.id}`);
 });

@@ -148,7 +148,7 @@ for (const width of [360, 1280]) {
       const tomorrow = addDays(dayOf(Date.now()), 1);
       await page.getByLabel('Day and time').fill(`${tomorrow}T10:00`);
       await press(page, 'Publish at this time');
-      const planned = `The draft will be published ${tomorrow} 10:00, as it is then.`;
+      const planned = `Planned by staff for ${tomorrow} 10:00, as it is now: `;
       await expect(regionOf(page, 'Publish').getByText(planned)).toBeVisible();
 
       const visitor = await openPage({ width, height: 800 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import request from 'supertest';
+import { allCalls, methodAndPath, type CallName } from '@dealership/shared';
 import { buildForm, buildJpeg, pictureForm, send } from './pictures.ts';
 import { createTestLog, startTestServer, STAFF, type TestServer } from './test-server.ts';
 
@@ -46,6 +47,45 @@ describe('the audit trail', () => {
       .select('created_at')
       .executeTakeFirstOrThrow();
     expect(new Date(first.created_at).toISOString()).toBe('2026-11-21T06:30:00.000Z');
+  });
+
+  it('holds a wrong password wherever it is asked for again', async () => {
+    const newPassword = 'Coronation-Bridge-1937';
+    const asking: { method: 'patch' | 'post' | 'delete'; path: string; body: object }[] = [];
+    for (const [name, { body, permission }] of Object.entries(allCalls)) {
+      const { method, path } = methodAndPath(name as CallName);
+      const keys = (body as { shape?: object } | undefined)?.shape ?? {};
+      const field = ['password', 'oldPassword'].find((key) => key in keys);
+      if (permission === 'public' || field === undefined) continue;
+      asking.push({
+        method: method.toLowerCase() as 'post',
+        path: path.replace(':userId', 'staff').replace(':id', '1'),
+        body: {
+          ...{ version: 1, months: {}, day: '2026-11-21', newPassword },
+          ...{ [field]: 'wrong', confirmPassword: newPassword },
+        },
+      });
+    }
+    expect(asking.length).toBeGreaterThan(5);
+    for (const { method, path, body } of asking) {
+      const { status, body: answer } = await call(method, path, body);
+      expect([path, status, answer]).toMatchObject([path, 400, { code: 'invalid_input' }]);
+    }
+    expect(await events()).toEqual(asking.map(() => ['staff', 'password wrong', '']));
+  });
+
+  it('holds pictures that are uploaded, and what is said of them', async () => {
+    const { body } = await send(server, '/api/pictures', {
+      body: pictureForm(await buildJpeg({ width: 8, height: 8 })),
+      cookie,
+    });
+    const id = String(body.id);
+    await call('patch', `/api/pictures/${id}`, { alt: { en: 'A hat' } });
+    await call('patch', `/api/pictures/${id}`, { alt: { en: 'A hat' } });
+    expect(await events()).toEqual([
+      ['staff', 'picture added', id],
+      ['staff', 'picture changed', id],
+    ]);
   });
 
   it('holds changes of prices and of what is on sale', async () => {

@@ -72,6 +72,11 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
     },
     'a new model': async () =>
       call('post', '/api/vehicles', { type: 'scooter', name: 'Metro', copyOf: 1 }),
+    'a saved draft': async () =>
+      call('patch', '/api/vehicles/1/sections/specs', { version: 0, value: [] }),
+    'an uploaded picture': () =>
+      send(server, '/api/pictures', { body: pictureForm(picture), cookie }),
+    'words of a picture': async () => call('patch', '/api/pictures/1', { alt: { en: 'A hat' } }),
     'a deleted model': async () => call('delete', '/api/vehicles/1'),
     'the order of the models': async () => call('post', '/api/vehicles/1/move', { after: 2 }),
     'planned prices': async () => {
@@ -120,6 +125,10 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
     'a password': async () =>
       call('patch', '/api/profile/password/staff', {
         ...{ oldPassword: STAFF.password, newPassword, confirmPassword: newPassword },
+      }),
+    'a wrong password where it is asked again': async () =>
+      call('patch', '/api/profile/password/staff', {
+        ...{ oldPassword: 'wrong', newPassword, confirmPassword: newPassword },
       }),
     'the end of other sessions': async () => call('delete', '/api/sessions/others'),
     'an erasure': async () => call('post', '/api/erasures', { mobile: '9832012345' }),

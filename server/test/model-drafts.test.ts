@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelDetail, SectionInput, VehicleSectionName } from '@dealership/shared';
 import { sameBrowserAt } from './browser.ts';
+import { join } from './people.ts';
 import {
   startModels,
+  MINUTE_MS,
   first,
   second,
   owner,
@@ -61,6 +63,101 @@ describe('a draft', () => {
     expect((await save(id, 'specs', (lines) => lines.slice(1))).status).toBe(200);
     await save(id, 'about', () => null);
     await save(id, 'specs', () => null);
+  });
+
+  it('that is sent again, since its answer was lost, is saved once', async () => {
+    const id = await idOf('Livo');
+    const { value, version } = stateOf(await detail(id), 'variants');
+    const body = {
+      version,
+      value: [...value, { id: 0, name: 'New', price: 1 }],
+      key: 'a-lost-save',
+    };
+    const path = `/api/vehicles/${id}/sections/variants`;
+    const answers = [];
+    for (let time = 0; time < 2; time += 1)
+      answers.push(await owner.send<ModelDetail>('PATCH', path, body));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.body.sections).toEqual(answers[0]?.body.sections);
+    const there = sameBrowserAt(second, owner);
+    const other = { version, value: [...value, { id: 0, name: 'Newer', price: 1 }] };
+    for (const key of ['another-save', undefined]) {
+      const { status } = await there.send('PATCH', path, { ...other, key });
+      expect(status).toBe(409);
+    }
+    const wrong = await owner.send('PATCH', path, { ...other, key: 'short' });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['key']]);
+    await save(id, 'variants', () => null);
+  });
+
+  it('leaves an event for each person, section and session of editing, and one when it is dropped', async () => {
+    const id = await idOf('Dio 110');
+    const started = first.clock();
+    await first.db.deleteFrom('audit_events').execute();
+    const other = await join(first, owner, { userId: 'asha', role: 'manager' });
+    await first.db.deleteFrom('audit_events').execute();
+    const type = async (power: string, browser = owner) => {
+      await save(id, 'about', (about) => ({ ...about, power }), { browser });
+    };
+    for (const power of ['6', '6 k', '6 kW']) await type(power);
+    await type('7 kW', other);
+    await save(id, 'specs', (lines) => lines.slice(1));
+    await type('8 kW');
+    // As if half an hour had passed.
+    await first.db
+      .updateTable('vehicle_sections')
+      .set({ saved_at: started - 30 * MINUTE_MS })
+      .where('vehicle_id', '=', id)
+      .execute();
+    await type('9 kW');
+    await save(id, 'about', () => null);
+    const was = stateOf(await detail(id), 'specs').published as SectionInput<'specs'>;
+    await save(id, 'specs', () => was);
+    const rows = await first.db
+      .selectFrom('audit_events')
+      .select(['user_id', 'action', 'what'])
+      .orderBy('id')
+      .execute();
+    const saved = { action: 'model draft saved', what: 'Dio 110: about', user_id: 'staff' };
+    expect(rows).toEqual([
+      saved,
+      { ...saved, user_id: 'asha' },
+      { ...saved, what: 'Dio 110: specs' },
+      saved,
+      saved,
+      { ...saved, action: 'model draft dropped' },
+      { ...saved, action: 'model draft dropped', what: 'Dio 110: specs' },
+    ]);
+  });
+
+  it.each([
+    ['23 pictures', 23, []],
+    ['73 pictures', 73, []],
+    ['24 pictures, one of another size', 23, ['/pictures/activa-6g/side.webp']],
+  ])('has no 360 view of %s', async (_what, count, more) => {
+    const id = await idOf('Aviator');
+    const frame = (at: number) =>
+      `/pictures/activa-6g/turn/${String(at % 36).padStart(2, '0')}.avif`;
+    const frames = [...Array.from({ length: count }, (_, at) => frame(at)), ...more];
+    const { status, body } = await save(id, 'pictures', (pictures) => ({ ...pictures, frames }));
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['pictures.frames']]);
+    const right = await save(id, 'pictures', (pictures) => ({
+      ...pictures,
+      frames: frames.slice(0, 23).concat(frame(23)),
+    }));
+    expect(right.status).toBe(200);
+    // What a version before took may stay, in any order.
+    const few = [frame(0), frame(1)];
+    const { version, value } = stateOf(right.body, 'pictures');
+    await first.db
+      .updateTable('vehicle_sections')
+      .set({ draft: JSON.stringify({ ...value, frames: few }) })
+      .where('vehicle_id', '=', id)
+      .where('section', '=', 'pictures')
+      .execute();
+    const turned = { ...value, lead: frame(0), frames: few.toReversed() };
+    expect((await save(id, 'pictures', () => turned, { version })).status).toBe(200);
+    await save(id, 'pictures', () => null);
   });
 
   it('is published as it was seen, or not at all', async () => {

@@ -200,6 +200,21 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     expect(await brochure()).not.toBe(before);
   });
 
+  it('are told anew once for each of two people: the later one learns what stands', async () => {
+    const { id, version } = await upload();
+    const path = `/api/pictures/${id}`;
+    const first = await owner.send('PATCH', path, { version, alt: { en: 'One' } });
+    expect(first.body).toMatchObject({ alt: { en: 'One' }, version: version + 1 });
+    const late = await owner.send('PATCH', path, { version, alt: { en: 'Two' } });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'changed_meanwhile', current: { alt: { en: 'One' } } });
+    // The same again, and a caller that does not say what it has seen.
+    const same = await owner.send('PATCH', path, { version, alt: { en: 'One' } });
+    expect([same.status, same.body]).toMatchObject([200, { version: version + 1 }]);
+    const blind = await owner.send('PATCH', path, { focus: { x: 1, y: 2 } });
+    expect([blind.status, blind.body]).toMatchObject([200, { version: version + 2 }]);
+  });
+
   it('are refused where there is none at the address, by their places', async () => {
     const id = await add('Metro 150');
     const missing = `/uploads/${createImageKey()}.webp`;
@@ -233,7 +248,8 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     await publish(id);
     await save(id, 'pictures', { ...none, lead: published.path });
     await publish(id);
-    await save(id, 'pictures', { ...none, lead: published.path, frames: [drafted.path] });
+    const frames = Array.from({ length: 24 }, () => drafted.path);
+    await save(id, 'pictures', { ...none, lead: published.path, frames });
     const other = await add('Metro 201');
     await save(other, 'pictures', { ...none, lead: deleted.path });
     await owner.send('DELETE', `/api/vehicles/${other}`);

@@ -3,6 +3,7 @@ import { minuteOf, type ModelDetail, type VehicleVariant } from '@dealership/sha
 import { bringBackModel, removeModel } from '../src/features/catalogue/edit-model.ts';
 import { applyDuePrices, planPrices } from '../src/features/catalogue/planned-prices.ts';
 import { publishDue, publishModel } from '../src/features/catalogue/publish-model.ts';
+import { join } from './people.ts';
 import { surviveEveryKill } from './cut-short.ts';
 import {
   startModels,
@@ -48,6 +49,95 @@ describe('what is planned', () => {
       .execute();
     expect(events).toEqual([{ action: 'model published', user_id: 'staff' }]);
     expect((await fetch(`${second.url}/api/bikeView/Metro150`)).status).toBe(200);
+  });
+
+  const variantOf = async (id: number) => {
+    const [variant = { id: 0 }] = stateOf(await detail(id), 'variants').value;
+    return variant;
+  };
+
+  const events = () =>
+    first.db
+      .selectFrom('audit_events')
+      .select(['user_id', 'action', 'what'])
+      .orderBy('id')
+      .execute();
+
+  it('is what was planned: a section that changes since stays a draft, and both people stand where they belong', async () => {
+    const id = await idOf('Shine 125');
+    const other = await join(first, owner, { userId: 'asha', role: 'manager' });
+    const before = stateOf(await detail(id), 'specs').value;
+    await save(id, 'about', (about) => ({ ...about, engine: '124 cc' }), { browser: other });
+    await save(id, 'specs', (lines) => lines.slice(1));
+    const at = first.clock() + 60 * MINUTE_MS;
+    const planned = await publish(id, minuteOf(at));
+    expect(planned.body.plan).toEqual({
+      by: 'staff',
+      coming: ['about', 'specs'],
+      left_out: [],
+    });
+    await save(id, 'specs', (lines) => lines.slice(1), { browser: other });
+    await save(id, 'features', () => [], { browser: other });
+    expect((await detail(id)).plan).toEqual({
+      by: 'staff',
+      coming: ['about'],
+      left_out: ['specs'],
+    });
+    // A price that is set meanwhile is in the draft that was planned, which is the same.
+    const price = { variants: [{ id: (await variantOf(id)).id, price: 88_000 }] };
+    await owner.send('PATCH', '/api/managePrice/Shine%20125', price);
+    await first.db.deleteFrom('audit_events').execute();
+    await publishDue(depsOf(first, at));
+    const now = await detail(id);
+    expect(stateOf(now, 'about')).toMatchObject({ is_draft: false, value: { engine: '124 cc' } });
+    expect(stateOf(now, 'specs')).toMatchObject({ is_draft: true, by: 'asha', published: before });
+    expect(stateOf(now, 'features')).toMatchObject({ is_draft: true, value: [] });
+    expect(now.plan).toBeNull();
+    const { body } = await owner.send<{ changes: object[] }>('GET', `/api/vehicles/${id}/changes`);
+    expect(body.changes[0]).toMatchObject({ section: 'about', by: 'asha' });
+    expect(await events()).toEqual([
+      { user_id: 'staff', action: 'model published', what: 'Shine 125: about' },
+      { user_id: 'staff', action: 'model not published', what: 'Shine 125: specs' },
+    ]);
+    const notices = await owner.send<object[]>('GET', '/api/notices');
+    expect(notices.body).toMatchObject([
+      { event: 'plan-changed', about: 'Shine 125', by: 'asha' },
+      { event: 'plan-left-out', about: 'Shine 125', by: '' },
+    ]);
+    for (const section of ['specs', 'features'] as const) await save(id, section, () => null);
+  });
+
+  it('stays planned when a price is set on the screen of prices', async () => {
+    const id = await idOf('Dio 125');
+    await save(id, 'variants', (variants) =>
+      variants.map((variant) => ({ ...variant, name: `${variant.name} now` })),
+    );
+    const at = first.clock() + 60 * MINUTE_MS;
+    await publish(id, minuteOf(at));
+    const [variant] = stateOf(await detail(id), 'variants').value;
+    const price = { variants: [{ id: variant?.id, price: 91_000 }] };
+    await owner.send('PATCH', '/api/managePrice/Dio%20125', price);
+    expect((await detail(id)).plan).toMatchObject({ coming: ['variants'], left_out: [] });
+    await publishDue(depsOf(first, at));
+    const [shown] = stateOf(await detail(id), 'variants').published as { name: string }[];
+    expect(shown).toEqual({ ...variant, price: 91_000 });
+  });
+
+  it('of a model that nobody has seen comes as a whole or not at all', async () => {
+    const id = await addPriced('Metro 170');
+    await save(id, 'about', (about) => ({ ...about, engine: '170 cc' }));
+    const at = first.clock() + 60 * MINUTE_MS;
+    await publish(id, minuteOf(at));
+    await save(id, 'about', (about) => ({ ...about, engine: '171 cc' }));
+    expect((await detail(id)).plan).toMatchObject({ coming: [], left_out: ['about'] });
+    await publishDue(depsOf(first, at));
+    expect(await detail(id)).toMatchObject({ is_published: false, plan: null, has_draft: true });
+    // Planned by a version before, which did not note versions.
+    await publish(id, minuteOf(at));
+    const rows = first.db.updateTable('vehicles').where('id', '=', id);
+    await rows.set({ publish_versions: null }).execute();
+    await publishDue(depsOf(first, at));
+    expect(await detail(id)).toMatchObject({ is_published: true, has_draft: false });
   });
 
   it('can be taken back, and does not come without a price', async () => {
@@ -100,6 +190,29 @@ describe('what is planned', () => {
     ).body;
     expect(changes).toHaveLength(1);
     expect((await detail(id)).planned_prices).toEqual([]);
+  });
+
+  it('are prices of two people for one day, each under who planned them', async () => {
+    const id = await idOf('Activa 110');
+    const { accessories, variants } = (await detail(id)).sections.reduce(
+      (found, { section, value }) => ({ ...found, [section]: value }),
+      {} as { accessories: { id: number }[]; variants: { id: number; price: number }[] },
+    );
+    const keys = [`A${accessories[0]?.id}`, `V${variants[0]?.id}`] as const;
+    await first.db
+      .insertInto('planned_prices')
+      .values({
+        ...{ vehicle_id: id, valid_from: '2026-12-01', user_id: 'bimal' },
+        prices: JSON.stringify({ [keys[0]]: 10_000, [keys[1]]: 20_000 }),
+      })
+      .execute();
+    const plan = { validFrom: '2026-12-01', variants: [{ id: variants[0]?.id, price: 95_000 }] };
+    expect((await owner.send('POST', `/api/vehicles/${id}/prices`, plan)).status).toBe(201);
+    expect((await detail(id)).planned_prices).toMatchObject([
+      { by: 'bimal', accessories: [{ price: 100 }], variants: [] },
+      { by: 'staff', accessories: [], variants: [{ price: 95_000 }] },
+    ]);
+    await first.db.deleteFrom('planned_prices').execute();
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ModelDetail, ModelRow, VehicleCard } from '@dealership/shared';
+import { minuteOf, type ModelDetail, type ModelRow, type VehicleCard } from '@dealership/shared';
 import { removeDeletedModels } from '../src/features/catalogue/edit-model.ts';
+import { publishDue } from '../src/features/catalogue/publish-model.ts';
 import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
+import { sameBrowserAt } from './browser.ts';
 import { samples } from './samples.ts';
 import {
   startModels,
@@ -45,7 +47,7 @@ describe('a new model', () => {
     expect(body).toMatchObject({ is_published: true, has_draft: false, bike_name: 'Metro 110' });
     expect((await names()).at(-1)).toBe('Metro 110');
     expect(await seen('/api/models')).toContainEqual({
-      ...{ slug: 'honda-metro-110', name: 'Metro 110', type: 'scooter' },
+      ...{ slug: 'metro-110', name: 'Metro 110', type: 'scooter' },
     });
     expect(await seen('/api/bikeView/Metro110')).toMatchObject({
       ...{ bikeDetails: 'For the market.', bikePrice: 95_000, hasFrames: false },
@@ -67,8 +69,16 @@ describe('a new model', () => {
   });
 
   it('needs a name that no address has, with letters or digits, and a price', async () => {
-    const taken = ['activa6g', 'ACTIVA 6 G', "H'ness CB350", 'Hness CB350'];
-    for (const name of [...taken, '.', '- –', '\u200b.', '#REF!', '#N/A']) {
+    const taken = [
+      'activa6g',
+      'ACTIVA 6 G',
+      'Activa-6G',
+      'Ａctiva 6G',
+      "H'ness CB350",
+      'Hness CB350',
+      'Honda Activa 6G',
+    ];
+    for (const name of [...taken, '!!!', '.', '- –', '\u200b.', '#REF!', '#N/A']) {
       const refused = await owner.send('POST', '/api/vehicles', { type: 'scooter', name });
       expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['name']]);
     }
@@ -196,4 +206,120 @@ it('the order of the lists is changed by saying behind which model one is to sta
   expect((await move(oneId, 987_654)).status).toBe(400);
   await move(oneId, 0);
   expect(await names()).toEqual(before);
+});
+
+describe('the name of a model', () => {
+  const named = (name: string) => (about: object) => ({ ...about, name });
+  /** What the owner is told: of which model, beside the name. */
+  const taker = ({
+    status,
+    body,
+  }: {
+    status: number;
+    body: { fields?: Record<string, string> | undefined };
+  }) => [status, /, (.+?), has/.exec(body.fields?.['about.name'] ?? body.fields?.name ?? '')?.[1]];
+  /** As a version before stored it, which asked nobody. */
+  const draftAnyway = async (id: number, name: string) => {
+    await save(id, 'about', (about) => ({ ...about, engine: `${name} cc` }));
+    const { price: _, ...about } = stateOf(await detail(id), 'about').value;
+    const draft = { ...about, name, pricePaise: null };
+    await first.db
+      .updateTable('vehicle_sections')
+      .set({ draft: JSON.stringify(draft) })
+      .where('vehicle_id', '=', id)
+      .where('section', '=', 'about')
+      .execute();
+  };
+
+  it('is refused when another has it, on the site, in a draft or in its address', async () => {
+    const id = await addPriced('Town 110');
+    for (const [name, of] of [
+      ['Activa 6G', 'Activa 6G'],
+      ['activa-6g', 'Activa 6G'],
+      ['honda activa 6g', 'Activa 6G'],
+      ['XBLADE', 'X-Blade'],
+    ] as const) {
+      expect(taker(await save(id, 'about', named(name)))).toEqual([400, of]);
+    }
+    const other = await addPriced('Town 111');
+    expect((await save(other, 'about', named('Town 112'))).status).toBe(200);
+    expect(taker(await save(id, 'about', named('Town 112')))).toEqual([400, 'Town 111']);
+    // Its address keeps the name that it began with.
+    await publish(other);
+    expect(taker(await save(id, 'about', named('Town 111')))).toEqual([400, 'Town 112']);
+    // Its own is no other's.
+    expect((await save(other, 'about', named('Town 111'))).status).toBe(200);
+    await save(other, 'about', () => null);
+  });
+
+  it('that was stored by a version before is published by nobody, at once or when it was planned', async () => {
+    const id = await addPriced('Town 120');
+    await draftAnyway(id, 'Activa 125');
+    expect(taker(await publish(id))).toEqual([400, 'Activa 125']);
+    const at = first.clock() + 3_600_000;
+    expect(taker(await publish(id, minuteOf(at)))).toEqual([400, 'Activa 125']);
+    const other = await addPriced('Town 121');
+    expect((await publish(other, minuteOf(at))).status).toBe(200);
+    const renamed = await addPriced('Town 122');
+    await publish(renamed);
+    await first.db
+      .updateTable('vehicles')
+      .set({ name: 'Town 121' })
+      .where('id', '=', renamed)
+      .execute();
+    await publishDue(depsOf(first, at));
+    expect(await detail(other)).toMatchObject({ is_published: false, plan: null });
+    // What both are called already can still be changed otherwise.
+    expect((await save(renamed, 'about', (about) => ({ ...about, power: '7 kW' }))).status).toBe(
+      200,
+    );
+    await owner.send('DELETE', `/api/vehicles/${renamed}`);
+    await owner.send('DELETE', `/api/vehicles/${other}`);
+  });
+
+  it('comes back from the history or with a deleted model only if nobody else has it', async () => {
+    const id = await addPriced('Town 130');
+    await publish(id);
+    await save(id, 'about', named('Town 131'));
+    await publish(id);
+    const { body } = await owner.send<{ changes: { id: number; section: string }[] }>(
+      ...(['GET', `/api/vehicles/${id}/changes`] as const),
+    );
+    const change = body.changes.find(({ section }) => section === 'about');
+    const other = await addPriced('Town 132');
+    await publish(other);
+    const rename = (name: string) =>
+      first.db.updateTable('vehicles').set({ name }).where('id', '=', other).execute();
+    await rename('Town 130');
+    const { version } = stateOf(await detail(id), 'about');
+    const path = `/api/vehicles/${id}/changes/${change?.id}/bring-back`;
+    expect(taker(await owner.send('POST', path, { version }))).toEqual([400, 'Town 130']);
+    await owner.send('DELETE', `/api/vehicles/${id}`);
+    expect(taker(await save(other, 'about', named('Town 131')))).toEqual([400, 'Town 131']);
+    await rename('Town 131');
+    const back = () => owner.send('POST', `/api/vehicles/${id}/bring-back`);
+    expect(taker(await back())).toEqual([400, 'Town 131']);
+    await rename('Town 132');
+    expect((await back()).status).toBe(200);
+  });
+
+  it('that two want at once is that of one', async () => {
+    const ids = [await addPriced('Town 140'), await addPriced('Town 141')];
+    const versions = await Promise.all(
+      ids.map(async (id) => stateOf(await detail(id), 'about').version),
+    );
+    const answers = await Promise.all([
+      ...ids.map((id, at) =>
+        save(id, 'about', named('Town 142'), {
+          browser: sameBrowserAt(at === 0 ? first : second, owner),
+          version: versions[at] ?? 0,
+        }),
+      ),
+      sameBrowserAt(second, owner).send('POST', '/api/vehicles', {
+        ...{ type: 'scooter', name: 'Town 142' },
+      }),
+    ]);
+    const won = answers.filter(({ status }) => status < 300);
+    expect([won.length, answers.filter(({ status }) => status === 400).length]).toEqual([1, 2]);
+  });
 });

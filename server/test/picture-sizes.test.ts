@@ -44,7 +44,8 @@ async function givePictures(name: string, file: Buffer): Promise<void> {
   };
   const { value } = body.sections.find(({ section }) => section === 'pictures') ?? {};
   const pictures = { ...(value as object), lead: await next(), side: await next() };
-  const frames = [await next(), await next()];
+  const [one, two] = [await next(), await next()];
+  const frames = Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? one : two));
   const colours = [{ id: 0, name: 'Red', swatch: null, image: await next() }];
   const words = { heading: { en: 'Lamp' }, description: { en: '' } };
   const features = [{ ...words, image: await next() }];

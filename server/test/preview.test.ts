@@ -87,7 +87,10 @@ async function draftAll(id: number) {
   await save(id, 'accessories', () => [{ ...part, id: 0, partNo: 'DRAFT-1', price: 100 }]);
   await save(id, 'pictures', (pictures: object) => ({
     ...pictures,
-    frames: ['/pictures/activa-6g/turn/00.avif'],
+    frames: Array.from(
+      { length: 24 },
+      (_, at) => `/pictures/activa-6g/turn/${String(at).padStart(2, '0')}.avif`,
+    ),
   }));
   return {
     ...{ bikeView: 'A drafted line.', variants: 'Draft variant', bikeFeatures: 'Draft heading' },

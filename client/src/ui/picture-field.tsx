@@ -1,13 +1,6 @@
 import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type DragEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { ApiError } from '../lib/api-client.ts';
 import { call } from '../lib/call.ts';
 import { failureText } from '../lib/failure-text.ts';
@@ -433,7 +426,8 @@ function isSame(change: Change, theirs: UploadedPicture, before: UploadedPicture
 }
 
 function linesOf({ alt, focus }: Pick<UploadedPicture, 'alt' | 'focus'>): string[] {
-  return [...Object.values(alt).filter(Boolean), texts.focusAt(focus.x, focus.y)];
+  const words = Object.values(alt).flatMap((text) => text || []);
+  return [...words, texts.focusAt(focus.x, focus.y)];
 }
 
 /** What is said of the picture now, where a change came too late. */

@@ -1,5 +1,5 @@
 import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { pause } from '../lib/pause.ts';
 
 /** How far the pictures of a field are, in `data-upload`; absent: nothing was chosen, or it was called off. */
@@ -35,9 +35,13 @@ export function useAfterPictures(
   { onFailed }: { onFailed: (text: string) => void },
 ) {
   const [isWaiting, setIsWaiting] = useState(false);
+  /** The same, known to the submit that follows before anything is drawn anew. */
+  const isUnderWay = useRef(false);
   const wait = async () => {
+    isUnderWay.current = true;
     setIsWaiting(true);
     const areStored = await untilPicturesStored(form.current);
+    isUnderWay.current = false;
     setIsWaiting(false);
     if (areStored) form.current?.requestSubmit();
     else onFailed(texts.notStored);
@@ -47,8 +51,9 @@ export function useAfterPictures(
     waiting: isWaiting ? texts.waiting : undefined,
     /** @returns whether the save that was asked for waits */
     putOff: (): boolean => {
-      if (!isWaiting && fieldsSending(form.current).length === 0) return false;
-      if (!isWaiting) void wait();
+      if (isUnderWay.current) return true;
+      if (fieldsSending(form.current).length === 0) return false;
+      void wait();
       return true;
     },
   };

@@ -41,12 +41,18 @@ function model(
   return {
     ...{ id: 5, name: 'Metro', bike_name: 'Metro', type: 'scooter', on_sale: true },
     ...{ is_published: true, has_draft: false, publish_at: '', days_left: null },
-    ...{ sections, planned_prices: [], pictures: [] },
+    ...{ plan: null, sections, planned_prices: [], pictures: [] },
   } satisfies ModelDetail;
 }
 
 function open(answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>) {
   const calls = stubApi((call) => (call.method === 'get' ? { data: model() } : answer(call)));
+  show();
+  const saves = () => calls.filter(({ method }) => method === 'patch').map(({ body }) => body);
+  return { saves, person: userEvent.setup() };
+}
+
+function show() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>
@@ -55,8 +61,6 @@ function open(answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const saves = () => calls.filter(({ method }) => method === 'patch').map(({ body }) => body);
-  return { saves, person: userEvent.setup() };
 }
 
 /** All at once: a slow machine would make several pauses, and saves, of single keys. */
@@ -88,6 +92,126 @@ test('what is typed while a section is being saved is saved after it, from its n
   ]);
   expect(await engine()).toHaveValue('110 cc');
   expect(await screen.findByText('Saved in the draft')).toBeVisible();
+});
+
+test('of two sections whose answers cross neither jumps back, and the next save goes on from its own', async () => {
+  const versions = { about: 0, specs: 0 } as Record<string, number>;
+  const now: Parameters<typeof model>[0] = {};
+  let release = () => {};
+  const { saves } = open(async ({ url, body }) => {
+    const section = url.slice(url.lastIndexOf('/') + 1) as 'about' | 'features';
+    const { value, version } = body as { value: unknown; version: number };
+    expect(version).toBe(versions[section] ?? 0);
+    versions[section] = version + 1;
+    now[section] = [value, version + 1];
+    // What the server has now; the first answer is the last to arrive.
+    const answer = { data: { message: 'Draft saved', ...model({ ...now }) } };
+    if (section === 'about' && version === 0) {
+      await new Promise<void>((resolve) => (release = resolve));
+    }
+    return answer;
+  });
+  type(await engine(), '110 cc');
+  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 3000 });
+  const region = within(await screen.findByRole('region', { name: 'Features' }));
+  fireEvent.click(region.getByRole('button', { name: 'Add a feature' }));
+  await waitFor(() => expect(saves()).toHaveLength(2), { timeout: 3000 });
+  await region.findByText('Saved in the draft');
+  release();
+  const about = within(screen.getByRole('region', { name: 'About' }));
+  await about.findByText('Saved in the draft');
+  expect(region.getByText('Saved in the draft')).toBeVisible();
+  type(region.getAllByRole('textbox')[0] as HTMLElement, 'Lamp');
+  await waitFor(() => expect(saves()).toHaveLength(3), { timeout: 3000 });
+  expect(saves()[2]).toMatchObject({ version: 1, value: [{ heading: { en: 'Lamp' } }] });
+});
+
+test('a save whose answer was lost is sent again as it was, and what was typed since after it', async () => {
+  let tries = 0;
+  let stored: { id: number }[] = [];
+  const { saves, person } = open(({ body }) => {
+    const { version, value } = body as { version: number; value: { id: number }[] };
+    tries += 1;
+    // The first is done, and its answer does not arrive.
+    if (tries === 1 || tries === 3) stored = value.map((each) => ({ ...each, id: each.id || 9 }));
+    if (tries === 1) return undefined;
+    return { data: { message: 'Draft saved', ...model({ variants: [stored, version + 1] }) } };
+  });
+  const region = within(await screen.findByRole('region', { name: 'Variants and prices' }));
+  await person.click(region.getByRole('button', { name: 'Add a variant' }));
+  const [, name] = region.getAllByLabelText('Variant');
+  type(name as HTMLElement, 'Smart');
+  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 3000 });
+  await region.findByRole('button', { name: 'Try again' });
+  type(name as HTMLElement, 'Smart Key');
+  await waitFor(() => expect(saves()).toHaveLength(3), { timeout: 3000 });
+  const [lost, again, next] = saves() as { key: string; version: number; value: object[] }[];
+  expect(again).toEqual(lost);
+  expect(next).toMatchObject({ version: 1, value: [{ id: 7 }, { id: 9, name: 'Smart Key' }] });
+  expect(next?.key).not.toBe(lost?.key);
+  await region.findByText('Saved in the draft');
+  expect(name).toHaveValue('Smart Key');
+});
+
+test('what was refused stays as it was typed when somebody else has saved the same section', async () => {
+  const { saves } = open(({ url }) => {
+    if (url.endsWith('/about')) {
+      return failure(400, 'invalid_input', 'Invalid', { 'about.engine': 'Too long' });
+    }
+    const theirs = model({ about: [withEngine('125 cc'), 4], features: [[], 1] });
+    return { data: { message: 'Draft saved', ...theirs } };
+  });
+  type(await engine(), 'a long engine');
+  await screen.findByText('Too long', {}, { timeout: 3000 });
+  const region = within(await screen.findByRole('region', { name: 'Features' }));
+  fireEvent.click(region.getByRole('button', { name: 'Add a feature' }));
+  await waitFor(() => expect(saves()).toHaveLength(2), { timeout: 3000 });
+  await region.findByText('Saved in the draft');
+  expect(await engine()).toHaveValue('a long engine');
+});
+
+test('a plan says who made it, what comes, and what has changed since and does not', async () => {
+  const planned = {
+    ...model({ about: [withEngine('125 cc'), 1], features: [[], 2] }),
+    publish_at: '2026-12-01T10:00',
+    plan: { by: 'bimal', coming: ['about'], left_out: ['features'] },
+  };
+  stubApi(() => ({ data: planned }));
+  show();
+  expect(await screen.findByText(/^Planned by bimal for .+: About\.$/)).toBeVisible();
+  expect(screen.getByText(/^Changed since bimal planned .+: Features\./)).toBeVisible();
+});
+
+test('Publish waits for a picture that is on its way, and for the draft that names it', async () => {
+  let arrive = () => {};
+  const made: string[] = [];
+  const picture = { id: 1, path: '/uploads/a.webp', width: 4, height: 3, placeholder: '#ffffff' };
+  const pictures = { ...(values.pictures as object), lead: picture.path };
+  const { person } = open(async ({ method, url }) => {
+    made.push(`${method} ${url}`);
+    if (url === '/api/pictures') {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      const said = { alt: { en: '' }, focus: { x: 50, y: 50 }, version: 1 };
+      return { status: 201, data: { message: 'Added', ...picture, ...said } };
+    }
+    const drafts = { about: [withEngine('1 cc'), 1], pictures: [pictures, 1] } as const;
+    const draft = url.endsWith('/about') ? { about: drafts.about } : drafts;
+    return { data: { message: 'Saved', ...model(draft as never) } };
+  });
+  type(await engine(), '1 cc');
+  const lead = within(await screen.findByRole('group', { name: 'Main picture' }));
+  await screen.findByText('Saved in the draft', {}, { timeout: 3000 });
+  const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  await person.upload(lead.getByLabelText(/^Choose a picture/), file);
+  await lead.findByRole('progressbar');
+  await person.click(screen.getByRole('button', { name: 'Publish now' }));
+  expect(screen.getByRole('button', { name: 'Waiting until all is saved…' })).toBeVisible();
+  arrive();
+  await waitFor(() => expect(made.at(-1)).toBe('post /api/vehicles/5/publish'), { timeout: 5000 });
+  expect(made.slice(1)).toEqual([
+    ...['post /api/pictures', 'patch /api/vehicles/5/sections/pictures'],
+    'post /api/vehicles/5/publish',
+  ]);
 });
 
 test('a figure keeps the focus and what was typed when it is saved', async () => {

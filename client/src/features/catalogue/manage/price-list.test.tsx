@@ -128,6 +128,23 @@ test.each([
   await waitFor(() => expect(toasts.showToast).toHaveBeenCalledTimes(2));
 });
 
+test('an accessory that carries _id alone is changed under it', async () => {
+  const mirror = { heading: 'Mirror', part_no: 'M-1', price: 450 };
+  const rows = [
+    { _id: 'a7', ...mirror },
+    { _id: 8, ...mirror, heading: 'Guard' },
+  ];
+  const calls = stubApi(({ method }) => ({
+    data: method === 'get' ? rows : { message: 'Price updated', ...rows[0], price: 500 },
+  }));
+  const { person } = show(accessoryPrices);
+  await person.click(await screen.findByRole('button', { name: /Mirror/ }));
+  await retype(person, 'New price (₹)', '500{Enter}');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Mirror/ })).toHaveTextContent('500'));
+  expect(calls.at(-1)).toMatchObject({ method: 'patch', url: '/api/manageAccessories/a7' });
+  expect(screen.getByRole('row', { name: /Guard/ })).toHaveTextContent('450');
+});
+
 test('who may not change prices reads them, and has nothing to press', async () => {
   stubApi(() => ({ data: [livo, xblade] }));
   show(bikePrices, rightsOf('sales'));

@@ -69,7 +69,11 @@ function toModel({ bike_name: key, name = key, bike_price, variants = [] }: Pric
 }
 
 /** Some servers name the number of a row as a database does. */
-type AccessoryRow = Omit<AnswerOf<NamedCalls['GET /api/manageAccessories']>[number], 'id'> & {
+type AccessoryRow = Omit<
+  AnswerOf<NamedCalls['GET /api/manageAccessories']>[number],
+  'id' | 'model_name'
+> & {
+  model_name?: string;
   id?: number;
   _id?: number | string;
 };
@@ -79,7 +83,7 @@ export const accessoryPrices: PriceSource = {
   texts: priceTexts.accessories,
   fetchList: async ({ signal }) => {
     const rows = checkedList(await call('GET /api/manageAccessories', { signal }));
-    return rows.map(({ heading, part_no, price, model_name, ...row }: AccessoryRow) => ({
+    return rows.map(({ heading, part_no, price, model_name = '', ...row }: AccessoryRow) => ({
       key: String(row.id ?? row._id),
       name: heading,
       price,

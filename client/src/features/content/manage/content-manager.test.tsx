@@ -1,6 +1,7 @@
 import type { ContentRow } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { owner, rightsOf } from '../../../../test/rights.ts';
@@ -54,6 +55,59 @@ test.each(['owner', 'sales'] as const)('offers as %s sees them', async (role) =>
   const owners = ['New', 'Edit', 'Up', 'Down', '', 'Bring back'];
   expect(buttons).toEqual(role === 'owner' ? owners : []);
   expect(screen.queryByText('Deleted: 12 days left') === null).toBe(role === 'sales');
+});
+
+/** Opens the form that adds an offer, and fills it; its picture waits until it `arrives`. */
+async function sendingPicture(answer: () => ReturnType<typeof failure>) {
+  let arrive = () => {};
+  const calls = stubApi(async ({ method, url }) => {
+    if (method === 'get') return { data: { items: [] } };
+    if (url !== '/api/pictures') return { data: { message: 'Added', id: 9, items: [offer] } };
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return answer();
+  });
+  const person = userEvent.setup();
+  show(sources.offers);
+  await person.click(await screen.findByRole('button', { name: 'New' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/Title/), { target: { value: 'Puja' } });
+  fireEvent.change(dialog.getByLabelText(/Description/), { target: { value: 'Ten days' } });
+  const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  await person.upload(dialog.getByLabelText(/^Choose a picture/), file);
+  await dialog.findByRole('progressbar');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByRole('button', { name: 'Waiting for the picture…' })).toBeVisible();
+  const added = () => calls.filter(({ url }) => url === '/api/content/offers');
+  return { dialog, person, arrive: () => arrive(), added };
+}
+
+const stored = {
+  ...{ id: 1, path: '/uploads/b.webp', width: 4, height: 3, placeholder: '#ffffff' },
+  ...{ alt: { en: '' }, focus: { x: 50, y: 50 }, version: 1 },
+};
+
+test('a save waits for the picture that is on its way, and then goes with all that was typed', async () => {
+  const { dialog, arrive, added } = await sendingPicture(() => ({ status: 201, data: stored }));
+  fireEvent.change(dialog.getByLabelText(/Title/), { target: { value: 'Puja bonus' } });
+  arrive();
+  await waitFor(() => expect(added().filter(({ method }) => method === 'post')).toHaveLength(1));
+  expect(added().find(({ method }) => method === 'post')?.body).toMatchObject({
+    ...{ picture: '/uploads/b.webp', title: { en: 'Puja bonus' } },
+  });
+});
+
+test('nothing is saved when the picture does not come, or is called off', async () => {
+  const { dialog, person, arrive, added } = await sendingPicture(() =>
+    failure(503, 'unavailable', 'Please try again soon.'),
+  );
+  arrive();
+  expect(await dialog.findByText(/A picture did not arrive, so nothing was saved/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: /^Try again/ }));
+  await dialog.findByRole('progressbar');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(dialog.getByRole('button', { name: /^Cancel: / }));
+  expect(await dialog.findByRole('button', { name: 'Save' })).toBeVisible();
+  expect(added().filter(({ method }) => method === 'post')).toEqual([]);
 });
 
 test.each([
