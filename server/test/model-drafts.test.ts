@@ -81,7 +81,8 @@ describe('a draft', () => {
     expect(answers[1]?.body.sections).toEqual(answers[0]?.body.sections);
     const there = sameBrowserAt(second, owner);
     const other = { version, value: [...value, { id: 0, name: 'Newer', price: 1 }] };
-    for (const key of ['another-save', undefined]) {
+    // A key that is used for something else hides nothing.
+    for (const key of ['another-save', 'a-lost-save', undefined]) {
       const { status } = await there.send('PATCH', path, { ...other, key });
       expect(status).toBe(409);
     }

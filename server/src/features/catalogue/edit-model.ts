@@ -193,12 +193,13 @@ export async function saveSection(
   await inContentTurn(deps, async (transaction) => {
     const { model, edits } = await findEditable(transaction, id);
     const edit = edits[section];
-    if (key !== undefined && edit?.requestKey === key) return;
     const now = draftOf(model, edits)[section];
     const wanted = checked && (isEarlier ? checked.value : withOwnParts(checked.value, now));
     const isSame =
       wanted === undefined ? edit?.draft === undefined : isDeepStrictEqual(wanted, now);
-    if (isSame) return;
+    const isAgain =
+      key !== undefined && edit?.requestKey === key && isNumbered(checked?.value, now);
+    if (isSame || isAgain) return;
     if (version !== (edit?.version ?? 0)) throw new StaleSections();
     if (wanted !== undefined) {
       const places = { db: transaction, pictures: deps.pictures };
@@ -228,10 +229,7 @@ export async function saveSection(
   });
 }
 
-function isAbout(
-  section: VehicleSectionName,
-  _value: unknown,
-): _value is VehicleSections['about'] {
+function isAbout(section: VehicleSectionName, _value: unknown): _value is VehicleSections['about'] {
   return section === 'about';
 }
 
@@ -265,6 +263,15 @@ async function tellIfPlanned(
   if (!schedule || !isPlanned || schedule.by === by) return;
   const told = { userId: schedule.by, about: name, by, at: clock() };
   await tellPlanner(transaction, { ...told, event: 'plan-changed' });
+}
+
+/** Whether a section is what was sent, with numbers for the parts that were new. */
+function isNumbered(sent: unknown, now: unknown): boolean {
+  if (!Array.isArray(sent) || !Array.isArray(now)) return isDeepStrictEqual(sent, now);
+  const numbered = (sent as { id?: number }[]).map((part, at) =>
+    part.id === 0 ? { ...part, id: (now as { id?: number }[])[at]?.id } : part,
+  );
+  return isDeepStrictEqual(numbered, now);
 }
 
 /** A part whose number the model does not have is a new one: a number belongs to one part alone. */

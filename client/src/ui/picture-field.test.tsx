@@ -1,0 +1,63 @@
+import type { UploadedPicture } from '@dealership/shared';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { failure, stubApi } from '../../test/stub-api.ts';
+import { PictureField } from './picture-field.tsx';
+
+const picture: UploadedPicture = {
+  ...{ id: 3, path: '/uploads/a.webp', width: 4, height: 3, placeholder: '#ffffff' },
+  ...{ alt: { en: 'A hat' }, focus: { x: 50, y: 50 }, version: 1 },
+};
+
+/** Somebody else has said this since; what is sent from it is stored. */
+function open(theirs: Partial<UploadedPicture>) {
+  const current = { ...picture, version: 2, ...theirs };
+  const calls = stubApi(({ body }) => {
+    const { version, ...said } = body as Partial<UploadedPicture>;
+    if (version === 2) return { data: { message: 'Saved', ...current, ...said, version: 3 } };
+    const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
+    return { ...refusal, data: { ...(refusal.data as object), current } };
+  });
+  render(
+    <PictureField
+      label="Image"
+      path={picture.path}
+      known={picture}
+      isRequired
+      onChange={vi.fn()}
+    />,
+  );
+  fireEvent.change(screen.getByLabelText(/What the picture shows/), { target: { value: 'A cap' } });
+  return { sent: () => calls.map(({ body }) => body), person: userEvent.setup() };
+}
+
+const waiting = { timeout: 3000 };
+
+test('words that somebody else has changed too are shown, and the chosen ones are stored', async () => {
+  const { sent, person } = open({ alt: { en: 'A helmet' } });
+  expect(await screen.findByText('A helmet', {}, waiting)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Keep yours' }));
+  await waitFor(() => expect(sent()).toHaveLength(2), waiting);
+  expect(sent()).toEqual([
+    { version: 1, alt: { en: 'A cap' } },
+    { version: 2, alt: { en: 'A cap' } },
+  ]);
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+test('theirs may be taken', async () => {
+  const { sent, person } = open({ alt: { en: 'A helmet' }, focus: { x: 10, y: 20 } });
+  await person.click(await screen.findByRole('button', { name: 'Take theirs' }, waiting));
+  expect(screen.getByLabelText(/What the picture shows/)).toHaveValue('A helmet');
+  expect(screen.getByText('10 % from the left, 20 % from the top')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+test('who has changed something else of it is in nobody’s way', async () => {
+  const { sent } = open({ focus: { x: 10, y: 20 } });
+  await waitFor(() => expect(sent()).toHaveLength(2), waiting);
+  expect(sent()[1]).toEqual({ version: 2, alt: { en: 'A cap' } });
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.queryByText('Take theirs')).toBeNull();
+});
