@@ -91,7 +91,9 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Type').selectOption('scooter');
       await dialog.getByLabel('Name').fill('activa 6 g');
       await page.keyboard.press('Enter');
-      await expect(dialog.getByText('Another model, Activa 6G, has this name already')).toBeVisible();
+      await expect(
+        dialog.getByText('Another model, Activa 6G, has this name already'),
+      ).toBeVisible();
       await expect(dialog.getByLabel('Name')).toBeFocused();
       await expectAccessible(page, { part: 'dialog' });
       await dialog.getByLabel('Name').fill('Metro 110');
