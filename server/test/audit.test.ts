@@ -61,8 +61,12 @@ describe('the audit trail', () => {
         method: method.toLowerCase() as 'post',
         path: path.replace(':userId', 'staff').replace(':id', '1'),
         body: {
-          ...{ version: 1, months: {}, day: '2026-11-21', newPassword },
-          ...{ [field]: 'wrong', confirmPassword: newPassword },
+          version: 1,
+          months: {},
+          day: '2026-11-21',
+          newPassword,
+          confirmPassword: newPassword,
+          [field]: 'wrong',
         },
       });
     }

@@ -128,7 +128,9 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
       }),
     'a wrong password where it is asked again': async () =>
       call('patch', '/api/profile/password/staff', {
-        ...{ oldPassword: 'wrong', newPassword, confirmPassword: newPassword },
+        oldPassword: 'wrong',
+        newPassword,
+        confirmPassword: newPassword,
       }),
     'the end of other sessions': async () => call('delete', '/api/sessions/others'),
     'an erasure': async () => call('post', '/api/erasures', { mobile: '9832012345' }),

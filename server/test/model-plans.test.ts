@@ -202,7 +202,9 @@ describe('what is planned', () => {
     await first.db
       .insertInto('planned_prices')
       .values({
-        ...{ vehicle_id: id, valid_from: '2026-12-01', user_id: 'bimal' },
+        vehicle_id: id,
+        valid_from: '2026-12-01',
+        user_id: 'bimal',
         prices: JSON.stringify({ [keys[0]]: 10_000, [keys[1]]: 20_000 }),
       })
       .execute();

@@ -316,7 +316,8 @@ describe('the name of a model', () => {
         }),
       ),
       sameBrowserAt(second, owner).send('POST', '/api/vehicles', {
-        ...{ type: 'scooter', name: 'Town 142' },
+        type: 'scooter',
+        name: 'Town 142',
       }),
     ]);
     const won = answers.filter(({ status }) => status < 300);

@@ -6,8 +6,14 @@ import { failure, stubApi } from '../../test/stub-api.ts';
 import { PictureField } from './picture-field.tsx';
 
 const picture: UploadedPicture = {
-  ...{ id: 3, path: '/uploads/a.webp', width: 4, height: 3, placeholder: '#ffffff' },
-  ...{ alt: { en: 'A hat' }, focus: { x: 50, y: 50 }, version: 1 },
+  id: 3,
+  path: '/uploads/a.webp',
+  width: 4,
+  height: 3,
+  placeholder: '#ffffff',
+  alt: { en: 'A hat' },
+  focus: { x: 50, y: 50 },
+  version: 1,
 };
 
 /** Somebody else has said this since; what is sent from it is stored. */

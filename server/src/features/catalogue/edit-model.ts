@@ -122,7 +122,11 @@ export async function addModel(
     }
     refuse(await problemsOfName(transaction, { name, field: 'name' }));
     const id = await insertModel(transaction, {
-      ...{ type, name, bikeName: name, key: modelKey(name), slug: slugOf(name) },
+      type,
+      name,
+      bikeName: name,
+      key: modelKey(name),
+      slug: slugOf(name),
     });
     if (copyOf !== undefined) {
       const original = models.find((model) => model.id === copyOf && model.deletedAt === null);

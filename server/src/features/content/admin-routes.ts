@@ -304,7 +304,9 @@ async function addPicture(deps: Deps, { request, response }: Given) {
     const problems = missingPicture(files, 'image');
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const upload = {
-      ...{ by, uploads: files, limits },
+      by,
+      uploads: files,
+      limits,
       ...(texts.use === 'turn' && { quality: TURN_QUALITY }),
     };
     return keepPictures(deps, upload, async (kept, transaction) => {

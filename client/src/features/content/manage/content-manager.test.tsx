@@ -82,8 +82,14 @@ async function sendingPicture(answer: () => ReturnType<typeof failure>) {
 }
 
 const stored = {
-  ...{ id: 1, path: '/uploads/b.webp', width: 4, height: 3, placeholder: '#ffffff' },
-  ...{ alt: { en: '' }, focus: { x: 50, y: 50 }, version: 1 },
+  id: 1,
+  path: '/uploads/b.webp',
+  width: 4,
+  height: 3,
+  placeholder: '#ffffff',
+  alt: { en: '' },
+  focus: { x: 50, y: 50 },
+  version: 1,
 };
 
 test('a save waits for the picture that is on its way, and then goes with all that was typed', async () => {
@@ -92,7 +98,8 @@ test('a save waits for the picture that is on its way, and then goes with all th
   arrive();
   await waitFor(() => expect(added().filter(({ method }) => method === 'post')).toHaveLength(1));
   expect(added().find(({ method }) => method === 'post')?.body).toMatchObject({
-    ...{ picture: '/uploads/b.webp', title: { en: 'Puja bonus' } },
+    picture: '/uploads/b.webp',
+    title: { en: 'Puja bonus' },
   });
 });
 

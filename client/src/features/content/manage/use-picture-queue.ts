@@ -94,7 +94,10 @@ export function usePictureQueue(
   };
 
   return {
-    ...{ progress, problems, failure, isDone },
+    progress,
+    problems,
+    failure,
+    isDone,
     add: (files) => {
       const most = contentLimits.galleryFiles;
       const room = Math.max(0, most - count - waiting.current.length);
