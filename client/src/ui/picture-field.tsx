@@ -316,6 +316,7 @@ function Said({ picture, onSaid }: SaidProps) {
   const [failure, setFailure] = useState('');
   /** What somebody else has said meanwhile, until one of the two is chosen. */
   const [theirs, setTheirs] = useState<UploadedPicture>();
+  const [focus, setFocus] = useState(picture.focus);
   /** How often theirs has been taken: the fields begin anew with it. */
   const [taken, setTaken] = useState(0);
   /** What the next change is made from. */
@@ -380,6 +381,7 @@ function Said({ picture, onSaid }: SaidProps) {
     if (side === 'theirs') {
       next.current = {};
       setAlt(theirs.alt);
+      setFocus(theirs.focus);
       setTaken(taken + 1);
       onSaid(theirs);
     } else void save();
@@ -399,13 +401,16 @@ function Said({ picture, onSaid }: SaidProps) {
       <FocusPicker
         key={taken}
         picture={picture}
-        onChange={(focus) => change({ focus }, STEP_PAUSE_MS)}
+        onChange={(chosen) => {
+          setFocus(chosen);
+          change({ focus: chosen }, STEP_PAUSE_MS);
+        }}
       />
       {theirs && (
         <Conflict
           words={texts.conflict}
           theirs={linesOf(theirs)}
-          yours={linesOf({ ...picture, ...next.current })}
+          yours={linesOf({ alt, focus })}
           onChoose={settle}
         />
       )}

@@ -145,7 +145,9 @@ const contentRowSchema = z.strictObject({
   id: z.number(),
   ...contentValueShape,
   /** What is said of the picture; absent: it is built in, and nothing can be said of it. */
-  uploaded: z.optional(z.pick(uploadedPictureSchema, { id: true, alt: true, focus: true, version: true })),
+  uploaded: z.optional(
+    z.pick(uploadedPictureSchema, { id: true, alt: true, focus: true, version: true }),
+  ),
   state: z.enum(contentStates),
   /** The first that visitors see. */
   is_first: z.boolean(),

@@ -14,13 +14,20 @@ type Named = Awaited<ReturnType<typeof listModelNames>>[number];
  */
 export async function problemsOfName(
   transaction: Database,
-  { name, model, field }: { name: string; model?: Pick<EditedModel, 'id' | 'published'>; field: string },
+  {
+    name,
+    model,
+    field,
+  }: { name: string; model?: Pick<EditedModel, 'id' | 'published'>; field: string },
 ): Promise<Problems> {
   const wanted = spellingOf(name);
   // What it is called already was taken from nobody now.
   if (model?.published && spellingOf(model.published.about.name) === wanted) return {};
   const others = (await listModelNames(transaction)).filter(({ id }) => id !== model?.id);
-  return toProblems(field, others.find((other) => namesOf(other).includes(wanted)));
+  return toProblems(
+    field,
+    others.find((other) => namesOf(other).includes(wanted)),
+  );
 }
 
 /** The same for a deleted model that is brought back with all its names. */
@@ -31,7 +38,10 @@ export async function problemsOfReturn(
   const all = await listModelNames(transaction);
   const own = all.filter((each) => each.id === id).flatMap(namesOf);
   const others = all.filter((each) => each.id !== id && !each.isDeleted);
-  return toProblems('name', others.find((other) => namesOf(other).some((name) => own.includes(name))));
+  return toProblems(
+    'name',
+    others.find((other) => namesOf(other).some((name) => own.includes(name))),
+  );
 }
 
 function namesOf({ bikeName, name, slug, draftName = name }: Named): string[] {
@@ -40,7 +50,10 @@ function namesOf({ bikeName, name, slug, draftName = name }: Named): string[] {
 
 /** Enquiries name models in any spelling (rules: free-model): blanks, hyphens, dots and capitals make no other name. */
 function spellingOf(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function toProblems(field: string, taken: Named | undefined): Problems {

@@ -175,4 +175,3 @@ async function publishPlanned(
   const told = { userId: by, about: model.name, by: '', at: deps.clock() };
   await deps.tellPlanner(transaction, { ...told, event: 'plan-left-out' });
 }
-
