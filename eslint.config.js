@@ -4,6 +4,7 @@ import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noBareText } from './scripts/no-bare-text.mjs';
 import { noLiteralText } from './scripts/no-literal-text.mjs';
 
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/test/**', 'client/e2e/**'];
@@ -82,7 +83,11 @@ export default tseslint.config(
   {
     plugins: {
       dealership: {
-        rules: { 'kebab-case-file-name': kebabCaseFileName, 'no-literal-text': noLiteralText },
+        rules: {
+          'kebab-case-file-name': kebabCaseFileName,
+          'no-bare-text': noBareText,
+          'no-literal-text': noLiteralText,
+        },
       },
     },
     rules: {
@@ -186,7 +191,14 @@ export default tseslint.config(
       'client/src/pages/design-system/**',
       ...tests,
     ],
-    rules: { 'dealership/no-literal-text': 'error' },
+    rules: {
+      'dealership/no-literal-text': 'error',
+      'dealership/no-bare-text': [
+        'error',
+        // What hooks, screens and callers of a component give is no text.
+        { elements: ['button', 'children', 'failureLine', 'foot', 'link', 'render'] },
+      ],
+    },
   },
   {
     files: ['shared/src/**'],

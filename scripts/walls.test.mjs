@@ -342,8 +342,26 @@ describe('code (ESLint)', () => {
     `export const greet = (name = 'Somebody') => name;`,
   ];
 
+  const bareTexts = [
+    '<p lang={name}>{is && <b />}{name}</p>',
+    '<p lang={name}>{is && <b />}{name.trim()}</p>',
+    '<p lang={name}>{is && name}<b /></p>',
+    '<p lang={name}>{is ? <b /> : <i />}{name}</p>',
+    '<p hidden={is}>{[...name].map((each) => <b key={each} />)}{name}</p>',
+    '<p lang={name}>{is ? <b /> : name}<i /></p>',
+    '<>{is && <b />}{name}</>',
+  ];
+
   /** @type {[rule: string, file: string, code: string][]} */
   const samples = [
+    ...bareTexts.map(
+      (markup, index) =>
+        /** @type {[string, string, string]} */ ([
+          'dealership/no-bare-text',
+          `client/src/lib/bare-${index}.tsx`,
+          shown(markup),
+        ]),
+    ),
     ...literals.map(
       (code, index) =>
         /** @type {[string, string, string]} */ ([
@@ -465,6 +483,15 @@ describe('code (ESLint)', () => {
     ['shared/src/messages/en/server/answers.ts', `export const texts = ['Your next ride'];`],
     ['server/src/features/auth/login-repository.ts', `export const texts = ['Your next ride'];`],
     ['client/src/pages/design-system/specimen.ts', `export const texts = ['Your next ride'];`],
+    [
+      'client/src/lib/no-bare.tsx',
+      `import type { ReactNode } from 'react';
+      export function A({ name, is, icon }: { name: string; is: boolean; icon: ReactNode }) {
+        const mark = is && <b />;
+        const lines = [name].map((line) => <p key={line}>{is ? line : name}</p>);
+        return <div>{mark}<span>{name}</span>{icon}{lines}<p lang={name}><b />{name}</p></div>;
+      }`,
+    ],
     [
       'client/src/lib/no-literal.tsx',
       `import { texts } from './texts.ts';

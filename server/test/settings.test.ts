@@ -434,7 +434,11 @@ describe('the first steps', () => {
 describe('hours that are typed', () => {
   it('are put into their order, and told in pages and statements', async () => {
     const answer = await change({
-      week: [...Array<object[]>(6).fill([day('09:30', '13:00'), day('14:00', '20:00')]), []],
+      week: [
+        ...Array<object[]>(5).fill([day('09:30', '13:00'), day('14:00', '20:00')]),
+        [day('00:00', '24:00')],
+        [],
+      ],
       specialDays: [holiday('2100-12-25'), holiday('2100-10-17', '2100-10-20', 'Durga Puja')],
     });
     expect(answer.status, answer.text).toBe(200);
@@ -442,12 +446,15 @@ describe('hours that are typed', () => {
       (await sendRaw(first.url, { path: '/api/dealership' })).text,
     ) as { week: object[]; hours: { special: { reason: string }[] } };
     expect(week).toEqual([
-      { days: 'Mon to Sat', times: '09:30 AM to 01:00 PM, 02:00 PM to 08:00 PM' },
+      { days: 'Mon to Fri', times: '09:30 AM to 01:00 PM, 02:00 PM to 08:00 PM' },
+      { days: 'Saturday', times: 'Open 24 hours' },
       { days: 'Sunday', times: 'Closed' },
     ]);
     expect(hours.special.map(({ reason }) => reason)).toEqual(['Durga Puja', 'Puja']);
     const page = await pageOf(second, '/dealers/1');
     expect(page).toContain('"opens":"09:30","closes":"13:00"');
+    expect(page).toContain('"dayOfWeek":["Saturday"],"opens":"00:00","closes":"23:59"');
+    expect(page).toContain('Saturday Open 24 hours');
     expect(page).toContain('"validFrom":"2100-10-17","validThrough":"2100-10-20"');
   });
 });

@@ -106,6 +106,7 @@ export * from './messages/messages-in.ts';
 export * from './money/emi.ts';
 export * from './money/amount.ts';
 export * from './money/money.ts';
+export * from './opening/chosen-time.ts';
 export * from './opening/hours.ts';
 export * from './opening/hours-schema.ts';
 export * from './outbox/outbox.ts';

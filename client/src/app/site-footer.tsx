@@ -66,13 +66,13 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
           </span>
           {developerCredit.name && (
             <span>
-              {texts.developedBy}{' '}
+              <span>{texts.developedBy} </span>
               {developerCredit.url ? (
                 <a href={developerCredit.url} rel="noopener">
                   {developerCredit.name}
                 </a>
               ) : (
-                developerCredit.name
+                <span>{developerCredit.name}</span>
               )}
             </span>
           )}

@@ -1,4 +1,10 @@
-import { openingStateAt, type OpeningHours } from '@dealership/shared';
+import {
+  dayOf,
+  hoursOn,
+  isRoundTheClock,
+  openingStateAt,
+  type OpeningHours,
+} from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { openingTexts } from '@dealership/shared/messages/public/opening.ts';
 import { dealership } from './dealership.ts';
@@ -8,6 +14,8 @@ export function openingText(
   now: number,
   hours: OpeningHours = dealership().hours,
 ): { isOpen: boolean; text: string } {
+  const { intervals } = hoursOn(hours, dayOf(now));
+  if (isRoundTheClock(intervals)) return { isOpen: true, text: openingTexts.allDay };
   const state = openingStateAt(hours, now);
   if (state.isOpen) return { isOpen: true, text: openingTexts.open(hoursTexts.time(state.until)) };
   const next = state.opens && hoursTexts.next(state.opens);

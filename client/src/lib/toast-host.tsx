@@ -45,7 +45,8 @@ export function show(
 ): void {
   const withMore = ({ closeToast }: ToastContentProps) => (
     <span>
-      {text} {link && <a href={link.href}>{link.text}</a>}
+      <span>{text} </span>
+      {link && <a href={link.href}>{link.text}</a>}
       {action && (
         <button
           type="button"

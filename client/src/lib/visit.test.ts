@@ -33,6 +33,31 @@ test('the last campaign begins a visit of its own; another site alone does not',
   expect(findVisit()).toEqual({ page: '/amc', referrer: 'mail.example', source: 'mail' });
 });
 
+test.each([
+  ['/?gclid=EAIaIQ', { source: 'google', medium: 'cpc' }],
+  ['/?gbraid=0AAAA', { source: 'google', medium: 'cpc' }],
+  ['/?wbraid=Cj8K', { source: 'google', medium: 'cpc' }],
+  ['/?gad_source=1&gad_campaignid=2', { source: 'google', medium: 'cpc' }],
+  ['/?msclkid=a1b2', { source: 'bing', medium: 'cpc' }],
+  // The advertiser's own words count.
+  ['/?gclid=EAIaIQ&utm_campaign=Puja', { campaign: 'Puja' }],
+  ['/?gclid=&utm_source=', {}],
+  ['/?fbclid=IwAR1', {}],
+])(
+  'a click on an advertisement is a campaign, and its mark is not kept: %s',
+  (address, campaign) => {
+    load(address, 'https://www.google.com/');
+    expect(findVisit()).toEqual({ page: '/', referrer: 'www.google.com', ...campaign });
+  },
+);
+
+test('a click on an advertisement begins a visit of its own', () => {
+  load('/offers', 'https://www.google.com/');
+  findVisit();
+  load('/scooters?gclid=EAIaIQ', 'https://www.google.com/');
+  expect(findVisit()).toMatchObject({ page: '/scooters', medium: 'cpc' });
+});
+
 test('a tab that was opened from the site itself tells of no visit', () => {
   load('/finance', `${site}/`);
   expect(findVisit()).toBeUndefined();

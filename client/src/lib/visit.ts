@@ -1,4 +1,4 @@
-import { campaignParts, visitLimits, visitParts, type SiteVisit } from '@dealership/shared';
+import { campaignIn, visitLimits, visitParts, type SiteVisit } from '@dealership/shared';
 
 const KEY = 'visit';
 
@@ -12,12 +12,12 @@ export function noteVisit(): void {
     const [loaded] = performance.getEntriesByType('navigation');
     const { pathname, searchParams, host } = new URL(loaded?.name ?? location.href);
     const from = document.referrer && new URL(document.referrer);
-    const campaign = campaignParts.map((part) => [part, searchParams.get(`utm_${part}`)]);
+    const campaign = campaignIn(searchParams);
     const isInside = from !== '' && from.host === host;
-    if (!campaign.some(([, text]) => text) && (isInside || sessionStorage.getItem(KEY))) return;
-    const visit = Object.fromEntries(campaign) as Record<string, string | null>;
-    visit.page = pathname;
-    visit.referrer = from && !isInside ? from.hostname : null;
+    const hasCampaign = Object.keys(campaign).length > 0;
+    if (!hasCampaign && (isInside || sessionStorage.getItem(KEY))) return;
+    const referrer = from && !isInside ? from.hostname : '';
+    const visit: SiteVisit = { ...campaign, page: pathname, referrer };
     const known = visitParts.map((part) => [part, cut(visit[part], visitLimits[part])]);
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(known)));
   } catch {
@@ -26,7 +26,7 @@ export function noteVisit(): void {
 }
 
 /** By code points; an absent or empty text is left out of JSON. */
-function cut(text: string | null | undefined, max: number): string | undefined {
+function cut(text: string | undefined, max: number): string | undefined {
   return text ? Array.from(text).slice(0, max).join('') : undefined;
 }
 

@@ -31,7 +31,7 @@ export function EmailField({ value, autoComplete, onChange, ...field }: EmailFie
   const doubt =
     likely === undefined ? null : <LikelyEmail email={likely} onTake={() => take(likely)} />;
   return (
-    <Field {...field} doubt={doubt}>
+    <Field {...field} note={doubt}>
       {(control) => (
         <input
           {...control}

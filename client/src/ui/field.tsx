@@ -14,10 +14,10 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What may be wrong; `null`: nothing is, by now. It is read out when it comes. */
-  doubt?: ReactNode;
   required?: boolean | undefined;
   className?: string | undefined;
+  /** What is to be known of the value, below the control; `null`: nothing, by now. It is read out when it comes. */
+  note?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -26,9 +26,9 @@ export function Field({
   label,
   hint,
   error,
-  doubt,
   required = false,
   className,
+  note,
   children,
 }: FieldProps) {
   const id = useId();
@@ -41,16 +41,16 @@ export function Field({
       {children({ id, className: styles.control ?? '', required, ...describe(id, hint, error) })}
       <FieldError id={id} error={error} />
       {/* There before its text, because a live region that appears with it is not read out. */}
-      {doubt !== undefined && (
-        <div className={styles.doubt} aria-live="polite">
-          {doubt}
+      {note !== undefined && (
+        <div className={styles.note} aria-live="polite">
+          {note}
         </div>
       )}
     </div>
   );
 }
 
-interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint' | 'doubt'> {
+interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint' | 'note'> {
   /** May contain a link to the terms. */
   label: ReactNode;
 }
@@ -80,7 +80,7 @@ export function CheckboxField({
   );
 }
 
-interface FieldGroupProps extends Omit<FieldProps, 'children' | 'doubt'> {
+interface FieldGroupProps extends Omit<FieldProps, 'children' | 'note'> {
   /** Exactly one can be chosen. Only such a group can itself be required or wrong (ARIA). */
   isChoice?: boolean;
   children: ReactNode;

@@ -5,6 +5,7 @@ import {
   type Dealership,
   type Locale,
   type OpeningHours,
+  type OpenInterval,
   type Position,
   type VehicleView,
 } from '@dealership/shared';
@@ -66,7 +67,7 @@ function placeStatements({ name, url, email, telephone, address, position, hours
       intervals.map((interval) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: weekdays.slice(first, last + 1),
-        ...interval,
+        ...timesOf(interval),
       })),
     ),
     specialOpeningHoursSpecification: hours.special.flatMap(({ firstDay, lastDay, intervals }) =>
@@ -76,11 +77,16 @@ function placeStatements({ name, url, email, telephone, address, position, hours
           '@type': 'OpeningHoursSpecification',
           validFrom: firstDay,
           validThrough: lastDay,
-          ...interval,
+          ...timesOf(interval),
         }),
       ),
     ),
   };
+}
+
+/** No clock of schema.org shows 24:00; search engines read 23:59 as midnight. */
+function timesOf({ opens, closes }: OpenInterval): OpenInterval {
+  return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
 /** A model and its price in the words of schema.org. */
@@ -99,7 +105,6 @@ export function modelStatements(
       '@type': 'Offer',
       price: model.bikePrice,
       priceCurrency: 'INR',
-      availability: 'https://schema.org/InStock',
       seller: { '@type': 'MotorcycleDealer', name: dealership.name },
     },
   };

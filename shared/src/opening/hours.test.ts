@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hoursTexts } from '../messages/en/common/hours.ts';
 import { startOfDay } from '../time/ist.ts';
 import {
   groupWeek,
@@ -102,6 +103,12 @@ it.each<[string, ReturnType<typeof openingStateAt>]>([
   ],
 ])('says at %s whether it is open and when that changes', (instant, state) => {
   expect(openingStateAt(hours, Date.parse(instant))).toEqual(state);
+});
+
+it('says of a day that is open round the clock that it is open 24 hours', () => {
+  expect(hoursTexts.times([{ opens: '00:00', closes: '24:00' }])).toBe('Open 24 hours');
+  expect(hoursTexts.times([{ opens: '00:00', closes: '23:30' }])).toBe('12:00 AM to 11:30 PM');
+  expect(hoursTexts.times([])).toBe('Closed');
 });
 
 it('names no opening where there is none', () => {

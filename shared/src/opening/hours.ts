@@ -49,6 +49,11 @@ export interface NextOpening {
 const MINUTE_MS = 60_000;
 const DAYS_LOOKED_AHEAD = 366;
 
+/** Whether a day is open from its beginning to its end. */
+export function isRoundTheClock(intervals: readonly OpenInterval[]): boolean {
+  return intervals.some(({ opens, closes }) => opens === '00:00' && closes === '24:00');
+}
+
 /** What holds on a calendar day: of the week, or its own. */
 export function hoursOn<Reason>(
   hours: OpeningHours<Reason>,

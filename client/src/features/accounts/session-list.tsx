@@ -67,7 +67,7 @@ function SessionItem({ session }: { session: OwnSession }) {
   return (
     <li className={styles.session}>
       <span className={styles.device}>
-        {device || sessionTexts.device}
+        <span>{device || sessionTexts.device}</span>
         {current && <span className={styles.here}>{sessionTexts.here}</span>}
       </span>
       <span className={styles.times}>

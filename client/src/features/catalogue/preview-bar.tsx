@@ -6,9 +6,7 @@ import styles from './preview-bar.module.css';
 export function PreviewBar({ preview: { id, isSold } }: { preview: ModelPreview }) {
   return (
     <section aria-label={texts.label} className={styles.bar}>
-      <p>
-        {texts.text} {!isSold && texts.notSold}
-      </p>
+      <p>{isSold ? texts.text : `${texts.text} ${texts.notSold}`}</p>
       {/* The back office is a document of its own. */}
       <a href={`/admin/dashboard?screen=models&model=${id}`} className={styles.link}>
         {texts.edit}

@@ -72,7 +72,7 @@ export function EnquiryForm({
               texts={texts}
               models={models}
               error={errors[field.wire]}
-              doubt={field.field === 'email' ? (view.doubtedEmail ?? null) : undefined}
+              note={noteOf(field, view)}
               given={given[field.field]}
               isLocked={locked.includes(field.field)}
               options={options[field.field]}
@@ -109,6 +109,12 @@ function leadOf({ form }: EnquiryDefinition): string {
   const isOptional = ({ required, requiredWhen, control }: FormField) =>
     !required && !requiredWhen && control.type !== 'hidden' && control.type !== 'checkbox';
   return form.some(isOptional) ? formTexts.lead : formTexts.leadOfAll;
+}
+
+/** What is to be known of an answer; `null`: nothing yet, `undefined`: never anything. */
+function noteOf({ field, wire, control }: FormField, { doubtedEmail, notes }: FormView) {
+  if (field === 'email') return doubtedEmail ?? null;
+  return control.type === 'date' ? (notes?.[wire] ?? null) : undefined;
 }
 
 /** Some fields are asked for only while another one has a certain value. */

@@ -14,6 +14,8 @@ export interface FormView {
   errors: Readonly<Record<string, string>>;
   /** Asks about the e-mail address, where it looks like a slip. */
   doubtedEmail?: ReactNode;
+  /** Wire name -> what is to be known about an answer. */
+  notes?: Readonly<Record<string, ReactNode>>;
   /** What went wrong, in a sentence. */
   problem?: string | undefined;
   /** What can be done about it, besides calling. */

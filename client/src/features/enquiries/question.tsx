@@ -6,6 +6,7 @@ import {
   type ModelChoice,
   type VehicleType,
 } from '@dealership/shared';
+import type { ReactNode } from 'react';
 import { formTexts } from '@dealership/shared/messages/public/forms.ts';
 import { CheckboxField, Choice, Field, FieldGroup, type FieldControl } from '../../ui/field.tsx';
 import { ChannelChoices } from './channel-choices.tsx';
@@ -15,7 +16,8 @@ export interface QuestionProps {
   texts: AnyKindTexts;
   models: readonly ModelChoice[];
   error: string | undefined;
-  doubt: React.ReactNode;
+  /** As of `Field`. */
+  note: ReactNode;
   /** What the field holds from the start; all that a hidden one ever holds. */
   given: string | undefined;
   /** The answer is given and stands: shown, sent, not to be changed. */
@@ -31,7 +33,7 @@ export function Question({
   texts,
   models,
   error,
-  doubt,
+  note,
   given,
   isLocked,
   options,
@@ -125,7 +127,7 @@ export function Question({
       );
     default:
       return (
-        <Field {...question} doubt={doubt}>
+        <Field {...question} note={note}>
           {(props) => (
             <input
               {...props}

@@ -84,9 +84,11 @@ export function PublishBar({ model, children }: PublishBarProps) {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       <p role="status">
-        {drafts.length === 0
-          ? texts.nothing
-          : texts.changed(names(drafts.map(({ section }) => section)))}
+        <span>
+          {drafts.length === 0
+            ? texts.nothing
+            : texts.changed(names(drafts.map(({ section }) => section)))}
+        </span>
       </p>
       {model.plan && <Plan at={minuteText(model.publish_at)} plan={model.plan} names={names} />}
       <div className={styles.buttons}>

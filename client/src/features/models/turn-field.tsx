@@ -42,10 +42,7 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
           />
         )}
         <p className={styles.hint} role="status">
-          {state === 'preparing' && texts.preparing(turn.ready, turn.count)}
-          {state === 'ready' && texts.looked(turn.pictures.length)}
-          {state === 'sending' && texts.sending(turn.number, turn.count)}
-          {state === 'done' && texts.done(turn.count)}
+          {stateText(turn)}
         </p>
         <div className={styles.failure} role="alert">
           {state === 'refused' && turn.problems.map((problem) => <p key={problem}>{problem}</p>)}
@@ -147,4 +144,20 @@ function Turning({ name, sources }: { name: string; sources: readonly FrameSourc
       onRetry={() => setTries((count) => count + 1)}
     />
   );
+}
+
+/** How far the pictures are. */
+function stateText(turn: Turn): string {
+  switch (turn.state) {
+    case 'preparing':
+      return texts.preparing(turn.ready, turn.count);
+    case 'ready':
+      return texts.looked(turn.pictures.length);
+    case 'sending':
+      return texts.sending(turn.number, turn.count);
+    case 'done':
+      return texts.done(turn.count);
+    default:
+      return '';
+  }
 }

@@ -16,14 +16,14 @@ interface PromiseOfferProps {
 
 /** That visitors can be told by when they are called; nothing once somebody has decided (rules: promise). */
 export function PromiseOffer({ settings, linkOf }: PromiseOfferProps) {
-  const { save, isBusy, message } = useSave();
+  const { save, isBusy, failureLine } = useSave();
   const fact = settingsOf(settings, ['promises']);
   if (valuesOf<'promises'>(fact).promises !== null) return null;
   return (
     <section className={styles.section} aria-labelledby="promise-title">
       <h2 id="promise-title">{texts.title}</h2>
       <p>{texts.text}</p>
-      {message}
+      {failureLine}
       <div className={styles.buttons}>
         <Link to={linkOf('answering')} className={buttonClass('secondary')}>
           {texts.choose}

@@ -143,7 +143,7 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
               aria-current={step === shown ? 'step' : undefined}
               onClick={() => setChosen(step)}
             >
-              {texts.short[step]}
+              <span>{texts.short[step]}</span>
               {isDone(step) && (
                 <>
                   <span aria-hidden="true"> ✓</span>
@@ -165,7 +165,7 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
 }
 
 function Texts({ settings }: { settings: readonly Setting[] }) {
-  const { save, isBusy, message } = useSave();
+  const { save, isBusy, failureLine } = useSave();
   const samples = sampleFacts(settings);
   const story = samples.filter(({ name }) => name in withoutDemo);
   const standard = samples.filter(({ name }) => standardFacts.includes(name));
@@ -204,7 +204,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
           </div>
         </>
       )}
-      {message}
+      {failureLine}
     </section>
   );
 }
@@ -215,7 +215,7 @@ interface ContentsProps extends SetupScreenProps {
 }
 
 function Contents({ settings, linkOf, onLater }: ContentsProps) {
-  const { save, isBusy, message } = useSave();
+  const { save, isBusy, failureLine } = useSave();
   const left = demoContentOf(settings);
   const keep = (content: DemoContent) =>
     save(settingsOf(settings, ['demoContent']), () => left.filter((each) => each !== content));
@@ -238,7 +238,7 @@ function Contents({ settings, linkOf, onLater }: ContentsProps) {
         ))}
       </ul>
       {left.includes('prices') && <Withdraw onDone={() => keep('prices')} />}
-      {message}
+      {failureLine}
       {left.length > 0 && (
         <div className={styles.buttons}>
           <Button variant="quiet" onClick={onLater}>
@@ -303,7 +303,7 @@ interface FinishProps extends SetupScreenProps {
 }
 
 function Finish({ settings, samples, linkOf }: FinishProps) {
-  const { save, isBusy, message } = useSave();
+  const { save, isBusy, failureLine } = useSave();
   const missing = samples.filter((name) => firstFacts.includes(name));
   return (
     <>
@@ -336,7 +336,7 @@ function Finish({ settings, samples, linkOf }: FinishProps) {
             </div>
           </>
         )}
-        {message}
+        {failureLine}
       </section>
       <PromiseOffer settings={settings} linkOf={linkOf} />
     </>

@@ -37,10 +37,10 @@ export function useSave() {
       setIsBusy(false);
     }
   };
-  const message = (
+  const failureLine = (
     <p className={styles.failure} role="alert">
       {failure}
     </p>
   );
-  return { save, isBusy, message };
+  return { save, isBusy, failureLine };
 }

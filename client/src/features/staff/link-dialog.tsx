@@ -78,7 +78,7 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
           </Suspense>
         </div>
         <p className={styles.hint}>
-          {linkTexts.until(until)} {!isFirst && linkTexts.before}
+          {isFirst ? linkTexts.until(until) : `${linkTexts.until(until)} ${linkTexts.before}`}
         </p>
       </div>
     </AdminDialog>

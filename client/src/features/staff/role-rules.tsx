@@ -93,9 +93,7 @@ function RoleCard({ role, list: { staff, roles: rules }, ownUserId }: RoleRulesP
           onConfirm={() => setRequired(true)}
           onClosed={() => setIsAsking(false)}
         >
-          <p>
-            {confirm.text(missing)} {isOwnMissing && confirm.own}
-          </p>
+          <p>{isOwnMissing ? `${confirm.text(missing)} ${confirm.own}` : confirm.text(missing)}</p>
         </ConfirmDialog>
       )}
     </li>

@@ -19,7 +19,7 @@ const changeColumns: readonly Column<PriceDifference>[] = [
     header: texts.changes.model,
     cell: ({ model, name_in_file: name }) => (
       <>
-        {model}
+        <span>{model}</span>
         {name !== '' && <span className={styles.inFile}>{texts.changes.inFile(name)}</span>}
       </>
     ),

@@ -196,8 +196,11 @@ function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
             {count > 0 && found.errors.length === 0 && (
               <div>
                 <Button variant="primary" busy={isBusy} onClick={() => void apply()}>
-                  {isBusy && texts.apply.busy}
-                  {!isBusy && (isAtOnce ? texts.apply.now(count) : texts.apply.from(count, day))}
+                  {isBusy
+                    ? texts.apply.busy
+                    : isAtOnce
+                      ? texts.apply.now(count)
+                      : texts.apply.from(count, day)}
                 </Button>
               </div>
             )}

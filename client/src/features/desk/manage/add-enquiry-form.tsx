@@ -25,6 +25,7 @@ import { closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Choice, Field, FieldGroup } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { useDialogForm, type Problems } from '../../../ui/use-dialog-form.ts';
 import { AddedField } from './added-field.tsx';
@@ -217,6 +218,12 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
               required
               value={nextAt}
               error={problems.nextAt}
+              note={
+                <ChosenTimeNote
+                  value={nextAt}
+                  onChoose={(at) => change({ nextAt: at, next: 'at' })}
+                />
+              }
               onChange={(at) => change({ nextAt: at, next: 'at' })}
             />
           )}

@@ -11,6 +11,7 @@ import {
 } from '@dealership/shared/messages/staff/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
 import { EmailField } from '../../../ui/email-field.tsx';
 import { CheckboxField, Choice, Field, FieldGroup } from '../../../ui/field.tsx';
 
@@ -91,7 +92,14 @@ export function AddedField(props: AddedFieldProps) {
       return <EmailField {...question} value={text} onChange={onChange} />;
     default:
       return (
-        <Field {...question}>
+        <Field
+          {...question}
+          note={
+            control.type === 'date' ? (
+              <ChosenTimeNote value={text} onChoose={onChange} />
+            ) : undefined
+          }
+        >
           {(input) => (
             <input
               {...input}

@@ -136,7 +136,7 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
             onClick={onFollowed}
           >
             <span className={styles.name}>
-              {count > 1 ? texts.several(count) : notice.name || texts.unnamed}
+              <span>{count > 1 ? texts.several(count) : notice.name || texts.unnamed}</span>
               {!isSeen && <span className={styles.new}>{texts.isNew}</span>}
             </span>
             {count === 1 && <span>{texts.aboutOf(notice)}</span>}

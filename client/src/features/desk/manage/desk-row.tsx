@@ -50,7 +50,7 @@ export const DeskLine = memo(function DeskLine({
   const name = (
     <>
       {row.is_unread && <span className="visually-hidden">{deskTexts.unread}: </span>}
-      {sent.name || deskTexts.unnamed}
+      <span>{sent.name || deskTexts.unnamed}</span>
     </>
   );
   return (
@@ -97,7 +97,9 @@ export const DeskLine = memo(function DeskLine({
           </strong>
         )}
         <strong>{deskTexts.kinds[kind]}</strong>
-        {[model, wantsOf(sent, now)].filter(Boolean).map((text) => ` · ${text}`)}
+        <span>
+          {['', model, wantsOf(sent, now)].filter((text, at) => text || at === 0).join(' · ')}
+        </span>
       </span>
       <span className={styles.mobile}>{sent.mobile}</span>
       <span className={styles.state}>

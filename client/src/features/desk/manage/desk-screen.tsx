@@ -320,7 +320,9 @@ function StateLine({
   return (
     <div className={styles.line}>
       <p role="status" data-cut={isCut || undefined}>
-        {isCut ? deskTexts.cutOff : query.data && (rows.length > 0 || isSearch) && count}
+        <span>
+          {isCut ? deskTexts.cutOff : query.data && (rows.length > 0 || isSearch) && count}
+        </span>
         {view === 'unassigned' && !isSearch && !isCut && rows.length > 0 && (
           <Suspense>
             <NobodyOnDuty />

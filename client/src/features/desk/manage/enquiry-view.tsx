@@ -244,10 +244,13 @@ export function EnquiryView({
           )}
         </h1>
         <p>
-          {deskTexts.kinds[kind]} · {reference}
-          {customer !== null && customer.ordinal > 1 && (
-            <> · {deskTexts.ordinal(customer.ordinal)}</>
-          )}
+          {[
+            deskTexts.kinds[kind],
+            reference,
+            customer !== null && customer.ordinal > 1 && deskTexts.ordinal(customer.ordinal),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className={styles.openBy} role="status">
           {openBy.length > 0 &&

@@ -111,8 +111,7 @@ export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
       <p className={styles.done} role="status">
         {done && (
           <>
-            {done.message}
-            {'. '}
+            <span>{`${done.message}. `}</span>
             {done.added > 0 && (
               <Link to={linkOf('desk', { view: 'unassigned', kind: done.kind })}>{texts.see}</Link>
             )}

@@ -134,7 +134,7 @@ export function AssignSheet({
                 onClick={() => id !== assignee && take(id)}
               >
                 <span>
-                  {nameOf(id, name, ownUserId)}
+                  <span>{nameOf(id, name, ownUserId)}</span>
                   {(id === assignee || isOnDuty) && (
                     <small>{id === assignee ? stepTexts.isAssignee : stepTexts.onDuty}</small>
                   )}

@@ -3,6 +3,7 @@ import {
   dayOf,
   hoursOn,
   instantOf,
+  lookUpTime,
   minuteOf,
   minutesOf,
   nextMorning,
@@ -22,6 +23,8 @@ export interface Preset {
   clock: string;
   /** `YYYY-MM-DDTHH:MM` */
   at: string;
+  /** The dealership is closed then. */
+  isClosed: boolean;
 }
 
 /** In an hour, in the evening, and in the morning of the next open day. */
@@ -32,7 +35,12 @@ export function presetsAt(now: number, hours: OpeningHours<unknown>): Preset[] {
   const morningDay = dayOf(nextMorning(hours, now) ?? instantOf(`${addDays(today, 1)}T00:00`));
   const preset = (label: (day: string) => string, minute: string): Preset => {
     const at = instantOf(minute);
-    return { label: label(timeTexts.day(at, now)), clock: timeTexts.clock(at), at: minute };
+    return {
+      label: label(timeTexts.day(at, now)),
+      clock: timeTexts.clock(at),
+      at: minute,
+      isClosed: lookUpTime(hours, minute, now)?.isClosed === true,
+    };
   };
   return [
     preset(() => stepTexts.inAnHour, minuteOf(now + HOUR_MS)),

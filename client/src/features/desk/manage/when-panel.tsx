@@ -4,6 +4,7 @@ import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChosenDayNote, ChosenTimeNote } from '../../../ui/chosen-time.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import styles from './sheets.module.css';
 import { nextOpenDays, presetsAt, timesOn } from './times.ts';
@@ -22,11 +23,11 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
   return (
     <>
       <div className={styles.presets}>
-        {presetsAt(openedAt, dealership().hours).map(({ label, clock, at }) => (
+        {presetsAt(openedAt, dealership().hours).map(({ label, clock, at, isClosed }) => (
           <Button key={at} onClick={() => onChoose(at)}>
             <span>
               {label}
-              <small>{clock}</small>
+              <small>{isClosed ? stepTexts.closedAt(clock) : clock}</small>
             </span>
           </Button>
         ))}
@@ -39,6 +40,7 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
           min={minuteOf(openedAt)}
           value={other}
           error={isMissing && other === '' ? stepTexts.noTime : undefined}
+          note={<ChosenTimeNote value={other} onChoose={setOther} />}
           onChange={setOther}
         />
         <Button onClick={() => (other === '' ? setIsMissing(true) : onChoose(other.slice(0, 16)))}>
@@ -92,6 +94,16 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
           label={stepTexts.otherDay}
           min={today}
           value={day}
+          note={
+            <ChosenDayNote
+              day={day}
+              time={time}
+              onChoose={(chosenDay, chosenTime) => {
+                setDay(chosenDay);
+                setTime(chosenTime);
+              }}
+            />
+          }
           onChange={(chosen) => chosen !== '' && setDay(chosen)}
         />
         <TimeField

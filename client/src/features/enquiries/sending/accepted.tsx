@@ -1,4 +1,4 @@
-import { openingStateAt, seenFrom } from '@dealership/shared';
+import { dayOf, hoursOn, isRoundTheClock, openingStateAt, seenFrom } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { dealership } from '../../../lib/dealership.ts';
 import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
@@ -59,7 +59,9 @@ function nextStep(now: number, promisedAt: number | undefined): string {
   const promised = promisedAt === undefined ? undefined : seenFrom(now, promisedAt);
   // What arrived a day ago may be shown once more.
   if (promised && promised.daysAhead >= 0) return texts.next.promise(hoursTexts.by(promised));
-  const state = openingStateAt(dealership().hours, now);
+  const { hours } = dealership();
+  if (isRoundTheClock(hoursOn(hours, dayOf(now)).intervals)) return texts.next.openAllDay;
+  const state = openingStateAt(hours, now);
   if (state.isOpen) return texts.next.open(hoursTexts.time(state.until));
   if (!state.opens) return texts.next.unknown;
   const next = hoursTexts.next(state.opens);

@@ -5,6 +5,7 @@ import { noticeOf } from '../../../lib/retention.ts';
 import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
 import { findVisit } from '../../../lib/visit.ts';
 import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
 import type { AskedForm, FormView } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
 import {
@@ -148,6 +149,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
   }
 
   function onInput({ target }: Event) {
+    if (target instanceof HTMLInputElement && target.type === 'date') showNotes();
     report('edited', nameOf(target));
   }
 
@@ -208,6 +210,19 @@ export function attachForm(deps: FormDeps): AttachedForm {
       .filter(({ field }) => fields.has(field))
       .map(({ field, wire }) => [field, body[wire]] as const);
     if (deciding.length > 0) show({ deciding: Object.fromEntries(deciding) });
+    showNotes();
+  }
+
+  /** Beside a day on which the dealership is closed: that it is, and which are open. */
+  function showNotes() {
+    const notes = datesIn(form).map((input) => {
+      const choose = (day: string) => {
+        input.value = day;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      return [input.name, <ChosenTimeNote value={input.value} onChoose={choose} />] as const;
+    });
+    if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
   }
 
   async function check() {
@@ -291,10 +306,14 @@ export function attachForm(deps: FormDeps): AttachedForm {
 /** The days that can be booked, for the phone's own calendar; they were not known to the build. */
 function boundDates(form: HTMLFormElement) {
   const today = dayOf(Date.now());
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=date]')) {
+  for (const input of datesIn(form)) {
     input.min = today;
     input.max = addDays(today, limits.bookingDaysAhead);
   }
+}
+
+function datesIn(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=date]')];
 }
 
 async function waitUntil(instant: number) {

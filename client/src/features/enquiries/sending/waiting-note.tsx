@@ -16,8 +16,8 @@ export function WaitingNote({
   return (
     <>
       <p className={styles.note}>
-        {isSaved ? texts.saved : texts.notSaved}{' '}
-        {retryAfterSeconds !== undefined && texts.goesIn(retryAfterSeconds)}{' '}
+        <span>{isSaved ? texts.saved : texts.notSaved} </span>
+        {retryAfterSeconds !== undefined && <span>{texts.goesIn(retryAfterSeconds)} </span>}
         {isSaved && (
           <button type="button" className={styles.delete} onClick={onDelete}>
             {texts.delete}

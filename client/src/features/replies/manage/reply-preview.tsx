@@ -44,7 +44,7 @@ export function ReplyPreview({
               {above.trim() !== '' && (
                 <strong>{`${fillReply(above, valuesIn(language)).text}\n`}</strong>
               )}
-              {fillReply(written, valuesIn(language)).text}
+              <span>{fillReply(written, valuesIn(language)).text}</span>
             </p>
           )
         );

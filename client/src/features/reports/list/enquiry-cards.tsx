@@ -55,9 +55,9 @@ export function EnquiryCards({
               <span className={styles.cut}>
                 {facts.map(({ header, text }, index) => (
                   <span key={header}>
-                    {index > 0 && ' · '}
+                    {index > 0 && <span> · </span>}
                     <span className="visually-hidden">{header}: </span>
-                    {text}
+                    <span>{text}</span>
                   </span>
                 ))}
               </span>

@@ -1,4 +1,4 @@
-import type { Dealer, Visit } from '@dealership/shared';
+import { isRoundTheClock, type Dealer, type Visit } from '@dealership/shared';
 import { dealership } from '../../../lib/dealership.ts';
 import { pathOf } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
@@ -87,7 +87,8 @@ function Details({ dealer, visit: { hours, phones } }: DetailsProps) {
         <div>
           <dt>{texts.sunday}</dt>
           <dd>
-            {sunday.length > 0 && <span>{texts.open}</span>} {hoursTexts.times(sunday)}
+            {sunday.length > 0 && !isRoundTheClock(sunday) && <span>{texts.open} </span>}
+            <span>{hoursTexts.times(sunday)}</span>
           </dd>
         </div>
         <div>

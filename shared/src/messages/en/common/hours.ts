@@ -1,4 +1,4 @@
-import type { NextOpening, OpenInterval } from '../../../opening/hours.ts';
+import { isRoundTheClock, type NextOpening, type OpenInterval } from '../../../opening/hours.ts';
 
 const weekdays = [
   ['Monday', 'Mon'],
@@ -44,6 +44,8 @@ export const hoursTexts = {
   by: ({ time: until, ...day }: NextOpening) =>
     `${dayText(day)} by ${until === '24:00' ? 'midnight' : time(until)}`.trim(),
   times: (intervals: readonly OpenInterval[]) =>
-    intervals.map(({ opens, closes }) => `${time(opens)} to ${time(closes)}`).join(', ') ||
-    'Closed',
+    isRoundTheClock(intervals)
+      ? 'Open 24 hours'
+      : intervals.map(({ opens, closes }) => `${time(opens)} to ${time(closes)}`).join(', ') ||
+        'Closed',
 };

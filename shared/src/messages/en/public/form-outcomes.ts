@@ -10,6 +10,7 @@ export const outcomeTexts = {
   sendAnother: 'Send another enquiry',
   next: {
     heading: 'What happens next',
+    openAllDay: 'We will call or write to you. We are open 24 hours.',
     open: (closes: string) => `We will call or write to you. We are open until ${closes} today.`,
     today: (opens: string) => `We open at ${opens} today and will call or write to you after that.`,
     later: (next: string) => `We open at ${next} and will call or write to you after that.`,

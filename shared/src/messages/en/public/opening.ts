@@ -1,6 +1,7 @@
 /** Texts about whether the showroom is open now. Times come in words (`hoursTexts`). */
 export const openingTexts = {
   open: (until: string) => `Open now, until ${until}`,
+  allDay: 'Open 24 hours',
   closed: 'Closed now',
   opensAt: (next: string) => `Closed now, opens at ${next}`,
   closedToday: (reason: string) => `Closed today: ${reason}`,

@@ -72,6 +72,8 @@ export const stepTexts = {
   morning: (day: string) => upper(day),
   otherTime: 'Another time',
   setTime: 'Save time',
+  /** A time at which the dealership is closed. */
+  closedAt: (clock: string) => `${clock}, closed`,
   noTime: 'Choose a day and a time.',
   appointment: 'Appointment',
   lost: 'Not done',

@@ -199,7 +199,7 @@ function WeekStrip({ from, day: shown, addressOf }: WeekStripProps) {
           >
             <span>{day === from ? texts.today : texts.shortDay(day)}</span>
             <strong>
-              {count ?? '\u00a0'}
+              <span>{count ?? '\u00a0'}</span>
               {count !== undefined && (
                 <span className="visually-hidden"> {texts.count(count).replace(/^\d+ /, '')}</span>
               )}

@@ -4,6 +4,7 @@ import { appointmentTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useState } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../../ui/admin-dialog.tsx';
 import styles from '../../../../ui/admin-dialog.module.css';
+import { ChosenDayNote } from '../../../../ui/chosen-time.tsx';
 import { CheckboxField } from '../../../../ui/field.tsx';
 import { TimeField } from '../../../../ui/time-field.tsx';
 import { useDialogForm } from '../../../../ui/use-dialog-form.ts';
@@ -49,6 +50,16 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
           min={today}
           value={day}
           error={problems['step.day']}
+          note={
+            <ChosenDayNote
+              day={day}
+              time={time}
+              onChoose={(chosenDay, chosenTime) => {
+                setDay(chosenDay);
+                setTime(chosenTime);
+              }}
+            />
+          }
           onChange={setDay}
         />
         <TimeField

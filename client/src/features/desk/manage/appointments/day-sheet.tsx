@@ -51,8 +51,8 @@ export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
                 <span className={styles.mobile}>{mobile}</span>
               </div>
               <p>
-                {[kind, model, registration, service].filter(Boolean).join(' · ')}
-                {wants !== '' && ` – ${wants}`}
+                {[kind, model, registration, service].filter(Boolean).join(' · ') +
+                  (wants === '' ? '' : ` – ${wants}`)}
               </p>
               <div>
                 <p>

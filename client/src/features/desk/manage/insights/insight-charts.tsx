@@ -91,7 +91,7 @@ export function Bar({ label, text, what, share, to }: BarProps) {
     <>
       <span className={styles.label}>{label}</span>{' '}
       <span className={styles.value}>
-        {text}
+        <span>{text}</span>
         {what !== undefined && <span className="visually-hidden"> {what}</span>}
       </span>
       <span className={styles.track}>

@@ -23,7 +23,7 @@ export function InsightOverview({ whole, rows }: { whole: InsightLine; rows: Row
         </Tile>
         {(['median', 'p90'] as const).map((name) => (
           <Tile key={name} title={texts[name]}>
-            {texts.minutes(numbers[name])}
+            <span>{texts.minutes(numbers[name])}</span>
             {numbers[name] !== null && <small> {texts.ofOpening}</small>}
           </Tile>
         ))}

@@ -40,8 +40,7 @@ export function ManySheet(props: ManySheetProps) {
       onClosed={onClosed}
     >
       <p className={styles.hint}>
-        {hasMore && `${texts.only(count)} `}
-        {texts.hints[doing]}
+        {hasMore ? `${texts.only(count)} ${texts.hints[doing]}` : texts.hints[doing]}
       </p>
       <div ref={panel} className={styles.panel} inert={sender.isBusy}>
         <Panel {...props} {...{ choices, reason }} onReason={setReason} />
@@ -81,7 +80,7 @@ function Panel({ doing, count, ownUserId, choices, reason, onReason, onTake }: P
         {choices?.colleagues.map(({ user_id: id, user_name: name, is_on_duty: isOnDuty }) => (
           <Button key={id} onClick={() => onTake({ do: 'assign', to: id })}>
             <span>
-              {id === ownUserId ? texts.take : nameOf(id, name, ownUserId)}
+              <span>{id === ownUserId ? texts.take : nameOf(id, name, ownUserId)}</span>
               {isOnDuty && <small>{stepTexts.onDuty}</small>}
             </span>
           </Button>

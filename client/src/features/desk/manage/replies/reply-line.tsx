@@ -57,7 +57,7 @@ export function ReplyLine(props: ReplyLineProps) {
   return (
     <section className={styles.reply} aria-labelledby={id}>
       <h3 id={id}>
-        {isScript ? texts.script(title) : title}{' '}
+        <span>{isScript ? texts.script(title) : title} </span>
         {isOffer && <span className={styles.offer}>{texts.offer}</span>}
       </h3>
       {hasMail && !isMailStopped && (

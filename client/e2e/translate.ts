@@ -1,0 +1,75 @@
+/**
+ * Does to a page what a browser's translation does, now and to all that comes later: each text stands in
+ * `<font><font>…</font></font>`, in the place of React's own. The words stay, so that they can be read in a test. Runs in
+ * the page.
+ *
+ * @returns what ends it
+ */
+export function translate(): () => void {
+  const untouched = /^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA|INPUT|CODE|FONT|TITLE)$/;
+  const translateText = (text: Text) => {
+    const parent = text.parentElement;
+    if (!parent || untouched.test(parent.nodeName) || text.data.trim() === '') return;
+    if (parent.closest('[translate=no], .notranslate')) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    parent.replaceChild(outer, text);
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+  translateAll(document.body);
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Text) translateText(node);
+      else if (node.nodeName !== 'FONT') translateAll(node);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** What React keeps of a part of a page; its parts are those that React itself goes through. */
+interface Part {
+  /** 6 is a text beside others, 5 an element. */
+  tag: number;
+  memoizedProps: unknown;
+  stateNode: unknown;
+  child: Part | null;
+  sibling: Part | null;
+}
+
+/**
+ * @returns the texts that a translated page does not show as React means them. Runs in the page.
+ */
+export function staleTexts(): string[] {
+  const stale: string[] = [];
+  const look = (part: Part | null) => {
+    for (let each = part; each; each = each.sibling) {
+      const { tag, memoizedProps: props, stateNode: node } = each;
+      if (tag === 6 && node instanceof Text) {
+        const shown = node.data === '' ? node.nextSibling?.textContent : node.data;
+        if (!node.isConnected || (String(props) !== '' && shown !== props))
+          stale.push(String(props));
+      }
+      if (tag === 5 && node instanceof Element) {
+        const { children } = props as { children?: unknown };
+        const isText = typeof children === 'string' || typeof children === 'number';
+        if (isText && node.textContent !== String(children)) stale.push(String(children));
+      }
+      look(each.child);
+    }
+  };
+  for (const element of document.querySelectorAll('body, body *')) {
+    const mark = Object.keys(element).find((key) => key.startsWith('__reactContainer$'));
+    if (mark === undefined) continue;
+    const root = (element as unknown as Record<string, { stateNode: { current: Part } }>)[mark];
+    look(root?.stateNode.current ?? null);
+  }
+  return stale;
+}

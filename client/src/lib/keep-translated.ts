@@ -1,0 +1,76 @@
+/** A text of React's and the element that shows its translation. */
+interface Pair {
+  text: Text;
+  shownBy: ChildNode;
+  words: string;
+}
+
+/**
+ * Keeps a page right while the browser translates it (rules: translated-pages). A translation puts a `<font>` in the
+ * place of each text, and React goes on with its own texts, which no longer are in the page: a new value of one is
+ * never seen, and to take one away, or to put something before it, fails (facebook/react#11538). Here each text is put
+ * back, empty, before its translation, which then goes, moves and is made anew with it.
+ *
+ * @returns what ends it
+ */
+export function keepTranslated(page: Node = document.body): () => void {
+  const pairs = new WeakMap<Node, Pair>();
+  const part = ({ text, shownBy }: Pair) => {
+    pairs.delete(text);
+    pairs.delete(shownBy);
+  };
+
+  const handleRemoved = (node: Node, record: MutationRecord) => {
+    // It was moved.
+    if (node.parentNode) return;
+    const pair = pairs.get(node);
+    if (pair) {
+      part(pair);
+      if (node === pair.text) pair.shownBy.remove();
+      else pair.text.data = pair.words;
+    } else if (node instanceof Text && node.data !== '') {
+      const shownBy = translationIn(record, pairs);
+      if (shownBy) putBack(node, shownBy);
+    }
+  };
+  const putBack = (text: Text, shownBy: ChildNode) => {
+    const pair = { text, shownBy, words: text.data };
+    pairs.set(text, pair);
+    pairs.set(shownBy, pair);
+    text.data = '';
+    shownBy.before(text);
+  };
+  const handleAdded = (node: Node) => {
+    const pair = pairs.get(node);
+    if (node === pair?.text && node.nextSibling !== pair.shownBy) pair.text.after(pair.shownBy);
+  };
+  const handleValue = ({ target, oldValue }: MutationRecord) => {
+    const pair = pairs.get(target);
+    // React set a new value: what is emptied here had another one before.
+    if (!pair || oldValue !== '') return;
+    part(pair);
+    pair.shownBy.replaceWith(pair.text);
+  };
+
+  const observer = new MutationObserver((records) => {
+    for (const record of records) {
+      if (record.type === 'characterData') handleValue(record);
+      for (const node of record.removedNodes) handleRemoved(node, record);
+      record.addedNodes.forEach(handleAdded);
+    }
+  });
+  const characterData = { characterData: true, characterDataOldValue: true };
+  observer.observe(page, { ...characterData, childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** @returns the new translation that stands where a text was taken away */
+function translationIn(record: MutationRecord, pairs: WeakMap<Node, Pair>): ChildNode | undefined {
+  const { target, addedNodes, previousSibling, nextSibling } = record;
+  // Within a translation texts are the browser's own.
+  if (target.nodeName === 'FONT') return undefined;
+  return [...addedNodes, previousSibling, nextSibling].find(
+    (node): node is HTMLElement =>
+      node?.nodeName === 'FONT' && node.parentNode === target && !pairs.has(node),
+  );
+}

@@ -1,0 +1,64 @@
+import { lookUpTime } from '@dealership/shared';
+import { chosenTimeTexts as texts } from '@dealership/shared/messages/common/chosen-time.ts';
+import { dealership } from '../lib/dealership.ts';
+import styles from './chosen-time.module.css';
+
+interface ChosenTimeNoteProps {
+  /** A day (`YYYY-MM-DD`), a minute (`YYYY-MM-DDTHH:MM`), or `''`. */
+  value: string;
+  /** What was chosen in its place, in the same form. */
+  onChoose: (value: string) => void;
+}
+
+/** Says that the dealership is closed on the chosen day, and offers the next on which it is open. It forbids nothing. */
+export function ChosenTimeNote({ value, onChoose }: ChosenTimeNoteProps) {
+  const found = lookUpTime(dealership().hours, value, Date.now());
+  if (!found) return null;
+  return (
+    <div className={styles.note}>
+      <p>{texts.text(found)}</p>
+      {found.next.length > 0 && (
+        <div className={styles.next}>
+          <span>{texts.next}</span>
+          {found.next.map((each) => (
+            <button
+              key={each}
+              type="button"
+              onClick={({ currentTarget }) => {
+                // The button goes, and with it the focus of somebody without a mouse.
+                if (document.activeElement === currentTarget) controlBeside(currentTarget)?.focus();
+                onChoose(each);
+              }}
+            >
+              {texts.choice(each)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChosenDayNoteProps {
+  day: string;
+  /** `''`: any time. */
+  time: string;
+  onChoose: (day: string, time: string) => void;
+}
+
+/** The same of a day and a time that have fields of their own. */
+export function ChosenDayNote({ day, time, onChoose }: ChosenDayNoteProps) {
+  return (
+    <ChosenTimeNote
+      value={time === '' ? day : `${day}T${time}`}
+      onChoose={(chosen) => {
+        const [chosenDay = day, chosenTime = ''] = chosen.split('T');
+        onChoose(chosenDay, chosenTime);
+      }}
+    />
+  );
+}
+
+function controlBeside(button: HTMLElement): HTMLElement | null | undefined {
+  return button.closest('[aria-live]')?.parentElement?.querySelector('input');
+}

@@ -1,0 +1,181 @@
+// The ESLint rule `dealership/no-bare-text` (rules: translated-pages): a text beside something that comes and goes has an
+// element of its own. A browser's translation takes the texts out of the page that React knows, and React looks for one
+// of them when something beside it comes or goes.
+
+/** @typedef {any} Node of the syntax tree, with its `parent` */
+/** @typedef {import('eslint').Rule.RuleContext} Context */
+/**
+ * What a child of an element may turn out to be.
+ *
+ * @typedef {{ isText: boolean, isElement: boolean, comesAndGoes: boolean }} Content
+ */
+
+/** @type {Content} */
+const nothing = { isText: false, isElement: false, comesAndGoes: false };
+/** @type {Content} */
+const element = { isText: false, isElement: true, comesAndGoes: false };
+/** What nobody can tell here may be a text. @type {Content} */
+const text = { isText: true, isElement: false, comesAndGoes: false };
+/** @type {Content} */
+const absent = { isText: false, isElement: false, comesAndGoes: true };
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const noBareText = {
+  meta: {
+    type: 'problem',
+    schema: [
+      {
+        type: 'object',
+        properties: { elements: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
+    messages: {
+      bare: 'A text beside what comes and goes has an element of its own: in a page that the browser translates, React cannot find it.',
+    },
+  },
+  create(context) {
+    const check = (/** @type {Node} */ parent) => {
+      const children = parent.children.map((/** @type {Node} */ node) => ({
+        node,
+        ...contentOf(node, context),
+      }));
+      const shown = children.filter(
+        (/** @type {Content} */ child) => child.isText || child.isElement,
+      );
+      if (shown.length < 2 || !shown.some((/** @type {Content} */ child) => child.comesAndGoes))
+        return;
+      for (const { node, isText } of shown) if (isText) context.report({ node, messageId: 'bare' });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
+/**
+ * @param {Node | null | undefined} node
+ * @param {Context} context
+ * @returns {Content}
+ */
+function contentOf(node, context) {
+  const of = (/** @type {Node} */ part) => contentOf(part, context);
+  switch (node?.type) {
+    case undefined:
+    case 'JSXEmptyExpression':
+      return nothing;
+    case 'JSXText':
+      // Blanks with a line break are for the reader of the code.
+      return /^\s*\n\s*$/.test(node.value) ? nothing : text;
+    case 'JSXElement':
+      return element;
+    case 'JSXFragment':
+      return join(node.children.map(of));
+    case 'JSXExpressionContainer':
+      return of(node.expression);
+    case 'Literal':
+      return node.value === null || typeof node.value === 'boolean' ? absent : text;
+    case 'LogicalExpression':
+      return node.operator === '&&'
+        ? join([absent, of(node.right)])
+        : join([of(node.left), of(node.right)]);
+    case 'ConditionalExpression': {
+      const both = join([of(node.consequent), of(node.alternate)]);
+      // An element in the place of another one, or of a text.
+      return { ...both, comesAndGoes: both.comesAndGoes || both.isElement };
+    }
+    case 'ChainExpression':
+      return of(node.expression);
+    case 'CallExpression':
+      return calledContent(node, context);
+    case 'Identifier': {
+      if (node.name === 'undefined') return absent;
+      if (isGivenElement(node, context)) return element;
+      const made = constantOf(node, context);
+      return made && made.type !== 'Identifier' ? of(made) : text;
+    }
+    default:
+      return text;
+  }
+}
+
+/**
+ * @param {Node} call
+ * @param {Context} context
+ * @returns {Content}
+ */
+function calledContent({ callee, arguments: [first] }, context) {
+  if (callee.name === 'createPortal') return nothing;
+  if (isGivenElement(callee.property ?? callee, context)) return element;
+  const isList = callee.type === 'MemberExpression' && /^(map|flatMap)$/.test(callee.property.name);
+  const given = isList ? first : callee;
+  const made = given?.type === 'Identifier' ? constantOf(given, context) : given;
+  const content = /Function/.test(made?.type ?? '') ? returnedContent(made, context) : text;
+  return isList ? join([absent, content]) : content;
+}
+
+/**
+ * @param {Node} made a function
+ * @param {Context} context
+ * @returns {Content}
+ */
+function returnedContent({ body }, context) {
+  if (body.type !== 'BlockStatement') return contentOf(body, context);
+  const last = body.body.at(-1);
+  return last?.type === 'ReturnStatement' ? contentOf(last.argument, context) : text;
+}
+
+/**
+ * @param {Node} identifier
+ * @param {Context} context
+ * @returns {Node | undefined} what a constant or function of this name is
+ */
+function constantOf(identifier, context) {
+  const found = definitionOf(identifier, context);
+  if (found?.type === 'FunctionName') return found.node;
+  const isConstant = found?.parent?.kind === 'const' && found.node.id.type === 'Identifier';
+  return isConstant ? found.node.init : undefined;
+}
+
+/**
+ * Whether a name is said to give elements, or a parameter typed as what React draws: a text that is given there is this
+ * rule's where it is written.
+ *
+ * @param {Node} identifier
+ * @param {Context} context
+ */
+function isGivenElement(identifier, context) {
+  const [{ elements = [] } = {}] = /** @type {{ elements?: string[] }[]} */ (context.options);
+  if (elements.includes(identifier.name)) return true;
+  const found = definitionOf(identifier, context);
+  if (found?.type !== 'Parameter') return false;
+  const { sourceCode } = context;
+  const type = found.node.params
+    .map((/** @type {Node} */ param) => param.typeAnnotation?.typeAnnotation)
+    .find((/** @type {Node} */ each) => each !== undefined);
+  const declared = sourceCode.ast.body
+    .map((/** @type {Node} */ each) => each.declaration ?? each)
+    .find((/** @type {Node} */ each) => each.id && each.id.name === type?.typeName?.name);
+  const members = type?.members ?? declared?.body?.body ?? [];
+  const member = members.find((/** @type {Node} */ each) => each.key?.name === identifier.name);
+  return member !== undefined && /\b(ReactNode|ReactElement)\b/.test(sourceCode.getText(member));
+}
+
+/**
+ * @param {Node} identifier
+ * @param {Context} context
+ * @returns {Node | undefined} where a name is defined
+ */
+function definitionOf(identifier, context) {
+  /** @type {import('eslint').Scope.Scope | null} */
+  let scope = context.sourceCode.getScope(identifier);
+  while (scope && !scope.set.has(identifier.name)) scope = scope.upper;
+  return scope?.set.get(identifier.name)?.defs[0];
+}
+
+/** @param {Content[]} contents @returns {Content} */
+function join(contents) {
+  return {
+    isText: contents.some(({ isText }) => isText),
+    isElement: contents.some(({ isElement }) => isElement),
+    comesAndGoes: contents.some(({ comesAndGoes }) => comesAndGoes),
+  };
+}

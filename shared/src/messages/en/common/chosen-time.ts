@@ -1,0 +1,33 @@
+import type { ChosenTime } from '../../../opening/chosen-time.ts';
+import { hoursTexts } from './hours.ts';
+
+const shortDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** `Fri 25 Dec` */
+function day(text: string): string {
+  return shortDay.format(Date.parse(text)).replace(',', '');
+}
+
+/** Said at once to whoever chooses a day or a time at which the dealership is closed. */
+export const chosenTimeTexts = {
+  /** `Closed on Fri 25 Dec (Christmas).`, `Closed at 08:00 PM on Mon 30 Nov. Open 10:00 AM to 07:00 PM.` */
+  text: ({ day: chosen, time, isClosed, isOver, intervals, reason }: ChosenTime) => {
+    const on = `${day(chosen)}${reason === undefined ? '' : ` (${reason})`}`;
+    const open = hoursTexts.times(intervals).replace(/^Open /, '');
+    if (!isClosed) return `On ${on} we are open ${open}.`;
+    if (isOver) return `Closed for the rest of ${on}.`;
+    if (time === undefined || intervals.length === 0) return `Closed on ${on}.`;
+    return `Closed at ${hoursTexts.time(time)} on ${on}. Open ${open}.`;
+  },
+  next: 'Next open:',
+  /** A day, or a day and a time. */
+  choice: (text: string) => {
+    const [chosen = '', time] = text.split('T');
+    return time === undefined ? day(chosen) : `${day(chosen)}, ${hoursTexts.time(time)}`;
+  },
+};
