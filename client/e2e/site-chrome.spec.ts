@@ -46,6 +46,24 @@ for (const viewport of [phone, desktop]) {
       await enquire.click();
       await expect(page).toHaveURL(/\/text-ride-booking\?bike=Shine125$/);
       await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Shine 125');
+      await page.goto('/scooters');
+      await page
+        .getByRole('link', { name: /Dio 125/ })
+        .first()
+        .click();
+      await enquire.click();
+      await expect(page).toHaveURL(/\/text-ride-booking\?bike=Dio125$/);
+      await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Dio 125');
+      // The first is shown before one is chosen.
+      await page.goto('/motorcycle');
+      const first = await page.locator('#model-name').textContent();
+      await enquire.click();
+      await expect(page.getByLabel('Model', { exact: true })).toHaveValue(first ?? '');
+      await page.goto('/service-booking');
+      await expect(enquire).toHaveAttribute('href', '#enquire');
+      await enquire.click();
+      await expect(page).toHaveURL(/\/service-booking#enquire$/);
+      await expect(page.getByRole('form', { name: 'Service booking' })).toBeInViewport();
       await page.goto('/about');
       await enquire.click();
       await expect(page).toHaveURL(/\/#enquire$/);

@@ -9,6 +9,7 @@ import {
   pagePaths,
   type PublicPageName,
 } from '@dealership/shared';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { dealership, pageTextsOf } from '../../../shared/test/dealership.ts';
 import { stubApi } from '../../test/stub-api.ts';
 import { pageLoaders, pageNames } from './public-pages.ts';
@@ -139,6 +140,12 @@ test('React takes over every page as it was painted, whatever its address says',
     const markup = await renderOnServer(name, { absence }, data);
     document.body.innerHTML = `<div id="root">${asServed(markup, shell)}</div>
       <script type="application/json" id="page-data">${JSON.stringify({ shell, absence, ...data })}</script>`;
+    // Before a script is there, too, *Enquire* leads to the page's own form, if it has one.
+    const enquire = [...document.querySelectorAll('header a, nav a')].filter(
+      ({ textContent }) => textContent === chromeTexts.enquire,
+    );
+    const target = document.getElementById('enquire') ? '#enquire' : '/#enquire';
+    expect(enquire.map((link) => link.getAttribute('href'))).toEqual([target, target]);
     const ready = { [name]: await pageLoaders[name]() };
     await act(async () => {
       root = hydrateRoot(

@@ -79,9 +79,9 @@ export function MissingPart({ model, id }: { model: Model; id: string }) {
 }
 
 /** The brochure, a phone call, and a WhatsApp chat that already names the model. */
-export function ModelContact({ model }: { model: Pick<Model, 'name' | 'specs'> }) {
+export function ModelContact({ model }: { model: Pick<Model, 'bikeName' | 'name' | 'specs'> }) {
   const words = texts.whatsappMessage(model.name);
-  usePageWhatsappWords(words);
+  usePageWhatsappWords(words, enquiryLink(model.bikeName).to);
   return (
     <div className={styles.contact}>
       <a className={styles.way} href={model.specs.document} target="_blank" rel="noopener">

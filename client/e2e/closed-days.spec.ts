@@ -1,0 +1,110 @@
+import { addDays, dayOf } from '@dealership/shared';
+import { chosenTimeTexts } from '@dealership/shared/messages/common/chosen-time.ts';
+import type { Page } from '@playwright/test';
+import { arrive } from './desk-arrivals.ts';
+import { fillIn, openForm, shownReference, submitButton } from './enquiry-page.ts';
+import { expect, test, type OwnSite } from './fixtures.ts';
+import { expectClean } from './staff-page.ts';
+
+const today = dayOf(Date.now());
+const holiday = addDays(today, 9);
+const { choice } = chosenTimeTexts;
+
+/** The dealership is closed for three days from the holiday on. @returns the next three on which it is open */
+async function closeForPuja(page: Page, { url }: OwnSite): Promise<string[]> {
+  const { settings } = (await (await page.request.get(`${url}/api/settings`)).json()) as {
+    settings: { branch: number; name: string; version: number }[];
+  };
+  const days = settings.find(({ name }) => name === 'specialDays');
+  const week = settings.find(({ name, branch }) => name === 'week' && branch === days?.branch);
+  const open = [{ opens: '10:00', closes: '19:00' }];
+  const answer = await page.request.patch(`${url}/api/settings`, {
+    data: {
+      changes: [
+        { ...week, value: Array<object[]>(7).fill(open) },
+        {
+          ...days,
+          value: [
+            {
+              firstDay: holiday,
+              lastDay: addDays(holiday, 2),
+              intervals: [],
+              reason: { en: 'Puja' },
+            },
+          ],
+        },
+      ],
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return [3, 4, 5].map((ahead) => addDays(holiday, ahead));
+}
+
+for (const width of [360, 1280]) {
+  test(`a closed day is said at once, to visitors and to staff, at ${width} px`, async ({
+    page,
+    ownSite,
+    logIn,
+  }) => {
+    test.setTimeout(60_000);
+    const { url, staff } = ownSite;
+    await page.setViewportSize({ width, height: 740 });
+    await logIn(page, staff, url);
+    const [next = '', second = ''] = await closeForPuja(page, ownSite);
+    const closed = `Closed on ${choice(holiday)} (Puja).`;
+
+    await test.step('a visitor, who may still send it', async () => {
+      const form = await openForm(page, 'service-booking', ownSite);
+      await fillIn(form, 'service-booking');
+      const day = form.getByLabel('Booking date');
+      await expect(form.getByText('Next open:')).toHaveCount(0);
+      await day.fill(holiday);
+      await expect(form.getByText(closed)).toBeVisible();
+      await expectClean(page);
+      await form.screenshot({ path: `test-results/closed-visitor-${width}.png` });
+      await form.getByRole('button', { name: choice(second) }).press('Enter');
+      await expect(day).toHaveValue(second);
+      await expect(day).toBeFocused();
+      await expect(form.getByText(closed)).toHaveCount(0);
+      await day.fill(holiday);
+      await submitButton(form).click();
+      await expect(shownReference(page)).toBeVisible();
+    });
+
+    await test.step('staff, for a visit and for a call', async () => {
+      await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+      await page.goto(`${url}/admin/dashboard?screen=desk&view=unassigned`);
+      await page.locator('[data-row]').filter({ hasText: 'Rina Das' }).click();
+      const sheet = page.getByRole('dialog');
+      await page.getByRole('group', { name: 'Actions' }).getByText('Outcome').click();
+      await sheet.getByRole('button', { name: 'Spoke' }).click();
+      await sheet.getByLabel('Another time').fill(`${holiday}T11:00`);
+      await expect(sheet.getByText(closed)).toBeVisible();
+      await expectClean(page);
+      await sheet.getByRole('button', { name: choice(`${next}T11:00`) }).click();
+      await expect(sheet.getByLabel('Another time')).toHaveValue(`${next}T11:00`);
+      await sheet.getByLabel('Another time').fill(`${next}T20:15`);
+      await expect(sheet.getByText(`Closed at 08:15 PM on ${choice(next)}.`)).toBeVisible();
+      await sheet.getByRole('button', { name: 'Appointment' }).click();
+      await sheet.getByLabel('Another day').fill(holiday);
+      await expect(sheet.getByText(closed)).toBeVisible();
+      await expectClean(page);
+      await page.screenshot({ path: `test-results/closed-staff-${width}.png` });
+      await sheet.getByLabel('Time', { exact: true }).fill('11:00');
+      await sheet.getByRole('button', { name: 'Save appointment' }).click();
+      await expect(page.getByText(/^Rina Das: /)).toBeVisible();
+    });
+
+    await test.step('an enquiry that is written down', async () => {
+      await page.goto(`${url}/admin/dashboard?screen=add-enquiry`);
+      await page.getByRole('button', { name: 'Service booking' }).click();
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByLabel('Booking date').fill(holiday);
+      await expect(page.getByText(closed)).toBeVisible();
+      await expectClean(page);
+      await page.screenshot({ path: `test-results/closed-added-${width}.png` });
+      await page.getByRole('button', { name: choice(next), exact: true }).click();
+      await expect(page.getByLabel('Booking date')).toHaveValue(next);
+    });
+  });
+}
