@@ -16,6 +16,7 @@ const repeated = [
   'appointments.* at 1280 px',
   'content-dates.* at 1280 px',
   'content-photographs.* at 1280 px',
+  'closed-days.* at 1280 px',
   'desk.* at 1280 px',
   'home-content.* at 1280 px,',
   'home-enquiry.* at (768|1280) px',

@@ -28,7 +28,7 @@ const pagesWithForm: ReadonlySet<string | undefined> = new Set<PublicPageName>([
 
 /**
  * Leads to the form of the page that is shown, which knows best what it is about, or else to the product enquiry of the
- * model in the address or large on the page, or to the home page's form.
+ * model in the address or large on the page, or to the home page's form (rules: own-form).
  */
 export function EnquireLink({ className, children }: EnquireLinkProps) {
   const location = useLocation();

@@ -22,7 +22,7 @@ const OFFERED = 3;
 const DAYS_LOOKED_AHEAD = 60;
 
 /**
- * Looks up a day (`YYYY-MM-DD`) or a minute (`YYYY-MM-DDTHH:MM`) of India in the opening hours.
+ * Looks up a day (`YYYY-MM-DD`) or a minute (`YYYY-MM-DDTHH:MM`) of India in the opening hours (rules: closed-days).
  *
  * @param now epoch ms
  * @returns `undefined` where there is nothing to say: it is open as in every week, there are no hours, or it is over

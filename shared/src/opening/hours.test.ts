@@ -107,6 +107,7 @@ it.each<[string, ReturnType<typeof openingStateAt>]>([
 
 it('says of a day that is open round the clock that it is open 24 hours', () => {
   expect(hoursTexts.times([{ opens: '00:00', closes: '24:00' }])).toBe('Open 24 hours');
+  expect(hoursTexts.times([{ opens: '00:00', closes: '23:59' }])).toBe('Open 24 hours');
   expect(hoursTexts.times([{ opens: '00:00', closes: '23:30' }])).toBe('12:00 AM to 11:30 PM');
   expect(hoursTexts.times([])).toBe('Closed');
 });

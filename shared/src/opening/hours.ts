@@ -49,9 +49,9 @@ export interface NextOpening {
 const MINUTE_MS = 60_000;
 const DAYS_LOOKED_AHEAD = 366;
 
-/** Whether a day is open from its beginning to its end. */
+/** Whether a day is open from its beginning to its end; some write 23:59 for that. */
 export function isRoundTheClock(intervals: readonly OpenInterval[]): boolean {
-  return intervals.some(({ opens, closes }) => opens === '00:00' && closes === '24:00');
+  return intervals.some(({ opens, closes }) => opens === '00:00' && closes >= '23:59');
 }
 
 /** What holds on a calendar day: of the week, or its own. */

@@ -1,4 +1,5 @@
-import type { OpenInterval } from '@dealership/shared';
+import { isRoundTheClock, type OpenInterval } from '@dealership/shared';
+import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { hoursScreenTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -75,6 +76,18 @@ export function Week({ values: { week }, set, problems }: FactFields<'week'>) {
   );
 }
 
+const MIDNIGHT = '00:00';
+const END_OF_DAY = '24:00';
+
+/** A field for times knows midnight as the beginning of a day only. */
+function shownTime(time: string): string {
+  return time === END_OF_DAY ? MIDNIGHT : time;
+}
+
+function closingTime(value: string): string {
+  return value === MIDNIGHT ? END_OF_DAY : value;
+}
+
 interface IntervalsProps {
   /** Of the day, for screen readers. */
   name: string;
@@ -99,11 +112,13 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
         <input
           {...control}
           type="time"
-          value={intervals[at]?.[key] ?? ''}
-          onChange={({ target }) =>
+          value={shownTime(intervals[at]?.[key] ?? '')}
+          onChange={({ target: { value } }) =>
             onChange(
               intervals.map((each, other) =>
-                other === at ? { ...each, [key]: target.value } : each,
+                other === at
+                  ? { ...each, [key]: key === 'closes' ? closingTime(value) : value }
+                  : each,
               ),
             )
           }
@@ -119,6 +134,7 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
           {time(at, 'closes')}
         </div>
       ))}
+      {isRoundTheClock(intervals) && <p className={styles.hint}>{hoursTexts.times(intervals)}</p>}
       <Button
         variant="quiet"
         onClick={() => {
