@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { translate } from '../../e2e/translate.ts';
 import { keepTranslated } from './keep-translated.ts';
@@ -13,13 +13,8 @@ afterEach(() => {
 
 /** Shows `draw(0)`, has the page translated, and hands on what draws the next. */
 async function translated(draw: (step: number) => ReactNode) {
-  let show: (step: number) => void = () => undefined;
-  function Steps() {
-    const [step, setStep] = useState(0);
-    show = setStep;
-    return <div data-testid="steps">{draw(step)}</div>;
-  }
-  render(<Steps />);
+  const drawn = (step: number) => <div data-testid="steps">{draw(step)}</div>;
+  const { rerender } = render(drawn(0));
   endings.push(keepTranslated(), translate());
   await act(() => Promise.resolve());
   const steps = screen.getByTestId('steps');
@@ -28,7 +23,7 @@ async function translated(draw: (step: number) => ReactNode) {
     steps,
     next: (step: number) =>
       act(async () => {
-        show(step);
+        rerender(drawn(step));
         await Promise.resolve();
       }),
   };

@@ -1,5 +1,6 @@
 import { lookUpTime } from '@dealership/shared';
 import { chosenTimeTexts as texts } from '@dealership/shared/messages/common/chosen-time.ts';
+import { useState } from 'react';
 import { dealership } from '../lib/dealership.ts';
 import styles from './chosen-time.module.css';
 
@@ -11,8 +12,14 @@ interface ChosenTimeNoteProps {
 }
 
 /** Says that the dealership is closed on the chosen day, and offers the next on which it is open. It forbids nothing. */
-export function ChosenTimeNote({ value, onChoose }: ChosenTimeNoteProps) {
-  const found = lookUpTime(dealership().hours, value, Date.now());
+export function ChosenTimeNote(props: ChosenTimeNoteProps) {
+  // Each value is looked up once, at the time when it was chosen.
+  return <Note key={props.value} {...props} />;
+}
+
+function Note({ value, onChoose }: ChosenTimeNoteProps) {
+  const [now] = useState(() => Date.now());
+  const found = lookUpTime(dealership().hours, value, now);
   if (!found) return null;
   return (
     <div className={styles.note}>
