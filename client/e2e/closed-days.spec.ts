@@ -90,7 +90,7 @@ for (const width of [360, 1280]) {
       await expect(sheet.getByText(closed)).toBeVisible();
       await expectClean(page);
       await page.screenshot({ path: `test-results/closed-staff-${width}.png` });
-      await sheet.getByLabel('Time', { exact: true }).fill('11:00');
+      await sheet.getByRole('textbox', { name: 'Time' }).fill('11:00');
       await sheet.getByRole('button', { name: 'Save appointment' }).click();
       await expect(page.getByText(/^Rina Das: /)).toBeVisible();
     });

@@ -34,6 +34,19 @@ export function translate(): () => void {
   return () => observer.disconnect();
 }
 
+/** @returns whether the page's own code keeps it right while it is translated. Runs in the page. */
+export async function isKept(): Promise<boolean> {
+  const place = document.createElement('p');
+  place.append('a text');
+  document.body.append(place);
+  const text = place.firstChild;
+  text?.replaceWith(document.createElement('font'));
+  // Who watches the page has its turn before the next task.
+  await new Promise((done) => setTimeout(done));
+  place.remove();
+  return text?.parentNode === place;
+}
+
 /** What React keeps of a part of a page; its parts are those that React itself goes through. */
 interface Part {
   /** 6 is a text beside others, 5 an element. */

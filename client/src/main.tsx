@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { startKeepingTranslated } from './lib/start-keeping-translated.ts';
 import { untilDone } from './lib/until-done.ts';
 
 const root = document.getElementById('root');
@@ -26,6 +27,7 @@ async function startDesignSystem(element: HTMLElement) {
 
 /** Takes over the markup that the server sent; the development server sends none. */
 async function startPublic(element: HTMLElement) {
+  startKeepingTranslated();
   const { createPublicSite } = await import('./app/public-start.tsx');
   const tree = inRouter(await createPublicSite(window.location.pathname));
   if (element.firstElementChild) {

@@ -1,11 +1,9 @@
 import { startOutbox } from '../features/enquiries/sending/outbox.ts';
-import { keepTranslated } from '../lib/keep-translated.ts';
 import { noteVisit } from '../lib/visit.ts';
 import { countTaps, type PageNameAt } from './taps.ts';
 
 /** What every public page does once it is there and the phone idle. */
 export function startLateWork(pageNameAt: PageNameAt): void {
-  keepTranslated();
   noteVisit();
   countTaps(pageNameAt);
   // An enquiry of an earlier visit may wait in this browser to be sent.

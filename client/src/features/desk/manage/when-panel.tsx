@@ -40,9 +40,11 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
           min={minuteOf(openedAt)}
           value={other}
           error={isMissing && other === '' ? stepTexts.noTime : undefined}
-          note={<ChosenTimeNote value={other} onChoose={setOther} />}
           onChange={setOther}
         />
+        <div role="status" className={styles.chosen}>
+          <ChosenTimeNote value={other} onChoose={setOther} />
+        </div>
         <Button onClick={() => (other === '' ? setIsMissing(true) : onChoose(other.slice(0, 16)))}>
           {stepTexts.setTime}
         </Button>
@@ -94,16 +96,6 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
           label={stepTexts.otherDay}
           min={today}
           value={day}
-          note={
-            <ChosenDayNote
-              day={day}
-              time={time}
-              onChoose={(chosenDay, chosenTime) => {
-                setDay(chosenDay);
-                setTime(chosenTime);
-              }}
-            />
-          }
           onChange={(chosen) => chosen !== '' && setDay(chosen)}
         />
         <TimeField
@@ -113,6 +105,16 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
           error={isMissing && time === '' ? stepTexts.missing : undefined}
           onChange={setTime}
         />
+        <div role="status" className={styles.chosen}>
+          <ChosenDayNote
+            day={day}
+            time={time}
+            onChoose={(chosenDay, chosenTime) => {
+              setDay(chosenDay);
+              setTime(chosenTime);
+            }}
+          />
+        </div>
         <Button
           onClick={() => (time === '' ? setIsMissing(true) : onChoose(day, time.slice(0, 5)))}
         >
