@@ -1,4 +1,4 @@
-import { isRoundTheClock, type NextOpening, type OpenInterval } from '../../../opening/hours.ts';
+import type { NextOpening, OpenInterval } from '../../../opening/hours.ts';
 
 const weekdays = [
   ['Monday', 'Mon'],
@@ -44,7 +44,8 @@ export const hoursTexts = {
   by: ({ time: until, ...day }: NextOpening) =>
     `${dayText(day)} by ${until === '24:00' ? 'midnight' : time(until)}`.trim(),
   times: (intervals: readonly OpenInterval[]) =>
-    isRoundTheClock(intervals)
+    // As `isRoundTheClock` says: texts import no code.
+    intervals.some(({ opens, closes }) => opens === '00:00' && closes >= '23:59')
       ? 'Open 24 hours'
       : intervals.map(({ opens, closes }) => `${time(opens)} to ${time(closes)}`).join(', ') ||
         'Closed',
