@@ -7,17 +7,19 @@
 /**
  * What a child of an element may turn out to be.
  *
- * @typedef {{ isText: boolean, isElement: boolean, comesAndGoes: boolean }} Content
+ * `isLoose`: a text in a fragment, which React keeps as a node of its own even where it is alone.
+ *
+ * @typedef {{ isText: boolean, isLoose: boolean, isElement: boolean, comesAndGoes: boolean }} Content
  */
 
 /** @type {Content} */
-const nothing = { isText: false, isElement: false, comesAndGoes: false };
+const nothing = { isText: false, isLoose: false, isElement: false, comesAndGoes: false };
 /** @type {Content} */
-const element = { isText: false, isElement: true, comesAndGoes: false };
+const element = { isText: false, isLoose: false, isElement: true, comesAndGoes: false };
 /** What nobody can tell here may be a text. @type {Content} */
-const text = { isText: true, isElement: false, comesAndGoes: false };
+const text = { isText: true, isLoose: false, isElement: false, comesAndGoes: false };
 /** @type {Content} */
-const absent = { isText: false, isElement: false, comesAndGoes: true };
+const absent = { isText: false, isLoose: false, isElement: false, comesAndGoes: true };
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const noBareText = {
@@ -43,9 +45,13 @@ export const noBareText = {
       const shown = children.filter(
         (/** @type {Content} */ child) => child.isText || child.isElement,
       );
-      if (shown.length < 2 || !shown.some((/** @type {Content} */ child) => child.comesAndGoes))
-        return;
-      for (const { node, isText } of shown) if (isText) context.report({ node, messageId: 'bare' });
+      const isMoving =
+        shown.length > 1 && shown.some((/** @type {Content} */ child) => child.comesAndGoes);
+      for (const { node, isText, isLoose, comesAndGoes } of shown) {
+        if ((isMoving && isText) || (isLoose && comesAndGoes)) {
+          context.report({ node, messageId: 'bare' });
+        }
+      }
     };
     return { JSXElement: check, JSXFragment: check };
   },
@@ -68,7 +74,7 @@ function contentOf(node, context) {
     case 'JSXElement':
       return element;
     case 'JSXFragment':
-      return join(node.children.map(of));
+      return inFragment(node.children.map(of));
     case 'JSXExpressionContainer':
       return of(node.expression);
     case 'Literal':
@@ -172,8 +178,15 @@ function definitionOf(identifier, context) {
 }
 
 /** @param {Content[]} contents @returns {Content} */
+function inFragment(contents) {
+  const joined = join(contents);
+  return { ...joined, isLoose: joined.isText };
+}
+
+/** @param {Content[]} contents @returns {Content} */
 function join(contents) {
   return {
+    isLoose: contents.some(({ isLoose }) => isLoose),
     isText: contents.some(({ isText }) => isText),
     isElement: contents.some(({ isElement }) => isElement),
     comesAndGoes: contents.some(({ comesAndGoes }) => comesAndGoes),

@@ -350,6 +350,7 @@ describe('code (ESLint)', () => {
     '<p hidden={is}>{[...name].map((each) => <b key={each} />)}{name}</p>',
     '<p lang={name}>{is ? <b /> : name}<i /></p>',
     '<>{is && <b />}{name}</>',
+    '<p lang={name}>{is && <><b />{name}</>}</p>',
   ];
 
   /** @type {[rule: string, file: string, code: string][]} */

@@ -34,9 +34,9 @@ export function AddEnquiryScreen({ linkOf }: { linkOf: LinkOf }) {
       <p className={pageStyles.hint}>{texts.intro}</p>
       <p role="status">
         {added !== undefined && (
-          <>
+          <span>
             {texts.added(added)} <Link to={linkOf('desk', { enquiry: added })}>{texts.open}</Link>
-          </>
+          </span>
         )}
       </p>
       <div>

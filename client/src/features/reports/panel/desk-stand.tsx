@@ -17,10 +17,10 @@ export function DeskStand({ reference, address }: { reference: string; address: 
     <div className={styles.stand}>
       <p>
         {enquiry && (
-          <>
+          <span>
             {standTexts.statusOf(enquiry.status, enquiry.kind)} · {standTexts.assignee}:{' '}
             {assignee ? assignee.user_name || assignee.user_id : standTexts.nobody}
-          </>
+          </span>
         )}
       </p>
       <Link to={address}>{standTexts.openOnDesk}</Link>
