@@ -102,7 +102,7 @@ for (const width of [360, 1280]) {
       const same = region(page, 'Same person');
       await press(same.getByRole('button', { name: 'Same person as…' }));
       const dialog = page.getByRole('dialog', { name: 'Who is the same person?' });
-      await dialog.getByLabel('Number, name or reference').fill('98320 22222');
+      await dialog.getByLabel('Number, name, model or reference').fill('98320 22222');
       await page.keyboard.press('Enter');
       await expect(dialog.getByText('1 customer found')).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });
@@ -230,7 +230,7 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   await openCustomer(rina, url, other);
   await press(region(rina, 'Same person').getByRole('button', { name: 'Same person as…' }));
   const dialog = rina.getByRole('dialog');
-  await dialog.getByLabel('Number, name or reference').fill('asha');
+  await dialog.getByLabel('Number, name, model or reference').fill('asha');
   await rina.keyboard.press('Enter');
   await press(dialog.getByRole('button', { name: /Same person: Asha Rai/ }));
   await expect(rina.getByText(/it was proposed to the managers/)).toBeVisible();

@@ -149,7 +149,7 @@ for (const size of [
         await expect(page.getByText('1 enquiry')).toBeVisible();
         await expect(page.getByRole('region', { name: 'Vehicles' })).not.toContainText('WB74');
         await page.goto(`${url}/admin/dashboard?screen=customer`);
-        await page.getByLabel('Number, name or reference').fill(SECRET);
+        await page.getByLabel('Number, name, model or reference').fill(SECRET);
         await page.keyboard.press('Enter');
         await expect(page.getByText('No customers found')).toBeVisible();
         await page.goto(`${url}/admin/dashboard?screen=appointments`);

@@ -18,7 +18,7 @@ test('customers, enquiries and screens are reached by keys alone, and nothing ty
   // The keys come a moment after the screen.
   await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
   const { keyboard } = page;
-  const field = page.getByRole('combobox', { name: 'Name, number, reference or screen' });
+  const field = page.getByRole('combobox', { name: 'Name, number, model, reference or screen' });
   const jumpTo = async (text: string) => {
     await keyboard.press('Control+k');
     await expect(field).toBeFocused();

@@ -22,6 +22,7 @@ import { takeOver } from './features/enquiries/desk/take-over.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { takeUpOptIns } from './features/consents/take-up.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
+import { renewSearchTexts } from './features/enquiries/search-texts.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
@@ -142,8 +143,8 @@ export function startBackgroundWork(deps: Deps): {
 }
 
 /**
- * Puts on the desk what an earlier version has stored, finds out what Insights counts of it, and writes the consents of its
- * opt-ins down, once; a failure is mended by the next start.
+ * Puts on the desk what an earlier version has stored, lets a search find it in every spelling, finds out what Insights
+ * counts of it, and writes the consents of its opt-ins down, once; a failure is mended by the next start.
  */
 function startTakingOver(
   deps: Pick<Deps, 'db' | 'clock' | 'log'> & { answering: AnsweringSource },
@@ -154,6 +155,8 @@ function startTakingOver(
   const work = takeOver(db, { now: clock(), stopped })
     .then(async (taken) => {
       if (taken > 0) log.info({ event: 'enquiries taken over by the desk', taken });
+      const renewed = await renewSearchTexts(db, { stopped });
+      if (renewed > 0) log.info({ event: 'enquiries found in every spelling', renewed });
       const filled = await fillFacts(deps, { stopped });
       if (filled > 0) log.info({ event: 'enquiries counted for Insights', filled });
       const optIns = await takeUpOptIns(db, { stopped });

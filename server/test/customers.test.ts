@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Customer, type CustomerSummary, type KnownCustomer } from '@dealership/shared';
+import {
+  type Customer,
+  type CustomerSummary,
+  type FoundCustomer,
+  type KnownCustomer,
+} from '@dealership/shared';
 import type { Browser } from './browser.ts';
 import { deskOf, done, listed, runDesk, step } from './desk-work.ts';
 import { useCustomerDesk } from './customer-desk.ts';
@@ -102,6 +107,33 @@ describe('a customer', () => {
     expect(await find(owner, sales)).toEqual(['Asha Rai']);
     expect(await find(owner, 'asha', id)).toEqual(['Asha Tamang']);
     expect((await rina.send('POST', '/api/customerSearch', { search: 'a' })).status).toBe(400);
+  });
+
+  it('is found by model, registration number and whatever else, and it is told by what', async () => {
+    const sales = await arrive('sales', { mobile: '9832011111', name: 'S.K. Das' });
+    await arrive('sales', { mobile: '9832011111', name: 'Sujata Das' });
+    const amc = { mobile: '9832022222', name: 'Asha Tamang', registrationNumber: 'WB 74-AB 9876' };
+    await arrive('amc', amc);
+    const booking = await arrive('service-booking', { mobile: '9832033333', message: 'Squeaks' });
+    await runDesk(servers.first);
+    const find = async (search: string, browser = owner) => {
+      const { body } = await browser.send<{ customers: FoundCustomer[] }>(
+        ...(['POST', '/api/customerSearch', { search }] as const),
+      );
+      return body.customers.map(({ known_by: [number], found_by: by }) => [number, by]);
+    };
+    const bySales = '9832011111';
+    expect(await find('sk das')).toEqual([[bySales, { is: 'name', text: 'S.K. Das' }]]);
+    expect(await find('sujata.das')).toEqual([[bySales, null]]);
+    expect(await find('(0)98320 11111')).toEqual([[bySales, null]]);
+    expect(await find('activa-6g', rina)).toEqual([[bySales, { is: 'model', text: 'Activa 6G' }]]);
+    expect(await find('wb74ab9876')).toEqual([
+      ['9832022222', { is: 'registration', text: 'WB 74-AB 9876' }],
+    ]);
+    expect(await find('wb74ab9876', rina)).toEqual([]);
+    expect(await find(sales.toLowerCase())).toEqual([[bySales, { is: 'reference', text: sales }]]);
+    expect(await find('squeaks')).toEqual([['9832033333', { is: 'enquiry', text: booking }]]);
+    expect(await find('..')).toEqual([]);
   });
 
   it('is known while their number is typed', async () => {

@@ -13,6 +13,7 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
+import { renewSearchTexts } from '../src/features/enquiries/search-texts.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
 import { deskOf, done, listed, runDesk, step } from './desk-work.ts';
@@ -641,6 +642,67 @@ describe('lists', () => {
     expect(new Set(seen).size).toBe(7);
   });
 
+  it('are searched by model and registration number in every kind, as stored by earlier versions too', async () => {
+    const { db, staffDb } = server;
+    const kinds = enquiryKinds.filter((kind) => kind !== 'contact' && kind !== 'opt-in');
+    // Called otherwise than it was sent: as the catalogue calls it now.
+    const [first] = await db.selectFrom('vehicles').select(['id', 'name', 'slug']).execute();
+    if (!first) throw new Error('the demo has models');
+    const rename = (name: string) =>
+      db.updateTable('vehicles').set({ name }).where('id', '=', first.id).execute();
+    const values = {
+      model: first.slug,
+      enteredModel: 'Yezdi 250 B',
+      registrationNumber: 'wb 74-ab 1234',
+    };
+    const rows = kinds.map((kind) => buildEnquiry({ kind, values }));
+    const other = buildEnquiry({ kind: 'product', values: { model: 'Unicorn', name: 'Ravi Sen' } });
+    await storeEnquiries(server, [...rows, other]);
+    await takeOver(staffDb, { now: TEST_NOW });
+    const find = async (search: string) =>
+      (await listed(owner, 'open', { search, limit: 50 })).map(({ kind }) => kind).sort();
+    const everywhere = [...kinds].sort();
+    const searches = ['Pushpak 77', 'pushpak', first.slug, 'yezdi250b', 'WB74AB1234', '74 AB 12'];
+    await rename('Pushpak 77');
+    try {
+      for (const search of searches) expect(await find(search), search).toEqual(everywhere);
+      expect(await find('Unicorn')).toEqual(['product']);
+      // No report finds more than it did.
+      const { body } = await server.report('/api/getSalesEnquiry', { search: 'WB74AB1234' });
+      expect(body.totalRecords).toBe(0);
+      const all = await server.report('/api/allEnquiries', { search: 'yezdi 250' });
+      expect(all.body.data.map(({ kind }) => kind)).toEqual(['service-booking']);
+      const { body: own } = await suman.send<DeskPage>('POST', '/api/desk', {
+        ...{ view: 'open', search: 'pushpak' },
+      });
+      expect(own.rows.length).toBeGreaterThan(0);
+      expect(own.rows.some(({ kind }) => kind === 'sales')).toBe(false);
+
+      await db
+        .updateTable('enquiries')
+        .set({ search_text: 'ananya das\u001f9832012345\u001fananya.das@example.com' })
+        .execute();
+      expect(await find('1234 5')).toHaveLength(kinds.length + 1);
+      expect(await renewSearchTexts(staffDb)).toBe(kinds.length + 1);
+      for (const search of searches) expect(await find(search), search).toEqual(everywhere);
+      expect(await renewSearchTexts(staffDb)).toBe(0);
+    } finally {
+      await rename(first.name);
+    }
+  });
+
+  it('of a day that does not exist are refused, and so is what one step for all would be for', async () => {
+    for (const day of ['2026-02-30', '2026-13-01', 'tomorrow', '', '2026-1-1']) {
+      for (const path of ['/api/desk', '/api/desk/matches']) {
+        const { status, body } = await owner.send('POST', path, { view: 'appointments', day });
+        expect([status, body.problems], `${path} ${day}`).toMatchObject([
+          400,
+          { day: { code: 'not_date' } },
+        ]);
+      }
+    }
+  });
+
   it('tell of a place nothing that can be read, and take only their own', async () => {
     const at = { appointment_day: '2026-11-24', appointment_time: '10:30' };
     for (let count = 0; count < 3; count += 1) await arrive('sales');
@@ -659,15 +721,11 @@ describe('lists', () => {
     for (const place of places) {
       expect(Buffer.from(place, 'base64url').toString('latin1')).not.toMatch(/\d{10}|10:30/);
     }
-    const { search_text: search } = await server.db
-      .selectFrom('enquiries')
-      .select('search_text')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const { name: search = '' } = buildEnquiry().values;
     const wrong = ['1764040000000~5', '~5', 'AAAA', `${places[0]}A`, 'x'.repeat(201)];
     for (const query of [
       ...wrong.map((after) => ({ view: 'open', after })),
-      { view: 'mine', search: search.slice(0, 10), after: places[1] },
+      { view: 'mine', search, after: places[1] },
     ]) {
       const { status, body } = await page(query);
       expect([status, body.problems], JSON.stringify(query)).toMatchObject([

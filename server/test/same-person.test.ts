@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Customer, type CustomerSummary, type JoinProposal } from '@dealership/shared';
+import {
+  type Customer,
+  type CustomerSummary,
+  type JoinProposal,
+  type KnownCustomer,
+} from '@dealership/shared';
 import type { Browser } from './browser.ts';
 import { deskOf, runDesk, step } from './desk-work.ts';
 import { TEST_NOW } from './samples.ts';
@@ -173,6 +178,41 @@ describe('the same person', () => {
       .where('joined_into', 'is', null)
       .execute();
     expect(heads).toHaveLength(2);
+  });
+
+  it('is not found by a number or an address that one may not read', async () => {
+    const email = 'unread@example.com';
+    // Of each pair one is for sales, the other for service; the one that stands for both is either.
+    for (const [kind, other] of [['sales', 'amc'] as const, ['amc', 'sales'] as const]) {
+      const from = kind === 'sales' ? '98320' : '98330';
+      const head = await customerOf(await arrive(kind, { mobile: `${from}11111` }));
+      const joinedOne = await customerOf(
+        await arrive(other, { mobile: `${from}22222`, ...(other === 'amc' && { email }) }),
+      );
+      await joined(head, joinedOne);
+      const [read, unread] = kind === 'sales' ? ['11111', '22222'] : ['22222', '11111'];
+      const known = async (browser: Browser, mobile: string) =>
+        (await browser.send<KnownCustomer>('POST', '/api/knownCustomer', { mobile })).body.customer;
+      const found = async (body: object) =>
+        (
+          await rina.send<{ customers: CustomerSummary[] }>('POST', '/api/customerSearch', body)
+        ).body.customers.map(({ id }) => id);
+      expect(await known(rina, from + unread)).toBeNull();
+      expect(await known(rina, from + read)).toMatchObject({ id: head.id, total: 1 });
+      expect(await known(owner, from + unread)).toMatchObject({ id: head.id, total: 2 });
+      expect(await found({ search: from + unread })).toEqual([]);
+      expect(await found({ search: `+91 ${from}-${unread}` })).toEqual([]);
+      expect(await found({ search: email })).toEqual([]);
+      expect(await found({ search: from + read })).toEqual([head.id]);
+      if (other !== 'amc') continue;
+      // Nor does its own page lead to the others, or leaving it out say who it is.
+      expect((await rina.send('GET', `/api/customers/${joinedOne.id}`)).status).toBe(404);
+      expect(await found({ search: from + read, without: joinedOne.id })).toEqual([head.id]);
+      const another = await customerOf(await arrive('sales', { mobile: '9834044444' }));
+      expect((await joinOf(rina, another, joinedOne)).body.problems).toMatchObject({
+        with: { code: 'not_customer' },
+      });
+    }
   });
 
   it('is told truly: with oneself, joined already, joined elsewhere, gone', async () => {

@@ -4,6 +4,8 @@ import {
   dayOf,
   endOfDay,
   enquiryKinds,
+  readSearch,
+  SEARCH_TEXT_MARK,
   searchTextOf,
   startOfDay,
   type Enquiry,
@@ -89,11 +91,17 @@ const filters: fc.Arbitrary<EnquiryFilter> = fc
 /** The meaning of a filter, without a database. */
 function matchesPlainly(enquiry: NewEnquiry, filter: EnquiryFilter): boolean {
   const { search = '', kind, fromDate, toDate, findsReference } = filter;
+  // For the reports, what stands before the mark.
+  const [text = ''] = searchTextOf(enquiry).split(SEARCH_TEXT_MARK);
   const isFound =
-    searchTextOf(enquiry).includes(search.normalize('NFC').toLowerCase()) ||
-    (findsReference && enquiry.reference.includes(search.toUpperCase()));
+    search === '' ||
+    readSearch(search).some(
+      (reading) =>
+        text.includes(reading) ||
+        (findsReference && enquiry.reference.includes(reading.toUpperCase())),
+    );
   return (
-    isFound === true &&
+    isFound &&
     (kind === undefined || enquiry.kind === kind) &&
     (fromDate === undefined || enquiry.createdAt >= startOfDay(fromDate)) &&
     (toDate === undefined || enquiry.createdAt < endOfDay(toDate))

@@ -350,10 +350,29 @@ export function contains(
   column: string | RawBuilder<string>,
   term: string,
 ): RawBuilder<boolean> {
+  return sql`${placeOf(db, column, term)} > 0`;
+}
+
+/** Whether a term that a column contains stands in it before another one, which need not be there. */
+export function comesBefore(
+  db: Kysely<Tables>,
+  column: string,
+  term: string,
+  other: string,
+): RawBuilder<boolean> {
+  const [one, two] = [placeOf(db, column, term), placeOf(db, column, other)];
+  return sql`(${one} < ${two} or ${two} = 0)`;
+}
+
+function placeOf(
+  db: Kysely<Tables>,
+  column: string | RawBuilder<string>,
+  term: string,
+): RawBuilder<number> {
   const text = typeof column === 'string' ? sql.ref(column) : column;
   return engineOf(db) === 'sqlite'
-    ? sql`instr(${text}, ${term}) > 0`
-    : sql`instr(cast(${text} as binary), cast(${term} as binary)) > 0`;
+    ? sql`instr(${text}, ${term})`
+    : sql`instr(cast(${text} as binary), cast(${term} as binary))`;
 }
 
 /**

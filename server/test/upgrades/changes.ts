@@ -71,6 +71,8 @@ const changes: readonly Change[] = [
     table: 'offers',
     reads: ({ title: _, description: __, ...row }) => row,
   },
+  // In what enquiries are found is written anew in the form of today.
+  { by: 'start', table: 'enquiries', reads: ({ search_text: _, ...row }) => row },
   // The day on which the work was last done.
   { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
 ];

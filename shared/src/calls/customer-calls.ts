@@ -7,7 +7,7 @@ import {
   customerSchema,
   customerSearchSchema,
   customerSeparationSchema,
-  customerSummarySchema,
+  foundCustomerSchema,
   joinProposalSchema,
   knownCustomerSchema,
 } from '../desk/customer-schema.ts';
@@ -34,11 +34,12 @@ export const customerCalls = {
     response: customerSchema,
   },
   'POST /api/customerSearch': {
-    summary: 'Customers with a part of a number, name, address or reference',
+    summary:
+      'Customers with a part of a number, name, address, model, registration number or reference',
     permission: 'enquiries.work',
     body: customerSearchSchema,
     response: z.strictObject({
-      customers: z.array(customerSummarySchema),
+      customers: z.array(foundCustomerSchema),
       /** Whether there are more. */
       is_cut: z.boolean(),
     }),

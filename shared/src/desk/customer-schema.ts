@@ -30,6 +30,21 @@ const summaryShape = {
 export const customerSummarySchema = z.strictObject(summaryShape);
 export type CustomerSummary = z.infer<typeof customerSummarySchema>;
 
+/** By what a customer was found that their name, numbers and addresses do not say; the texts as they were sent, models by their name. */
+export const foundBySchema = z.strictObject({
+  is: z.enum(['name', 'model', 'registration', 'reference', 'enquiry']),
+  /** Of `enquiry` its reference: something else in it was found. */
+  text: z.string(),
+});
+export type FoundBy = z.infer<typeof foundBySchema>;
+
+export const foundCustomerSchema = z.strictObject({
+  ...summaryShape,
+  /** `null`: what is shown of them says it. */
+  found_by: z.nullable(foundBySchema),
+});
+export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
+
 /** That two customers are the same person, as somebody thinks who may not join them. */
 export const joinProposalSchema = z.strictObject({
   id: z.number(),
@@ -104,7 +119,7 @@ export const customerChangeSchema = z.object({
 });
 
 export const customerSearchSchema = z.object({
-  /** A part of a number, name, address or reference. */
+  /** A part of a number, name, address, model, registration number or reference. */
   search: z
     .string(coded('search_not_text'))
     .check(

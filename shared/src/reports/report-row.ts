@@ -4,8 +4,9 @@ import type { EnquiryField, EnquiryValues } from '../enquiries/fields.ts';
 import type { AllEnquiriesRow, ReportRow, WireValue } from './report-row-schema.ts';
 import { enquiryDefinitions, reportOf } from '../enquiries/registry.ts';
 import { paiseToRupees } from '../money/money.ts';
-import { toSearchKey } from '../text/text.ts';
 import { dayOf, timeOf } from '../time/ist.ts';
+import { readName } from '../values/name.ts';
+import { readCode, readSearch } from './search-term.ts';
 
 /** What is answered for a field that the visitor left empty: `""` for texts, `null` for the rest (rules: empty-values). */
 const absentValue: { readonly [F in EnquiryField]: '' | null } = {
@@ -90,21 +91,41 @@ type Row = Readonly<Record<string, unknown>>;
 const SEPARATOR = '\u001f';
 
 /**
- * The text that searching a report looks at: name, mobile and e-mail, or every field of the row
- * (rules: report-search), in the form of `toSearchKey`.
+ * Behind what the reports look at; what follows is for the desk alone. Only texts of this form have it: those that an
+ * earlier version has stored are written anew.
  */
-function searchText({ searchable, columns }: SearchableReport, row: Row): string {
+export const SEARCH_TEXT_MARK = '\u001e';
+
+/**
+ * What searching a report looks at: name, mobile and e-mail, or every field of the row (rules: report-search), as
+ * `readSearch` reads what is searched for.
+ */
+function textsIn({ searchable, columns }: SearchableReport, row: Row): string[] {
   return columns
     .filter(({ source }) => searchable === 'any-field' || personFields.has(source))
-    .map(({ key }) => row[key])
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => toSearchKey(String(value)))
-    .join(SEPARATOR);
+    .map(({ source, key }) => [source, row[key]] as const)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .flatMap(([source, value]) => readField(source, String(value)));
+}
+
+function readField(source: ReportColumn['source'], value: string): string[] {
+  return isCode(source) ? [...new Set([readName(value), readCode(value)])] : [readName(value)];
+}
+
+function isCode(source: ReportColumn['source']): source is (typeof codeFields)[number] {
+  return codeFields.some((field) => field === source);
 }
 
 type SearchableReport = Pick<ReportDefinition, 'searchable' | 'columns'>;
 
 const personFields: ReadonlySet<string> = new Set<EnquiryField>(['name', 'mobile', 'email']);
+
+/** What is found without regard to signs between letters and digits; on the desk in every kind. */
+const codeFields = [
+  'model',
+  'enteredModel',
+  'registrationNumber',
+] as const satisfies EnquiryField[];
 
 /** How a kind without a report of its own is searched in the list of all enquiries. */
 const personOnly: SearchableReport = {
@@ -120,10 +141,22 @@ const personOnly: SearchableReport = {
 /** The stored text in which the server finds an enquiry. */
 export function searchTextOf(enquiry: NewEnquiry): string {
   const report = reportOf(enquiry.kind) ?? personOnly;
-  return searchText(report, toCells(report.columns, enquiry));
+  const own = textsIn(report, toCells(report.columns, enquiry));
+  const codes = codeFields.flatMap((field) => readField(field, enquiry.values[field] ?? ''));
+  return [...own, SEARCH_TEXT_MARK, ...codes, ''].join(SEPARATOR);
 }
 
-/** Whether a loaded row of a report matches a search, by the server's own rule. */
+/** A model as it stands in a search text, from end to end. */
+export function wholeInSearchText(code: string): string {
+  return SEPARATOR + code + SEPARATOR;
+}
+
+/** Whether a loaded row of a report matches a search, by the server's own rule; an empty search finds all. */
 export function rowMatches(report: SearchableReport, row: Row, search: string): boolean {
-  return searchText(report, row).includes(toSearchKey(search));
+  return search === '' || hasReading(textsIn(report, row), readSearch(search));
+}
+
+/** Whether some texts have, as a part of one, something that a search is for. */
+export function hasReading(forms: readonly string[], readings: readonly string[]): boolean {
+  return readings.some((reading) => forms.some((form) => form.includes(reading)));
 }

@@ -19,10 +19,7 @@ export function codePoints(text: string): number {
   return Array.from(text).length;
 }
 
-/**
- * The form in which searching compares texts, on the server and in the browser alike: NFC, lower
- * case. A search is a literal part match of this form.
- */
+/** A text in NFC and small letters: the form from which others are made to compare. */
 export function toSearchKey(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

@@ -1,9 +1,12 @@
 import {
   allEnquiriesColumns,
   allEnquiriesReport,
+  hasReading,
+  readCode,
+  readName,
+  readSearch,
   reportOf,
   rowMatches,
-  toSearchKey,
   type EnquiryKind,
   type TableColumn,
 } from '@dealership/shared';
@@ -74,7 +77,11 @@ export const allEnquiriesSource: ReportSource = {
   hasKindFilter: true,
   // The server searches each kind by its own report's rule; here any text of the row may match.
   matches: (row, search) =>
-    textsOf(row).some((text) => toSearchKey(text).includes(toSearchKey(search))),
+    search === '' ||
+    hasReading(
+      textsOf(row).flatMap((text) => [readName(text), readCode(text)]),
+      readSearch(search),
+    ),
 };
 
 function toColumn(column: TableColumn, source: string): SourceColumn {

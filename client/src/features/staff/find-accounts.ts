@@ -1,4 +1,4 @@
-import { toSearchKey, type Role, type StaffRow } from '@dealership/shared';
+import { hasWords, type Role, type StaffRow } from '@dealership/shared';
 import { statusOf, type AccountStatus } from './account-status.ts';
 
 /** `''`: any. */
@@ -15,14 +15,11 @@ export function findAccounts(
   staff: readonly StaffRow[],
   { search, role, status, branch }: AccountFilter,
 ): StaffRow[] {
-  const words = toSearchKey(search).split(/\s+/);
-  return staff.filter((row) => {
-    const text = toSearchKey(`${row.user_name} ${row.user_id}`);
-    return (
-      words.every((word) => text.includes(word)) &&
+  return staff.filter(
+    (row) =>
+      hasWords([row.user_name, row.user_id], search) &&
       (role === '' || row.role === role) &&
       (status === '' || statusOf(row) === status) &&
-      (branch === '' || row.branch === branch)
-    );
-  });
+      (branch === '' || row.branch === branch),
+  );
 }

@@ -1,6 +1,12 @@
-import { toSearchKey, type Person } from '@dealership/shared';
+import {
+  readSearch,
+  SEARCH_TEXT_MARK,
+  toSearchKey,
+  wholeInSearchText,
+  type Person,
+} from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { besideIndex, contains, readThrough } from '../../db/dialect.ts';
+import { besideIndex, comesBefore, contains, readThrough } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inPeriod, oneAtLeast, type Period } from './enquiry-repository.ts';
@@ -9,12 +15,14 @@ import { mayBeInReference } from './submit/reference.ts';
 
 /** Which enquiries are selected: those that match every condition. */
 export interface Selection extends Period {
-  /** Text that an enquiry contains; `''`: any. */
+  /** Text that an enquiry contains, as `readSearch` reads it; `''`: any. */
   search?: string | undefined;
   /** Whether it is also found by its reference. */
   findsReference?: boolean | undefined;
   /** Whether it is also found by its message: that is read for each, so only within a period. */
   findsMessage?: boolean | undefined;
+  /** Whether it is also found by the model and the registration number: by these, and by models as these were sent. */
+  findsVehicle?: { models: readonly string[] } | undefined;
   /** Whose it is. */
   person?: Person | undefined;
 }
@@ -33,11 +41,11 @@ export function fewMatching(db: Database, selection: Selection): EnquiryQuery {
 }
 
 function narrow(db: Database, all: EnquiryQuery, selection: Selection): EnquiryQuery {
-  const { kinds, search, findsReference, findsMessage, person, ...period } = selection;
-  let query = inPeriod(all, period);
+  const { kinds, search, person, ...rest } = selection;
+  let query = inPeriod(all, rest);
   // Newest first from the index by time: through that by kind SQLite would look up the row of every match.
   if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
-  if (search) query = query.where(containsText(db, search, { findsReference, findsMessage }));
+  if (search) query = query.where(containsText(db, search, rest));
   if (person) query = query.where(isOf(person));
   return query;
 }
@@ -45,16 +53,30 @@ function narrow(db: Database, all: EnquiryQuery, selection: Selection): EnquiryQ
 function containsText(
   db: Database,
   search: string,
-  { findsReference, findsMessage }: Pick<Selection, 'findsReference' | 'findsMessage'>,
+  {
+    findsReference = false,
+    findsMessage = false,
+    findsVehicle,
+  }: Pick<Selection, 'findsReference' | 'findsMessage' | 'findsVehicle'>,
 ) {
-  const key = toSearchKey(search);
-  const inMessage = contains(db, sql`lower(message)`, key);
-  const inSearchText = contains(db, 'search_text', key);
-  const inText = findsMessage ? sql<boolean>`(${inSearchText} or ${inMessage})` : inSearchText;
-  const reference = search.toUpperCase();
+  const readings = readSearch(search);
+  const inText = readings.map((reading) => {
+    const isContained = contains(db, 'search_text', reading);
+    if (findsVehicle) return isContained;
+    const isBefore = comesBefore(db, 'search_text', reading, SEARCH_TEXT_MARK);
+    return sql<boolean>`(${isContained} and ${isBefore})`;
+  });
+  if (findsMessage) inText.push(contains(db, sql`lower(message)`, toSearchKey(search)));
+  const models = (findsVehicle?.models ?? []).map((model) =>
+    contains(db, 'search_text', wholeInSearchText(model)),
+  );
   // Most searches cannot be for one, and are faster without.
-  if (!findsReference || !mayBeInReference(reference)) return inText;
-  return sql<boolean>`(${inText} or ${contains(db, 'reference', reference)})`;
+  const references = readings
+    .map((reading) => reading.toUpperCase())
+    .filter((reading) => findsReference && mayBeInReference(reading))
+    .map((reading) => contains(db, 'reference', reading));
+  const ways = [...inText, ...models, ...references];
+  return ways.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
 /** E-mail addresses are ASCII, which both engines lower-case alike. */

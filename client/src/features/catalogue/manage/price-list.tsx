@@ -1,4 +1,4 @@
-import { formatRupees, rupeesToPaise, toSearchKey } from '@dealership/shared';
+import { formatRupees, hasWords, rupeesToPaise } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -137,8 +137,5 @@ function columnsOf(
 
 /** Every typed word must be found in one of the columns. */
 function matches({ name, model, partNo }: PricedItem, search: string): boolean {
-  const text = toSearchKey(`${name} ${model} ${partNo}`);
-  return toSearchKey(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords([name, model, partNo], search);
 }

@@ -1,7 +1,8 @@
-import { dayOf, type CustomerSummary } from '@dealership/shared';
+import { dayOf, type CustomerSummary, type FoundBy, type FoundCustomer } from '@dealership/shared';
 import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import {
   customerTexts,
+  foundText,
   samePersonTexts as texts,
 } from '@dealership/shared/messages/staff/customers.ts';
 import { useState, type ReactNode } from 'react';
@@ -23,7 +24,7 @@ interface CustomerSearchProps {
 /** Finds customers by a part of a number, a name or a reference; what is typed stands in no address. */
 export function CustomerSearch({ without, action }: CustomerSearchProps) {
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<{ customers: CustomerSummary[]; is_cut: boolean }>();
+  const [found, setFound] = useState<{ customers: FoundCustomer[]; is_cut: boolean }>();
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
     fields: ['search'],
     act: async () => {
@@ -65,7 +66,7 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
       <ul className={styles.rows}>
         {found?.customers.map((customer) => (
           <li key={customer.id} className={styles.contact}>
-            <SummaryLines customer={customer} />
+            <SummaryLines customer={customer} found={customer.found_by} />
             {action(customer)}
           </li>
         ))}
@@ -74,12 +75,19 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
   );
 }
 
+interface SummaryLinesProps {
+  customer: CustomerSummary;
+  /** By what they were found; `null`: the lines say it. */
+  found?: FoundBy | null;
+}
+
 /** Who a customer is, in a few lines. */
-export function SummaryLines({ customer }: { customer: CustomerSummary }) {
+export function SummaryLines({ customer, found = null }: SummaryLinesProps) {
   const { known_by: knownBy, total, last } = customer;
   return (
     <div className={styles.summary}>
       <span className={styles.strong}>{nameOf(customer)}</span>
+      {found && <span className={styles.quiet}>{foundText(found)}</span>}
       <span className={styles.quiet}>{knownBy.join(', ')}</span>
       <span className={styles.quiet}>
         {customerTexts.total(total)} · {kindNames[last.kind]}, {dayText(dayOf(last.arrived_at))}

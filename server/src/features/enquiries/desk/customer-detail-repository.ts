@@ -52,15 +52,34 @@ export async function countEnquiriesOf(
   return new Map(rows.flatMap(({ customer_id: id, total }) => (id === null ? [] : [[id, total]])));
 }
 
-/** The customers of some enquiries, in the order of these, each once; those joined as who stands for them. */
-export async function listHeadsOf(db: Database, enquiryIds: readonly number[]): Promise<number[]> {
+/** An enquiry by which a customer is found. */
+export type MatchedEnquiry = Pick<
+  Selectable<EnquiriesTable>,
+  'reference' | 'name' | 'model' | 'entered_model' | 'registration_number'
+> & {
+  /** Who stands for the customer. */
+  headId: number;
+};
+
+/** Some enquiries with their customers, in the order of their numbers as they are given; those without one are left out. */
+export async function listMatchesOf(
+  db: Database,
+  enquiryIds: readonly number[],
+): Promise<MatchedEnquiry[]> {
   if (enquiryIds.length === 0) return [];
   const rows = await db
     .selectFrom('desk')
     .innerJoin('customers', 'customers.id', 'desk.customer_id')
-    .select(['desk.enquiry_id', 'customers.id', 'customers.joined_into'])
+    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
+    .select(['enquiries.id', 'customers.id as customer', 'customers.joined_into'])
+    .select(['reference', 'name', 'model', 'entered_model', 'registration_number'])
     .where('desk.enquiry_id', 'in', enquiryIds)
     .execute();
-  const heads = new Map(rows.map((row) => [row.enquiry_id, row.joined_into ?? row.id]));
-  return [...new Set(enquiryIds.flatMap((id) => heads.get(id) ?? []))];
+  const matches = new Map(
+    rows.map(({ id, customer, joined_into: into, ...row }) => [
+      id,
+      { ...row, headId: into ?? customer },
+    ]),
+  );
+  return enquiryIds.flatMap((id) => matches.get(id) ?? []);
 }

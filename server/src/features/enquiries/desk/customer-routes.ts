@@ -1,10 +1,4 @@
-import {
-  customerLimits,
-  emailSchema,
-  mobileSchema,
-  type AnsweringSource,
-  type CustomerSummary,
-} from '@dealership/shared';
+import type { AnsweringSource } from '@dealership/shared';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
@@ -14,19 +8,17 @@ import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
-import { findNewestMatches } from '../list/list-repository.ts';
 import type { NoteOptIns } from '../submit/insert-batcher.ts';
 import { addEnquiry } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from './block-repository.ts';
-import { findCustomers, lockCustomers } from './customer-repository.ts';
-import { listHeadsOf } from './customer-detail-repository.ts';
-import { findCustomer, setBlocked, setSaid, noteChange } from './group-repository.ts';
+import { lockCustomers } from './customer-repository.ts';
+import { setBlocked, setSaid, noteChange } from './group-repository.ts';
+import { findByText } from './find-by-text.ts';
 import { readReferences } from './many/batch-repository.ts';
 import { listProposals } from './proposal-repository.ts';
 import {
   findGroup,
-  findParts,
-  findSummary,
+  keepReadable,
   readCustomer,
   readKnown,
   readProposals,
@@ -66,7 +58,7 @@ export function customerHandlers(deps: Deps) {
       const before = await readCustomer(deps, reader, id);
       const isChanged = await inTransaction(db, async (transaction) => {
         await lockCustomers(transaction);
-        const [part] = await findParts(transaction, reader, await findGroup(transaction, id));
+        const [part] = await keepReadable(transaction, reader, await findGroup(transaction, id));
         // Of one that has been joined meanwhile the version has grown.
         const isOwn = await noteChange(transaction, { id, version });
         if (!part || !isOwn) return false;
@@ -169,41 +161,6 @@ async function decide(
   const reader = readerOf(response);
   await decideOnProposal(deps, reader, { id, isAccepted });
   return allProposals(deps.db, reader);
-}
-
-/** Enquiries that are looked at for customers: many may be of the same one. */
-const MATCHES = 100;
-
-/** A whole number or address is looked up; any other text is looked for in all enquiries, as in the reports. */
-async function findByText(
-  db: Database,
-  reader: Reader,
-  { search, without }: { search: string; without?: number | undefined },
-): Promise<{ customers: CustomerSummary[]; is_cut: boolean }> {
-  const { kinds } = reader;
-  const [mobile, email] = [mobileSchema.safeParse(search), emailSchema.safeParse(search)];
-  const contacts = [mobile.data ?? [], email.data?.toLowerCase() ?? []].flat();
-  const known = contacts.length > 0 ? await findCustomers(db, contacts) : [];
-  const text = mobile.data ?? search.trim();
-  const matches = await findNewestMatches(db, {
-    ...{ kinds, search: text, findsReference: true, limit: MATCHES },
-  });
-  const ids = matches.map(({ id }) => id);
-  const heads = [...known.map(({ headId }) => headId), ...(await listHeadsOf(db, ids))];
-  const others = await headOf(db, without);
-  const wanted = [...new Set(heads)].filter((id) => id !== others);
-  const found = await Promise.all(
-    wanted.slice(0, customerLimits.found).map((id) => findSummary(db, reader, id)),
-  );
-  return {
-    customers: found.flatMap((each) => each ?? []),
-    is_cut: wanted.length > customerLimits.found || matches.length === MATCHES,
-  };
-}
-
-async function headOf(db: Database, id: number | undefined): Promise<number | undefined> {
-  const customer = id === undefined ? undefined : await findCustomer(db, id);
-  return customer?.joined_into ?? customer?.id;
 }
 
 /** Enquiries that are closed in one transaction; on SQLite nobody else writes meanwhile. */

@@ -60,13 +60,13 @@ export async function readCustomer(
   if (!head) throw notFound('customer');
   const ids = group.map((each) => each.id);
   const [parts, enquiries, totals, toModel] = await Promise.all([
-    findParts(db, reader, group),
+    keepReadable(db, reader, group),
     listEnquiriesOf(db, ids, reader.kinds),
     countEnquiriesOf(db, ids, reader.kinds),
     readModelNames(db),
   ]);
   const [own, ...joinedParts] = parts;
-  if (enquiries.length === 0 || !own) throw notFound('customer');
+  if (enquiries.length === 0 || !own || !isShown(group, parts, id)) throw notFound('customer');
   const names = await readNames(
     db,
     enquiries.flatMap(({ assignee }) => assignee ?? []),
@@ -101,18 +101,19 @@ export async function readCustomer(
 }
 
 /**
- * Those of a group of whom somebody reads an enquiry: what is written of the others is not theirs to read or change. Whoever
- * reads all kinds reads all of them.
+ * Those of some customers of whom somebody reads an enquiry: the others, and what is written of them, are not theirs to
+ * read, to change or to find. Whoever reads all kinds reads all of them.
  */
-export async function findParts(
+export async function keepReadable<Known extends { id: number }>(
   db: Database,
   { kinds }: Pick<Reader, 'kinds'>,
-  group: readonly CustomerRow[],
-): Promise<CustomerRow[]> {
-  if (enquiryKinds.every((kind) => kinds.includes(kind))) return [...group];
-  const ids = group.map(({ id }) => id);
+  customers: readonly Known[],
+): Promise<Known[]> {
+  const isForAll = enquiryKinds.every((kind) => kinds.includes(kind));
+  if (isForAll || customers.length === 0) return [...customers];
+  const ids = customers.map(({ id }) => id);
   const totals = await countEnquiriesOf(db, ids, kinds);
-  return group.filter(({ id }) => totals.has(id));
+  return customers.filter(({ id }) => totals.has(id));
 }
 
 /** Whether there is somebody to be taken out, and one reads all kinds of those whom one sees. */
@@ -127,6 +128,20 @@ export async function maySeparate(
     parts.map(({ id }) => id),
   );
   return all.every((kind) => kinds.includes(kind));
+}
+
+/**
+ * Whether somebody may learn of a customer: by the one that stands for all of a group, or by one of whom they read an
+ * enquiry themselves. By a number that they may not read nobody is found, joined or not.
+ *
+ * @param parts those of the group of whom they read an enquiry
+ */
+export function isShown(
+  [head]: readonly CustomerRow[],
+  parts: readonly CustomerRow[],
+  id: number,
+): boolean {
+  return parts.length > 0 && (head?.id === id || parts.some((part) => part.id === id));
 }
 
 /** All who are the same person as a customer; none: there is no such customer. */
@@ -200,7 +215,7 @@ export async function readKnown(
   { kinds }: Reader,
   mobile: string,
 ): Promise<KnownCustomer> {
-  const [found] = await findCustomers(db, [mobile]);
+  const [found] = await keepReadable(db, { kinds }, await findCustomers(db, [mobile]));
   if (!found) return { customer: null };
   const ids = (await listGroup(db, found.headId)).map(({ id }) => id);
   const [enquiries, totals] = await Promise.all([

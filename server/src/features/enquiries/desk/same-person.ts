@@ -3,7 +3,6 @@ import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
-import { countEnquiriesOf } from './customer-detail-repository.ts';
 import { lockCustomers } from './customer-repository.ts';
 import { insertDeskEvent } from './desk-repository.ts';
 import {
@@ -23,7 +22,7 @@ import {
   deleteSettledProposals,
   findProposal,
 } from './proposal-repository.ts';
-import { findParts, maySeparate, type Reader } from './read-customer.ts';
+import { isShown, keepReadable, maySeparate, type Reader } from './read-customer.ts';
 
 interface Deps {
   db: Database;
@@ -130,7 +129,7 @@ export function separateCustomers(
     if (!head) throw notFound('customer');
     if (head.joined_into !== null || head.version !== version) throw new StaleCustomer();
     const group = await listGroup(transaction, id);
-    const parts = await findParts(transaction, reader, group);
+    const parts = await keepReadable(transaction, reader, group);
     const customer = parts.slice(1).find((each) => each.id === taken);
     if (!customer) throw invalidInput({ customer: problem('not_joined') });
     if (!(await maySeparate(transaction, reader, parts))) throw forbidden();
@@ -200,21 +199,17 @@ async function findHead(db: Database, id: number): Promise<CustomerRow | undefin
     : customer;
 }
 
-/** A customer of whom somebody reads an enquiry, be it of those joined. */
+/** A customer of whom somebody reads an enquiry; of the one that stands for all be it of those joined. */
 async function findReadable(
   db: Database,
-  { kinds }: Reader,
+  reader: Reader,
   id: number,
 ): Promise<CustomerRow | undefined> {
   const customer = await findCustomer(db, id);
   if (!customer) return undefined;
   const group = await listGroup(db, headOf(customer));
-  const totals = await countEnquiriesOf(
-    db,
-    group.map((each) => each.id),
-    kinds,
-  );
-  return totals.size > 0 ? customer : undefined;
+  const parts = await keepReadable(db, reader, group);
+  return isShown(group, parts, id) ? customer : undefined;
 }
 
 async function readsAll(

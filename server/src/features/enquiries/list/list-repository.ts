@@ -11,6 +11,7 @@ import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { EnquiriesTable, Tables } from '../../../db/schema.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
+import { listModelsSent } from './model-name-repository.ts';
 import {
   fewMatching,
   matching,
@@ -114,12 +115,21 @@ function listFew(db: Database, selection: Selection): Promise<{ id: number }[]> 
   return newestIds(fewMatching(db, selection), { offset: 0, limit: FEW }).execute();
 }
 
-/** The newest enquiries that match, of those after a given one. */
+/** The newest enquiries that a search of the desk finds, of those after a given one. */
 export async function findNewestMatches(
   db: Database,
-  { limit, after, ...selection }: Selection & { limit: number; after?: ReportPlace | undefined },
+  {
+    limit,
+    after,
+    ...selection
+  }: Pick<Selection, 'kinds' | 'findsMessage' | 'from' | 'before'> & {
+    search: string;
+    limit: number;
+    after?: ReportPlace | undefined;
+  },
 ): Promise<ReportPlace[]> {
-  const all = fewMatching(db, selection);
+  const findsVehicle = { models: await listModelsSent(db, selection.search) };
+  const all = fewMatching(db, { ...selection, findsReference: true, findsVehicle });
   const below = after ? all.where(isOlderThan(after)) : all;
   const found = await newestFirst(below.select(['enquiries.id', 'enquiries.created_at']))
     .limit(limit)

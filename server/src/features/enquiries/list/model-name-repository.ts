@@ -1,10 +1,32 @@
-import { createModelNamer } from '@dealership/shared';
+import { createModelNamer, readCode, readSearch, type NamedModel } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 
 /** Reads what each model is called, on sale, deleted or not: the function tells it of a model as it was sent. */
 export async function readModelNames(db: Database): Promise<(sent: string) => string> {
-  const rows = await db.selectFrom('vehicles').select(['bike_name', 'name', 'slug']).execute();
-  return createModelNamer(
-    rows.map(({ bike_name, name, slug }) => ({ bikeName: bike_name, name, slug })),
+  return createModelNamer(await listModels(db));
+}
+
+/**
+ * Models whose name has what is searched for as a part, or whose slug is it, as they may have been sent: each in the
+ * letters and digits that tell it from others. Those that hold what is searched for themselves are left out.
+ */
+export async function listModelsSent(db: Database, search: string): Promise<string[]> {
+  const readings = readSearch(search);
+  const wanted = readings.filter((reading) => reading === readCode(reading));
+  if (wanted.length === 0) return [];
+  const holdsIt = (code: string) => readings.some((reading) => code.includes(reading));
+  const models = (await listModels(db)).map((model) => ({
+    name: readCode(model.name),
+    others: [model.bikeName, model.slug].map(readCode),
+  }));
+  const meant = models.filter(
+    ({ name, others }) => holdsIt(name) || others.some((code) => wanted.includes(code)),
   );
+  const sent = meant.flatMap(({ name, others }) => [name, ...others]);
+  return [...new Set(sent)].filter((code) => code !== '' && !holdsIt(code));
+}
+
+async function listModels(db: Database): Promise<NamedModel[]> {
+  const rows = await db.selectFrom('vehicles').select(['bike_name', 'name', 'slug']).execute();
+  return rows.map(({ bike_name, name, slug }) => ({ bikeName: bike_name, name, slug }));
 }

@@ -1,3 +1,4 @@
+import type { FoundBy } from '../../../desk/customer-schema.ts';
 import type { CustomerLanguage } from '../../../desk/customers.ts';
 import type { AddedOrigin, Origin } from '../../../desk/status.ts';
 import type { Consent } from '../../../consents/consents.ts';
@@ -63,6 +64,19 @@ export const customerTexts = {
   boughtIn: (year: string) => `bought in ${year}`,
 };
 
+const foundNames: Readonly<Record<FoundBy['is'], string>> = {
+  name: 'Name',
+  model: 'Model',
+  registration: 'Registration',
+  reference: 'Enquiry',
+  enquiry: 'In enquiry',
+};
+
+/** By what a customer was found. */
+export function foundText({ is, text }: FoundBy): string {
+  return `${foundNames[is]}: ${text}`;
+}
+
 /** Texts of the note and the language of a customer. */
 export const customerNoteTexts = {
   title: 'Note',
@@ -109,7 +123,7 @@ export const samePersonTexts = {
   none: 'No other customer has been joined.',
   find: 'Same person as…',
   dialogTitle: 'Who is the same person?',
-  search: 'Number, name or reference',
+  search: 'Number, name, model or reference',
   searchAction: 'Find',
   searching: 'Finding…',
   nobody: 'No customers found.',

@@ -3,7 +3,7 @@ export const jumpTexts = {
   title: 'Jump to…',
   close: 'Close',
   label: {
-    all: 'Name, number, reference or screen',
+    all: 'Name, number, model, reference or screen',
     enquiries: 'Reference or screen',
     screens: 'Screen',
   },

@@ -1,5 +1,5 @@
 import { dayOf } from '@dealership/shared';
-import { customerTexts } from '@dealership/shared/messages/staff/customers.ts';
+import { customerTexts, foundText } from '@dealership/shared/messages/staff/customers.ts';
 import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import { jumpTexts as texts } from '@dealership/shared/messages/staff/jump.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
@@ -72,6 +72,7 @@ export function JumpDialog({ ways, linkOf, onOpen, onKeys, onClosed }: JumpDialo
         to: linkOf('customer', { customer: String(customer.id) }),
         title: nameOf(customer),
         about: [
+          ...(customer.found_by ? [foundText(customer.found_by)] : []),
           customer.known_by.join(', '),
           customerTexts.total(customer.total),
           `${kindNames[customer.last.kind]}, ${dayText(dayOf(customer.last.arrived_at))}`,

@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@dealership/shared';
+import type { FoundCustomer } from '@dealership/shared';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -23,12 +23,13 @@ const goes = [
   { letter: 'a', title: 'Appointments', to: linkOf('appointments') },
 ];
 
-function customer(id: number, name: string): CustomerSummary {
+function customer(id: number, name: string): FoundCustomer {
   const last = { reference: 'A234679J', kind: 'sales', arrived_at: 0, status: 'new' } as const;
-  return { id, version: 1, name, known_by: ['9832022333'], total: 1, last };
+  const known = { known_by: ['9832022333'], found_by: null };
+  return { id, version: 1, name, ...known, total: 1, last };
 }
 
-const found = (...customers: CustomerSummary[]) => ({ data: { customers, is_cut: false } });
+const found = (...customers: FoundCustomer[]) => ({ data: { customers, is_cut: false } });
 
 function Screen({ onLetter }: { onLetter: (key: string) => void }) {
   const { pathname, search } = useLocation();
@@ -192,6 +193,18 @@ test.each([
   if (urls.length > 0) await screen.findByRole('option', { name: /A234679J/ });
   else expect(screen.getByRole('status')).toHaveTextContent('Nothing was found.');
   expect(calls.map(({ url }) => url)).toEqual(urls);
+});
+
+test('a customer says by what they were found', async () => {
+  const by = { is: 'model', text: 'Activa 6G' } as const;
+  stubApi(() => found({ ...customer(7, 'Asha Rai'), found_by: by }, customer(8, 'Asha Sen')));
+  const { person } = show();
+  await person.type(await openField(person), 'activa');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent.includes('Model: Activa 6G'))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('an enquiry that may not be read does not exist', async () => {

@@ -1,4 +1,4 @@
-import { isReference, type CustomerSummary, type DeskRow } from '@dealership/shared';
+import { isReference, type DeskRow, type FoundCustomer } from '@dealership/shared';
 import { useEffect, useState } from 'react';
 import { statusOf } from '../../../../lib/use-resource.ts';
 import { call } from '../../../../lib/call.ts';
@@ -12,7 +12,7 @@ export const LEAST = 3;
 
 interface Found {
   enquiry?: DeskRow | undefined;
-  customers: readonly CustomerSummary[];
+  customers: readonly FoundCustomer[];
   /** There are more customers. */
   isCut: boolean;
   /** `''`: nothing has failed. */

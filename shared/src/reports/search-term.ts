@@ -1,0 +1,51 @@
+import { toPlainText } from '../text/unseen.ts';
+import { readContactNumber } from '../values/contact-number.ts';
+import { readName } from '../values/name.ts';
+import { readPlate } from '../values/plate.ts';
+
+/** Nothing but letters, digits and what people put between those of a plate or of a model's slug. */
+const CODE = /^[\p{L}\p{M}\p{N}\s.\p{Pd}\u2212/]+$/u;
+
+/** Digits, and what people put between those of a number. */
+const DIGITS = /^[+\d\s.()\p{Pd}\u2212/_]*\d[\d\s.()\p{Pd}\u2212/_]*$/u;
+
+/** What is surely the country's code or the zero of long-distance calls. */
+const SURE_PREFIX = /^[^\d+]*(?:\+\D*91[\D0]*|\(0+\)\D*)/;
+/** What may be, where so many digits follow that they are no end of a number. */
+const LIKELY_PREFIX = /^\D*(?:(?:00)?91(?=\D|\d{9})|0)[\D0]*(?=(?:\D*\d){5})/;
+
+/**
+ * What a search is for: texts, one of which a found text has as a part (rules: report-search). None: there is nothing
+ * that it could find.
+ */
+export function readSearch(search: string): string[] {
+  const said = search.replaceAll(/\p{Cc}/gu, ' ');
+  const number = readContactNumber(said);
+  const readings = [
+    readName(said),
+    number === undefined && CODE.test(said) ? readCode(said) : '',
+    number ?? readPartOfNumber(said),
+  ];
+  return [...new Set(readings)].filter((reading) => reading !== '');
+}
+
+/** A plate, or the name or slug of a model, in the letters and digits that tell it from others. */
+export function readCode(text: string): string {
+  return readPlate(text).toLowerCase();
+}
+
+/** The digits of a part of a mobile number, as they are stored; `''`: it is none. */
+function readPartOfNumber(said: string): string {
+  const plain = toPlainText(said);
+  if (!DIGITS.test(plain)) return '';
+  return plain.replace(SURE_PREFIX, '').replace(LIKELY_PREFIX, '').replaceAll(/\D/g, '');
+}
+
+/** Whether each word of a search is in one of some texts, however they are spelled. */
+export function hasWords(texts: readonly string[], search: string): boolean {
+  const forms = texts.map(readName);
+  return search
+    .split(/\s+/)
+    .map(readName)
+    .every((word) => forms.some((form) => form.includes(word)));
+}
