@@ -143,8 +143,8 @@ export function startBackgroundWork(deps: Deps): {
 }
 
 /**
- * Puts on the desk what an earlier version has stored, lets a search find it in every spelling, finds out what Insights
- * counts of it, and writes the consents of its opt-ins down, once; a failure is mended by the next start.
+ * Puts on the desk what an earlier version has stored, finds out what Insights counts of it, writes the consents of its
+ * opt-ins down, and lets a search find it in every spelling, once; a failure is mended by the next start.
  */
 function startTakingOver(
   deps: Pick<Deps, 'db' | 'clock' | 'log'> & { answering: AnsweringSource },
@@ -155,12 +155,12 @@ function startTakingOver(
   const work = takeOver(db, { now: clock(), stopped })
     .then(async (taken) => {
       if (taken > 0) log.info({ event: 'enquiries taken over by the desk', taken });
-      const renewed = await renewSearchTexts(db, { stopped });
-      if (renewed > 0) log.info({ event: 'enquiries found in every spelling', renewed });
       const filled = await fillFacts(deps, { stopped });
       if (filled > 0) log.info({ event: 'enquiries counted for Insights', filled });
       const optIns = await takeUpOptIns(db, { stopped });
       if (optIns > 0) log.info({ event: 'consents of earlier opt-ins written down', optIns });
+      const renewed = await renewSearchTexts(db, { stopped });
+      if (renewed > 0) log.info({ event: 'enquiries found in every spelling', renewed });
     })
     .catch((error: unknown) => {
       log.error({ err: error, event: 'taking earlier enquiries over failed' });
