@@ -194,7 +194,7 @@ for (const width of [360, 1280]) {
         .first()
         .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
       await expect(outline.getByRole('alert')).toHaveText(
-        'Choose a JPEG, PNG, WebP, HEIC or GIF picture',
+        'Choose a JPEG, PNG, WebP, HEIC, AVIF or GIF picture',
       );
       await expect(region.getByText('Saved in the draft')).toBeVisible();
       await publish(page);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import './built-workers.ts';
+import { buildHeicGrid, TILE_COLOURS } from './heic-grid.ts';
 import {
   buildJpeg,
   buildPngHeader,
@@ -21,11 +22,21 @@ const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
 const wideGamut = readFileSync(path.join(import.meta.dirname, 'wide-gamut.heic'));
 const wideColours = ['#ff0000', '#00d000', '#0030ff', '#ffd000'];
 
+/** 5712 x 4284 pixels of one colour, not in tiles, which is the most that is decoded at a time. */
+const whole = readFileSync(path.join(import.meta.dirname, 'photo-24.heic'));
+
+/** 128 pixels wide, of which the left half is green and the right one cannot be seen. */
+const seeThrough = readFileSync(path.join(import.meta.dirname, 'see-through.heic'));
+
 const MEGABYTE = 1024 * 1024;
 
+let avif: Buffer;
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
+  avif = await sharp(await buildJpeg({ width: 400, height: 300 }))
+    .avif({ effort: 0 })
+    .toBuffer();
   server = await startTestServer();
   cookie = await server.logIn();
 });
@@ -50,8 +61,8 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<num
 }
 
 /** The file with another size in its header. */
-function withHeader({ width, height }: { width: number; height: number }): Buffer {
-  const file = Buffer.from(heic);
+function withHeader({ width, height }: { width: number; height: number }, picture = heic): Buffer {
+  const file = Buffer.from(picture);
   const at = file.indexOf('ispe') + 8;
   file.writeUInt32BE(width, at);
   file.writeUInt32BE(height, at + 4);
@@ -93,6 +104,77 @@ describe('a photograph as phones take it', () => {
     }
   });
 
+  // As phones make them: upright, on either side, with the camera upside down; and mirrored, as front cameras do.
+  it.each([
+    { name: '24', width: 5712, height: 4284, turns: 3, corner: 'top right', order: [2, 0, 3, 1] },
+    { name: '48', width: 8064, height: 6048, turns: 0, corner: 'top left', order: [0, 1, 2, 3] },
+    { name: '1', width: 1300, height: 900, turns: 1, corner: 'bottom left', order: [1, 3, 0, 2] },
+    { name: '1', width: 1300, height: 900, turns: 2, corner: 'bottom right', order: [3, 2, 1, 0] },
+    {
+      ...{ name: '1', width: 1300, height: 900, isMirrored: true },
+      ...{ corner: 'top right', order: [1, 0, 3, 2] },
+    },
+  ])(
+    'in HEIC of $name megapixels in tiles is put together, its first one $corner',
+    async (given) => {
+      const { width, height, turns = 0, corner, order } = given;
+      const { status, body } = await upload(buildHeicGrid(given));
+      const [shownWidth, shownHeight] = turns % 2 === 0 ? [width, height] : [height, width];
+      const scale = Math.min(1, 1280 / shownWidth);
+      const [storedWidth, storedHeight] = [shownWidth * scale, shownHeight * scale];
+      expect(status).toBe(201);
+      expect(Math.abs(Number(body.width) - storedWidth)).toBeLessThan(1);
+      expect(Math.abs(Number(body.height) - storedHeight)).toBeLessThan(1);
+      const stored = await read(body.path);
+      const left = corner.endsWith('right') ? storedWidth - 512 * scale : 0;
+      const top = corner.startsWith('bottom') ? storedHeight - 512 * scale : 0;
+      for (const [index, of] of order.entries()) {
+        const x = left + (128 + 256 * (index % 2)) * scale;
+        const y = top + (128 + 256 * Math.floor(index / 2)) * scale;
+        const seen = await colourAt(stored, Math.round(x), Math.round(y));
+        const meant = TILE_COLOURS[of] ?? [];
+        const off = Math.max(
+          ...meant.map((value, channel) => Math.abs(value - (seen[channel] ?? 0))),
+        );
+        expect(off, `quarter ${String(index)}: ${String(seen)}`).toBeLessThan(16);
+      }
+      // Each of the other corners is grey; black would be a place without a tile.
+      const corners = [
+        ...['top left', 'top right', 'bottom left', 'bottom right'].filter(
+          (each) => each !== corner,
+        ),
+      ];
+      for (const each of corners) {
+        const x = each.endsWith('right') ? Number(body.width) - 1 : 0;
+        const y = each.startsWith('bottom') ? Number(body.height) - 1 : 0;
+        for (const value of await colourAt(stored, x, y))
+          expect(Math.abs(value - 128)).toBeLessThan(8);
+      }
+    },
+  );
+
+  it('in HEIC may have 24 megapixels that are not in tiles', async () => {
+    const { status, body } = await upload(whole);
+    expect([status, body.width, body.height]).toEqual([201, 1280, 960]);
+  });
+
+  it('in HEIC keeps what cannot be seen', async () => {
+    const { status, body } = await upload(seeThrough);
+    expect(status).toBe(201);
+    const { data } = await sharp(await read(body.path))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number) => data[(64 * 128 + x) * 4 + 3];
+    expect([alphaAt(20), alphaAt(108)]).toEqual([255, 0]);
+  });
+
+  it('in AVIF is stored upright', async () => {
+    const jpeg = await buildJpeg({ width: 400, height: 300 });
+    const turned = await sharp(jpeg).rotate(90).avif({ effort: 0 }).toBuffer();
+    const { status, body } = await upload(turned, 'photo.avif');
+    expect([status, body.width, body.height]).toEqual([201, 300, 400]);
+  });
+
   it('in HEIC with a profile that is damaged is taken without it', async () => {
     const file = Buffer.from(wideGamut);
     const at = file.indexOf('prof') + 4;
@@ -109,18 +191,53 @@ describe('a photograph as phones take it', () => {
 
   it.each<[string, number, RegExp, () => Buffer]>([
     [
-      'with 65 megapixels',
+      'with 66 megapixels',
       413,
-      /at most 64 megapixels/,
-      () => buildPngHeader({ width: 65_000, height: 1000 }),
+      /at most 65 megapixels. Save it/,
+      () => buildPngHeader({ width: 66_000, height: 1000 }),
     ],
     [
-      'in HEIC with 17',
+      'in HEIC with 66',
       413,
-      /HEIC .* 16 megapixels/,
-      () => withHeader({ width: 5000, height: 3400 }),
+      /HEIC .* 65 megapixels. Save it/,
+      () => buildHeicGrid({ width: 8250, height: 8000, tile: { width: 1024, height: 1024 } }),
     ],
-    ['in HEIC that is cut off', 400, /damaged/, () => heic.subarray(0, 1500)],
+    [
+      'in HEIC with 26 that are not in tiles',
+      413,
+      /HEIC .* 25 megapixels. Save it/,
+      () => withHeader({ width: 6000, height: 4400 }),
+    ],
+    [
+      'in HEIC whose tiles are larger than they say',
+      400,
+      /HEIC .* cannot be read/,
+      () => buildHeicGrid({ width: 1024, height: 512, tile: { width: 64, height: 64 } }),
+    ],
+    [
+      'in HEIC whose tiles are smaller than they say',
+      400,
+      /HEIC .* cannot be read/,
+      () => buildHeicGrid({ width: 2048, height: 1024, tile: { width: 1024, height: 1024 } }),
+    ],
+    [
+      'in AVIF with 26',
+      413,
+      /AVIF .* 25 megapixels. Save it/,
+      () => withHeader({ width: 6000, height: 4400 }, avif),
+    ],
+    [
+      'in AVIF with more in it than its header says',
+      400,
+      /AVIF .* cannot be read/,
+      () => withHeader({ width: 16, height: 16 }, avif),
+    ],
+    [
+      'in HEIC that is cut off',
+      400,
+      /HEIC .* cannot be read. Save it/,
+      () => heic.subarray(0, 1500),
+    ],
     [
       'in HEIC with nothing in it',
       400,

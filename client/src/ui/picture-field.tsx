@@ -15,8 +15,8 @@ import { useMedia } from './use-media.ts';
 import styles from './picture-field.module.css';
 
 /** Phones make JPEG of HEIC by themselves when it is not listed; a computer would not let anybody choose one. */
-const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
-const TYPES_OF_COMPUTERS = `${TYPES},image/heic,image/heif,.heic,.heif`;
+const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+const TYPES_OF_COMPUTERS = `${TYPES},image/heic,image/heif,.heic,.heif,.avif`;
 
 interface PictureFieldProps {
   label: string;

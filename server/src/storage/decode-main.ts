@@ -13,7 +13,7 @@ export interface MainPicture {
 /** A long strip would exceed WebP's limit of 16,383 pixels. */
 const TALLEST_PICTURE = 2 * WIDEST_PICTURE;
 
-/** A picture that takes longer is an attack; an ordinary one of 64 megapixels takes 1 to 3 s. */
+/** A picture that takes longer is an attack; an ordinary one of 65 megapixels takes 1 to 3 s. */
 const DECODING_SECONDS = 15;
 
 /**

@@ -1,8 +1,9 @@
 import type { Worker } from '../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
+import { HEIC_WITHOUT_TILES } from './heic-without-tiles.ts';
 import type { MainPicture } from './decode-main.ts';
 
-/** Decodes HEIC, which the picture library cannot, one picture at a time over all requests. */
+/** Decodes HEIC, which the picture library cannot, and AVIF, one picture at a time over all requests. */
 export interface HeicReader {
   /**
    * @param read reads the file when its turn has come
@@ -16,13 +17,19 @@ export interface HeicReader {
 /** The decoder cannot read it, or died of it. */
 export class UnreadableHeic extends Error {
   override name = 'UnreadableHeic';
+
+  /** It has too many pixels to be decoded as a whole, and is not made of tiles. */
+  get isWithoutTiles(): boolean {
+    return (this.cause as { code?: unknown } | undefined)?.code === HEIC_WITHOUT_TILES;
+  }
 }
 
 /**
- * One of 16 megapixels takes 1 to 7 s and 270 MB; a process that takes longer or wants more is ended. With four
+ * One of 24 megapixels takes 1 to 10 s, and of tiles some 90 MB; as a whole 240 MB of WebAssembly and as much again for
+ * the picture. A process that takes longer than a minute, as none of 48 does, or wants more is ended. With four
  * minutes, the last of as many uploads as wait at once gets its turn within the time that a request has.
  */
-const LIMITS = { heapMb: 128, wasmMb: 384, limitMs: 30_000, waitMs: 240_000, idleMs: 60_000 };
+const LIMITS = { heapMb: 128, wasmMb: 384, limitMs: 60_000, waitMs: 240_000, idleMs: 60_000 };
 
 /** As much of a file goes to the process at a time: copying 25 MB at once would hold the thread that serves visitors. */
 const PART_BYTES = 1024 * 1024;

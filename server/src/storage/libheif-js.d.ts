@@ -1,16 +1,62 @@
-/** What we use of it; it has no types for this, its older and simpler half. */
+/** What we use of it: libheif's functions in C, whose structs and pointers are places in its memory. */
 declare module 'libheif-js/wasm-bundle.js' {
-  interface HeifImage {
-    get_width: () => number;
-    get_height: () => number;
-    is_primary: () => boolean;
-    /** Fills `data` with red, green, blue and alpha of each pixel, turned and mirrored as the file asks; `null`: cannot. */
-    display: (
-      target: { data: Uint8ClampedArray; width: number; height: number },
-      done: (filled: { data: Uint8ClampedArray } | null) => void,
-    ) => void;
-  }
+  type Pointer = number;
 
-  const libheif: { HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] } };
+  const libheif: {
+    /** Its memory; another one after it has grown, so it is read anew each time. */
+    HEAPU8: Uint8Array<ArrayBuffer>;
+    HEAPU32: Uint32Array<ArrayBuffer>;
+    _malloc: (bytes: number) => Pointer;
+    _free: (at: Pointer) => void;
+    _heif_context_alloc: () => Pointer;
+    _heif_context_free: (context: Pointer) => void;
+    // Each `failure` is where the function writes its `heif_error`.
+    _heif_context_read_from_memory: (
+      failure: Pointer,
+      context: Pointer,
+      bytes: Pointer,
+      length: number,
+      options: 0,
+    ) => void;
+    _heif_context_get_primary_image_handle: (
+      failure: Pointer,
+      context: Pointer,
+      handle: Pointer,
+    ) => void;
+    _heif_image_handle_release: (handle: Pointer) => void;
+    _heif_image_handle_get_width: (handle: Pointer) => number;
+    _heif_image_handle_get_height: (handle: Pointer) => number;
+    _heif_image_handle_get_ispe_width: (handle: Pointer) => number;
+    _heif_image_handle_get_ispe_height: (handle: Pointer) => number;
+    _heif_image_handle_has_alpha_channel: (handle: Pointer) => 0 | 1;
+    _heif_image_handle_get_image_tiling: (
+      failure: Pointer,
+      handle: Pointer,
+      isUpright: 0 | 1,
+      tiling: Pointer,
+    ) => void;
+    _heif_decode_image: (
+      failure: Pointer,
+      handle: Pointer,
+      image: Pointer,
+      colours: number,
+      chroma: number,
+      options: 0,
+    ) => void;
+    _heif_image_handle_decode_image_tile: (
+      failure: Pointer,
+      handle: Pointer,
+      image: Pointer,
+      colours: number,
+      chroma: number,
+      options: 0,
+      column: number,
+      row: number,
+    ) => void;
+    _heif_image_release: (image: Pointer) => void;
+    _heif_image_get_width: (image: Pointer, channel: number) => number;
+    _heif_image_get_height: (image: Pointer, channel: number) => number;
+    _heif_image_get_plane_readonly2: (image: Pointer, channel: number, stride: Pointer) => Pointer;
+  };
   export = libheif;
 }

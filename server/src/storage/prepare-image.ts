@@ -31,8 +31,11 @@ export interface PreparedImage {
 /** Accepted types, as `file-type` detects them by content. Of an animation the first frame is kept. */
 const TAKEN_TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif'];
 
-/** As phones save photographs: one picture, or several of which one is shown. */
-const HEIC_TYPES = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+/** As phones save photographs: one picture, or several of which one is shown. `image/heif` may be either. */
+const HEIC_TYPES = [
+  ...['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+  ...['image/avif', 'image/avif-sequence'],
+];
 
 // No two uploads are the same picture, so libvips' cache would only cost memory.
 sharp.cache(false);
@@ -69,7 +72,7 @@ export async function prepareImage(
   { limits, heic, quality }: { limits: PictureLimits; heic: HeicReader; quality: number },
 ): Promise<PreparedImage> {
   if (limits.heicPixels !== undefined && (await isHeic(read))) {
-    const main = await decodeHeic(field, { heic, read });
+    const main = await decodeHeic(field, { heic, read, limits });
     return inTurn(() => encode(main, quality));
   }
   return inTurn(async () => encode(await decode({ field, bytes: await read() }, limits), quality));
@@ -92,10 +95,10 @@ async function refuseUnusable(source: Source, limits: PictureLimits): Promise<vo
       problem: problem(limits.heicPixels === undefined ? 'not_picture' : 'not_photograph'),
     });
   }
-  const header = await headerOf(source);
+  const header = await headerOf(source, isHeicFile ? 'heic_unreadable' : 'picture_damaged');
   const pixels = header.width * header.height;
   if (isHeicFile) {
-    refuseOver('heic_too_many_pixels', { field, pixels, most: limits.heicPixels ?? 0 });
+    refuseOver('heic_too_many_pixels', { field, pixels, most: mostOfHeic(header, limits) });
     return;
   }
   refuseOver('picture_too_many_pixels', { field, pixels, most: limits.pixels });
@@ -107,13 +110,25 @@ async function refuseUnusable(source: Source, limits: PictureLimits): Promise<vo
   refuseOver('picture_progressive', { field, pixels, most: limits.progressivePixels });
 }
 
+/** Of AVIF as a whole, which takes up to 500 MB in the process that decodes it; of HEIC the tiles are looked at there. */
+function mostOfHeic({ compression, depth }: Metadata, limits: PictureLimits): number {
+  const { heicPixels = 0, heicTilePixels = 0 } = limits;
+  if (compression !== 'av1') return heicPixels;
+  return depth === 'ushort' ? heicTilePixels / 2 : heicTilePixels;
+}
+
+type TooManyPixels = 'picture_too_many_pixels' | 'picture_progressive' | 'heic_too_many_pixels';
+
 function refuseOver(
-  code: 'picture_too_many_pixels' | 'picture_progressive' | 'heic_too_many_pixels',
+  code: TooManyPixels,
   { field, pixels, most }: { field: string; pixels: number; most: number },
 ): void {
-  if (pixels <= most) return;
+  if (pixels > most) throw tooManyPixels(code, { field, most });
+}
+
+function tooManyPixels(code: TooManyPixels, { field, most }: { field: string; most: number }) {
   const megapixels = most / 1_000_000;
-  throw unusableFile('too_large', { field, problem: problem(code, { megapixels }) });
+  return unusableFile('too_large', { field, problem: problem(code, { megapixels }) });
 }
 
 /** The type by content; a file that only begins like a known type has none. */
@@ -126,11 +141,14 @@ async function typeOf(bytes: Buffer): Promise<string> {
 }
 
 /** Reads the header only, without sharp's pixel limit: our own check has a better message. */
-async function headerOf({ field, bytes }: Source): Promise<Metadata> {
+async function headerOf(
+  { field, bytes }: Source,
+  code: 'heic_unreadable' | 'picture_damaged',
+): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    throw damaged(field);
+    throw unusableFile('invalid_input', { field, problem: problem(code) });
   }
 }
 
@@ -148,12 +166,14 @@ async function decode({ field, bytes }: Source, limits: PictureLimits): Promise<
 
 async function decodeHeic(
   field: string,
-  { heic, read }: { heic: HeicReader; read: UploadedFile['read'] },
+  { heic, read, limits }: { heic: HeicReader; read: UploadedFile['read']; limits: PictureLimits },
 ): Promise<MainPicture> {
   try {
     return await heic.decode(read);
   } catch (error) {
     if (!(error instanceof UnreadableHeic)) throw error;
+    if (error.isWithoutTiles)
+      throw tooManyPixels('heic_too_many_pixels', { field, most: limits.heicTilePixels ?? 0 });
     throw unusableFile('invalid_input', { field, problem: problem('heic_unreadable') });
   }
 }
@@ -187,7 +207,7 @@ async function meanColour(picture: Sharp): Promise<string> {
 
 let previous: Promise<unknown> = Promise.resolve();
 
-/** One picture at a time: one of 64 megapixels, or a progressive one of 40, takes up to 300 MB. */
+/** One picture at a time: one of 65 megapixels, or a progressive one of 40, takes up to 300 MB. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = previous.then(work, work);
   previous = result.catch(() => undefined);

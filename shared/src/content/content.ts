@@ -25,8 +25,10 @@ export interface PictureLimits {
   bytes: number;
   pixels: number;
   progressivePixels: number;
-  /** Absent: HEIC is not taken. */
+  /** Absent: HEIC and AVIF are not taken. */
   heicPixels?: number;
+  /** Of what is decoded at a time: a tile of HEIC, and the whole of AVIF and of HEIC that is not made of tiles. */
+  heicTilePixels?: number;
 }
 
 /** Of the calls that the product was ordered with. */
@@ -39,7 +41,9 @@ export const orderedPictures: PictureLimits = {
 /** Of `POST /api/pictures`: photographs as phones take them. */
 export const photographs: PictureLimits = {
   bytes: 25 * 1024 * 1024,
-  pixels: 64_000_000,
+  // What is sold as 64 megapixels has up to 64.5.
+  pixels: 65_000_000,
   progressivePixels: contentLimits.picturePixels,
-  heicPixels: 16_000_000,
+  heicPixels: 65_000_000,
+  heicTilePixels: 25_000_000,
 };

@@ -8,10 +8,11 @@ const PICTURE_TYPES = [
   'image/gif',
   'image/heic',
   'image/heif',
+  'image/avif',
 ];
 
-/** Most systems have no type for it. */
-const HEIC_NAME = /\.hei[cf]$/i;
+/** Most systems have no type for them. */
+const HEIC_NAME = /\.(hei[cf]|avif)$/i;
 
 /**
  * Which files may be sent, and what is wrong with the others.

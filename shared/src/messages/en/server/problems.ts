@@ -59,14 +59,14 @@ export const callProblems = {
   picture_damaged: 'This picture is damaged',
   picture_too_large: ({ megabytes }) => `A picture can be at most ${megabytes} MB`,
   picture_too_many_pixels: ({ megapixels }) =>
-    `A picture can have at most ${megapixels} megapixels`,
+    `A picture can have at most ${megapixels} megapixels. Save it in a smaller size`,
   picture_too_heavy: 'Save this picture without interlacing, or with 8 bits per colour',
-  not_photograph: 'Choose a JPEG, PNG, WebP, HEIC or GIF picture',
+  not_photograph: 'Choose a JPEG, PNG, WebP, HEIC, AVIF or GIF picture',
   picture_progressive: ({ megapixels }) =>
     `A progressive or interlaced picture can have at most ${megapixels} megapixels. Save it without that`,
   heic_too_many_pixels: ({ megapixels }) =>
-    `A HEIC picture can have at most ${megapixels} megapixels. Save it as JPEG, or take it in a smaller size`,
-  heic_unreadable: 'This HEIC picture cannot be read. Save it as JPEG and choose it again',
+    `A HEIC or AVIF picture like this can have at most ${megapixels} megapixels. Save it as JPEG, or take it in a smaller size`,
+  heic_unreadable: 'This HEIC or AVIF picture cannot be read. Save it as JPEG and choose it again',
   not_date: 'Enter a date as YYYY-MM-DD',
   not_past: 'Enter a time that has passed',
   day_out_of_reach: ({ first, last }) => `Enter a day from ${first} to ${last}`,

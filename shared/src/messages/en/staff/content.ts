@@ -197,7 +197,7 @@ export const pictureTexts = {
   remove: (name: string) => `Remove ${name}`,
   empty: (name: string) => `${name} is empty.`,
   wrongType: (name: string) =>
-    `${name} cannot be used. Save it as JPEG, PNG, WebP, HEIC or GIF and choose it again.`,
+    `${name} cannot be used. Save it as JPEG, PNG, WebP, HEIC, AVIF or GIF and choose it again.`,
   refused: (name: string, why: string) => `${name}: ${why}`,
   tooMany: (most: number, left: number) =>
     `You can add at most ${most} pictures at once. ${left} not added: add the rest afterwards.`,
