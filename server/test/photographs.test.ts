@@ -61,7 +61,10 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<num
 }
 
 /** The file with another size in its header. */
-function withHeader({ width, height }: { width: number; height: number }, picture = heic): Buffer {
+function withHeader(
+  { width, height }: { width: number; height: number },
+  picture: Buffer = heic,
+): Buffer {
   const file = Buffer.from(picture);
   const at = file.indexOf('ispe') + 8;
   file.writeUInt32BE(width, at);

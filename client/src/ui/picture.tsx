@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pictureSrcSet, type Picture as PictureData, type SaidPicture } from '@dealership/shared';
+import { DrawnOutline } from './outline.tsx';
 import styles from './picture.module.css';
 
 /** A picture, and what stays in sight where only a part of it is shown; absent: the middle. */
@@ -15,7 +16,7 @@ interface PictureProps {
   priority?: boolean;
   /** With a transparent background: no placeholder colour is shown while it loads. */
   isCutOut?: boolean;
-  /** Shown if the picture cannot be loaded; by default a drawn motorcycle of the same size. */
+  /** Shown if there is no picture, or it cannot be loaded; by default an outline of the same size. */
   fallback?: ReactNode;
   className?: string | undefined;
 }
@@ -47,10 +48,8 @@ export function Picture({
   }, [path, placeholder, focus, isCutOut]);
 
   const classes = [styles.picture, isCutOut && styles.cutOut, className].filter(Boolean).join(' ');
-  if (failedPath === path) {
-    return (
-      fallback ?? <DrawnFallback alt={alt} width={width} height={height} className={classes} />
-    );
+  if (path === '' || failedPath === path) {
+    return fallback ?? <DrawnOutline alt={alt} width={width} height={height} className={classes} />;
   }
   return (
     <img
@@ -84,41 +83,4 @@ export async function loadPicture(picture: PictureData, sizes: string): Promise<
   }
   image.src = picture.path;
   await image.decode();
-}
-
-/** The drawn motorcycle shown for pictures that cannot be loaded. */
-function DrawnFallback({
-  alt,
-  width,
-  height,
-  className,
-}: {
-  alt: string;
-  width: number;
-  height: number;
-  className: string;
-}) {
-  return (
-    <svg
-      className={`${className} ${styles.fallback ?? ''}`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-    >
-      <svg
-        viewBox="-30 -20 260 160"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path
-          vectorEffect="non-scaling-stroke"
-          d="M8 95a27 27 0 1 0 54 0 27 27 0 1 0-54 0M138 95a27 27 0 1 0 54 0 27 27 0 1 0-54 0M165 95 143 32l-14-4M35 95l42-16 22 16h24l20-42M30 56l44 5 14-14c12-9 34-11 52 6M78 78l-4-17M52 92h40"
-        />
-      </svg>
-    </svg>
-  );
 }

@@ -3,14 +3,27 @@ import styles from './row-opener.module.css';
 
 interface RowOpenerProps {
   onOpen: () => void;
+  /** What a press does, shown behind the children; absent: the row shows it otherwise. */
+  action?: string;
   children: ReactNode;
 }
 
 /** A button as large as the row or card that it stands in. */
-export function RowOpener({ onOpen, children }: RowOpenerProps) {
+export function RowOpener({ onOpen, action, children }: RowOpenerProps) {
   return (
     <button type="button" className={styles.open} onClick={onOpen}>
       {children}
+      {action !== undefined && (
+        <>
+          {' '}
+          <span className={styles.action}>
+            {action}
+            <svg viewBox="0 0 8 14" width="7" height="12" aria-hidden="true">
+              <path d="M1 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </span>
+        </>
+      )}
     </button>
   );
 }

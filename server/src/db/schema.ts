@@ -9,6 +9,7 @@ import type {
   NoticeReason,
   PublicPageName,
   tapWays,
+  PLANNED_PRICES,
   VehicleSectionName,
 } from '@dealership/shared';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -285,7 +286,7 @@ export interface VehicleSectionsTable {
 export interface VehicleChangesTable {
   id: Generated<number>;
   vehicle_id: number;
-  section: VehicleSectionName;
+  section: VehicleSectionName | typeof PLANNED_PRICES;
   /** JSON; `null`: there was nothing. */
   value_before: string | null;
   value_after: string;

@@ -135,9 +135,8 @@ function withImage(
   const image = pointerFrom((failure, to) => {
     if (tile) {
       const { column, row } = tile;
-      libheif._heif_image_handle_decode_image_tile(
-        ...[failure, handle, to, RGB, chroma, 0, column, row],
-      );
+      const { _heif_image_handle_decode_image_tile: decodeTile } = libheif;
+      decodeTile(failure, handle, to, RGB, chroma, 0, column, row);
     } else {
       libheif._heif_decode_image(failure, handle, to, RGB, chroma, 0);
     }

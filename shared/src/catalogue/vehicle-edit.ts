@@ -64,6 +64,8 @@ const modelRowShape = {
   has_draft: z.boolean(),
   /** When the draft is published by itself, `YYYY-MM-DDTHH:MM`; `''`: it is not. */
   publish_at: z.string(),
+  /** The next day from which prices are planned, `YYYY-MM-DD`; `''`: there is none. */
+  prices_from: z.string(),
   /** For how many more days it can be brought back; `null`: it is not deleted. */
   days_left: z.nullable(z.number()),
 };
@@ -162,10 +164,23 @@ export const plannedPricesBodySchema = z.object({
   variants: variantPrices,
 });
 
+/** In the history of a model: prices from a day on that were planned, or are no more. */
+export const PLANNED_PRICES = 'planned-prices';
+
+const plannedChangeSchema = z.strictObject({
+  /** `YYYY-MM-DD` */
+  validFrom: z.string(),
+  /** As they were called then; rupees. */
+  prices: z.array(z.strictObject({ name: z.string(), price: z.number() })),
+});
+
+/** What stands before and after a change of `PLANNED_PRICES`, unless it is `null`. */
+export type PlannedChange = z.infer<typeof plannedChangeSchema>;
+
 const modelChangeSchema = z.strictObject({
   id: z.number(),
-  section: sectionName,
-  /** As calls carry it; `null`: there was nothing. */
+  section: z.union([sectionName, z.literal(PLANNED_PRICES)]),
+  /** As calls carry it, or a `PlannedChange`; `null`: there was nothing. */
   before: z.unknown(),
   after: z.unknown(),
   by: z.string(),

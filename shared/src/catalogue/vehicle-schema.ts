@@ -13,6 +13,16 @@ const stripSchema = z.strictObject({
   document: z.string(),
 });
 
+/** The drawing that stands for a model where a picture of it is missing. */
+export const outlineSchema = z.enum([
+  'motorcycle',
+  'scooter',
+  'electric-motorcycle',
+  'electric-scooter',
+]);
+
+export type Outline = z.infer<typeof outlineSchema>;
+
 /** An item of `GET /api/bikes` and `GET /api/scooters`: active models, in the catalogue's order. */
 export const vehicleCardSchema = z.strictObject({
   id: z.number(),
@@ -24,7 +34,7 @@ export const vehicleCardSchema = z.strictObject({
   nameImg: z.string(),
   /** Path of a small silhouette, black on nothing: for a CSS mask. */
   bikeIcon: z.string(),
-  /** Path of the lead picture, on a transparent ground; `width` and the rest are its own. */
+  /** Path of the lead picture, else of the first colour that has one; `width` and the rest are its own. Empty: none. */
   image: z.string(),
   /** The view from the side, on a transparent ground. */
   side: saidPictureSchema,
@@ -33,6 +43,7 @@ export const vehicleCardSchema = z.strictObject({
   price: z.number(),
   hasDetails: z.boolean(),
   hasFrames: z.boolean(),
+  outline: outlineSchema,
   ...pictureShape,
   ...pictureSaidShape,
 });
@@ -66,6 +77,7 @@ export const vehicleViewSchema = z.strictObject({
   }),
   hasDetails: z.boolean(),
   hasFrames: z.boolean(),
+  outline: outlineSchema,
   /** Whether the model is on sale. */
   active: z.boolean(),
   bodyDimensions: specSectionSchema,

@@ -41,7 +41,7 @@ export const orderedPictures: PictureLimits = {
 /** Of `POST /api/pictures`: photographs as phones take them. */
 export const photographs: PictureLimits = {
   bytes: 25 * 1024 * 1024,
-  // What is sold as 64 megapixels has up to 64.5.
+  // What is sold as one of 64 has up to 64.5.
   pixels: 65_000_000,
   progressivePixels: contentLimits.picturePixels,
   heicPixels: 65_000_000,

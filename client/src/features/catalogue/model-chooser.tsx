@@ -2,6 +2,7 @@ import type { VehicleCard, VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import { OutlineOf } from '../../ui/outline.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useAllVehicles, useVehicles } from './catalogue-resources.ts';
@@ -42,15 +43,17 @@ export function SimilarModels({ model }: { model: VehicleView }) {
 function ModelCards({ vehicles }: { vehicles: readonly VehicleCard[] }) {
   return (
     <ul className={styles.cards}>
-      {vehicles.map(({ bikeName, name, price, side }) => (
+      {vehicles.map(({ bikeName, name, price, side, outline }) => (
         <li key={bikeName}>
           <Link {...detailsLink(bikeName)} className={styles.card}>
-            <Picture
-              picture={side}
-              alt=""
-              sizes="(width < 640px) 50vw, (width < 1024px) 33vw, 280px"
-              isCutOut
-            />
+            <OutlineOf model={{ outline }}>
+              <Picture
+                picture={side}
+                alt=""
+                sizes="(width < 640px) 50vw, (width < 1024px) 33vw, 280px"
+                isCutOut
+              />
+            </OutlineOf>
             <span className={styles.cardName}>{name}</span>
             <Price rupees={price} />
           </Link>

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { leadPictureSizes, type VehicleCard } from '@dealership/shared';
 import { shellText } from '../../lib/shell-text.ts';
 import { FirstPicture } from '../../ui/first-picture.tsx';
+import { OutlineOf } from '../../ui/outline.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
 import styles from './showcase.module.css';
 
 interface ShowcaseProps {
-  model: Pick<VehicleCard, 'width' | 'height' | 'placeholder' | 'focus' | 'name' | 'image' | 'alt'>;
+  model: Pick<
+    VehicleCard,
+    'width' | 'height' | 'placeholder' | 'focus' | 'name' | 'image' | 'alt' | 'outline'
+  >;
   /** Level of the heading with the model's name. */
   heading: 'h1' | 'h2';
   children: ReactNode;
@@ -19,13 +23,15 @@ export function Showcase({ model, heading, children }: ShowcaseProps) {
       name={model.name}
       heading={heading}
       picture={
-        <Picture
-          picture={pictureAt(model.image, model)}
-          alt={model.alt ?? model.name}
-          sizes={leadPictureSizes}
-          priority
-          isCutOut
-        />
+        <OutlineOf model={model}>
+          <Picture
+            picture={pictureAt(model.image, model)}
+            alt={model.alt ?? model.name}
+            sizes={leadPictureSizes}
+            priority
+            isCutOut
+          />
+        </OutlineOf>
       }
     >
       {children}

@@ -3,6 +3,7 @@ import { catalogueTexts as texts } from '@dealership/shared/messages/public/cata
 import { useNavigate } from 'react-router-dom';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OutlineOf } from '../../ui/outline.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { bareName } from './model-links.ts';
 import field from '../../ui/field.module.css';
@@ -69,7 +70,9 @@ function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: bool
       {...(isChosen && { 'aria-current': 'true' })}
     >
       <span className={styles.picture}>
-        <Picture picture={side} alt="" sizes="(width < 1024px) 160px, 170px" isCutOut />
+        <OutlineOf model={vehicle}>
+          <Picture picture={side} alt="" sizes="(width < 1024px) 160px, 170px" isCutOut />
+        </OutlineOf>
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>

@@ -41,6 +41,7 @@ function model(
   return {
     ...{ id: 5, name: 'Metro', bike_name: 'Metro', type: 'scooter', on_sale: true },
     ...{ is_published: true, has_draft: false, publish_at: '', days_left: null },
+    prices_from: '',
     ...{ plan: null, sections, planned_prices: [], pictures: [] },
   } satisfies ModelDetail;
 }

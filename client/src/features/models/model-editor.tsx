@@ -1,7 +1,5 @@
 import {
-  missingIn,
   vehicleSectionNames,
-  type Missing,
   type ModelDetail,
   type SectionInput,
   type VehicleSectionName,
@@ -21,6 +19,7 @@ import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { missingTexts } from './missing-texts.ts';
 import { ModelHistory } from './model-history.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
@@ -133,15 +132,7 @@ function Sections({ model }: { model: ModelDetail }) {
 
 /** What visitors would miss in the model as it is drafted. */
 function MissingList({ model }: { model: ModelDetail }) {
-  const value = <Name extends VehicleSectionName>(name: Name) =>
-    stateOf(model, name).value as SectionInput<Name>;
-  const about = value('about');
-  const missing = missingIn({
-    isPriced: value('variants').length > 0 || about.price !== null,
-    about,
-    ...{ colours: value('colours'), specs: value('specs') },
-    ...{ features: value('features'), pictures: value('pictures') },
-  });
+  const missing = missingTexts(model);
   return (
     <details className={styles.section} open={!model.is_published || undefined}>
       <summary>
@@ -151,17 +142,11 @@ function MissingList({ model }: { model: ModelDetail }) {
         <p>{texts.missing.none}</p>
       ) : (
         <ul className={styles.missing}>
-          {missing.map((each) => (
-            <li key={textOf(each)}>{textOf(each)}</li>
+          {missing.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}
     </details>
   );
-}
-
-function textOf(missing: Missing): string {
-  if (missing.what === 'colour-picture') return texts.missing.colourPicture(missing.of);
-  if (missing.what === 'feature-picture') return texts.missing.featurePicture(missing.of);
-  return texts.missing.what[missing.what];
 }

@@ -1,4 +1,13 @@
-import type { AnswerOf, ModelDetail, NamedCalls, SectionInput } from '@dealership/shared';
+import {
+  formatRupees,
+  PLANNED_PRICES,
+  rupeesToPaise,
+  type AnswerOf,
+  type ModelDetail,
+  type NamedCalls,
+  type PlannedChange,
+  type SectionInput,
+} from '@dealership/shared';
 import {
   modelEditorTexts,
   modelHistoryTexts as texts,
@@ -6,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { dayText } from '../../lib/day-text.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
@@ -48,6 +58,7 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
 
   const bringBack = async (change: Change) => {
     const { id, section } = change;
+    if (section === PLANNED_PRICES) return;
     setFailure('');
     try {
       if (isOfPrices(change)) {
@@ -86,8 +97,8 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
         {history.data && changes.length === 0 && <p>{texts.none}</p>}
         <ol className={styles.history}>
           {changes.map((change) => {
-            const section = modelEditorTexts.sections[change.section];
-            const [before, after] = differingLines(change.section, change.before, change.after);
+            const section = titleOf(change);
+            const [before, after] = linesOf(change);
             const action = isOfPrices(change) ? texts.bringPricesBack : texts.bringBack;
             const when = `${change.date} ${change.time.slice(0, 5)}`;
             return (
@@ -98,7 +109,7 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
                 </p>
                 <Lines title={texts.before} lines={orNothing(before)} />
                 <Lines title={texts.after} lines={orNothing(after)} />
-                {change.before !== null && (
+                {change.before !== null && change.section !== PLANNED_PRICES && (
                   <Button
                     onClick={() => void bringBack(change)}
                     aria-label={texts.actionOf(action, section, when)}
@@ -113,6 +124,25 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
       </div>
     </AdminDialog>
   );
+}
+
+function titleOf({ section }: Change): string {
+  return section === PLANNED_PRICES ? texts.planned : modelEditorTexts.sections[section];
+}
+
+function linesOf({ section, before, after }: Change): [string[], string[]] {
+  if (section !== PLANNED_PRICES) return differingLines(section, before, after);
+  return [plannedLines(before), plannedLines(after)];
+}
+
+function plannedLines(value: unknown): string[] {
+  const planned = value as PlannedChange | null;
+  if (planned === null) return [];
+  const { validFrom, prices } = planned;
+  return [
+    texts.from(dayText(validFrom)),
+    ...prices.map(({ name, price }) => texts.price(name, formatRupees(rupeesToPaise(price)))),
+  ];
 }
 
 /** Whether nothing but prices has changed: they come back at once, and not as a draft. */

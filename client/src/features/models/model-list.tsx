@@ -6,6 +6,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/call.ts';
+import { dayText } from '../../lib/day-text.ts';
 import { useChange } from '../../lib/use-change.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
@@ -167,12 +168,13 @@ function Row({ model, children }: { model: ModelRow; children: ReactNode }) {
 }
 
 function Head({ model }: { model: ModelRow }) {
-  const { days_left: left, publish_at: at } = model;
+  const { days_left: left, publish_at: at, prices_from: day } = model;
   const { states } = texts;
   const chips = [
     ...(left === null ? [] : [texts.daysLeft(left)]),
     ...(model.has_draft && left === null ? [states.draft] : []),
     ...(at !== '' && left === null ? [states.planned(minuteText(at))] : []),
+    ...(day !== '' && left === null ? [states.newPrices(dayText(day))] : []),
   ];
   return (
     <div className={styles.about}>

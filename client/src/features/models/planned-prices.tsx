@@ -7,6 +7,7 @@ import {
 import { plannedPricesTexts as texts } from '@dealership/shared/messages/staff/models.ts';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { dayText } from '../../lib/day-text.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
@@ -57,8 +58,12 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
         <ul className={styles.missing}>
           {model.planned_prices.map(({ id, valid_from: day, ...planned }) => (
             <li key={id}>
-              {texts.planned(day, linesOf(planned).join(', '))}{' '}
-              <Button variant="quiet" onClick={() => void drop(id)} aria-label={texts.dropOf(day)}>
+              {texts.planned(dayText(day), linesOf(planned).join(', '))}{' '}
+              <Button
+                variant="quiet"
+                onClick={() => void drop(id)}
+                aria-label={texts.dropOf(dayText(day))}
+              >
                 {texts.drop}
               </Button>
             </li>

@@ -8,8 +8,10 @@ import { failureText } from '../../lib/failure-text.ts';
 import { pause } from '../../lib/pause.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { untilPicturesStored } from '../../ui/use-after-pictures.ts';
+import { missingOf, missingTexts } from './missing-texts.ts';
 import { minuteText } from './section-lines.ts';
 import { useReadModel, useStoreModel } from './use-models.ts';
 import styles from './models.module.css';
@@ -32,10 +34,13 @@ export function PublishBar({ model, children }: PublishBarProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState('');
+  /** It was published from here, and nothing was changed since. */
+  const [isDone, setIsDone] = useState(false);
+  const [asked, setAsked] = useState<{ at: string | undefined; missing: string[] }>();
   const drafts = model.sections.filter((section) => section.is_draft);
 
   const send = async (make: () => Promise<ModelDetail & { message: string }>) => {
-    if (isBusy) return;
+    if (isBusy) return false;
     setIsBusy(true);
     setProblem(undefined);
     setFailure('');
@@ -43,6 +48,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
       const { message, ...detail } = await make();
       store(detail);
       void showToast('success', message);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) setFailure(failureText(error));
       else if (error.code === 'changed_meanwhile') {
@@ -50,13 +56,15 @@ export function PublishBar({ model, children }: PublishBarProps) {
         setFailure(texts.stale);
       } else if (error.fields.at !== undefined && at !== '') setProblem(error.fields.at);
       else setFailure(Object.values(error.fields)[0] ?? failureText(error));
+      return false;
     } finally {
       setIsBusy(false);
     }
   };
   const params = { id: String(model.id) };
-  const publish = async (when?: string) => {
+  const ask = async (when?: string) => {
     if (isWaiting) return;
+    setIsDone(false);
     setIsWaiting(true);
     const areStored = await untilPicturesStored(document);
     await untilSaved();
@@ -69,26 +77,40 @@ export function PublishBar({ model, children }: PublishBarProps) {
       setFailure(texts.unsaved);
       return;
     }
+    const now = read(model.id) ?? model;
+    // Without a price it is refused, and nothing of it is published.
+    const isRefused = missingOf(now).some(({ what }) => what === 'price');
+    const missing = isRefused ? [] : missingTexts(now);
+    if (missing.length > 0) setAsked({ at: when, missing });
+    else await publish(when);
+  };
+  const publish = async (when: string | undefined) => {
     // With what was saved only now.
     const { sections } = read(model.id) ?? model;
     const seen = sections.filter((section) => section.is_draft);
     const versions = Object.fromEntries(seen.map(({ section, version }) => [section, version]));
     const body = { versions, ...(when !== undefined && { at: when }) };
-    await send(() => call('POST /api/vehicles/:id/publish', { params, body }));
+    const isPublished = await send(() => call('POST /api/vehicles/:id/publish', { params, body }));
+    setIsDone(isPublished && when === undefined);
   };
 
   const names = (sections: readonly VehicleSectionName[]) =>
     sections.map((section) => sectionTexts[section]).join(', ');
-  const preview = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}&draft=1`;
+  const page = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}`;
+  const isSeen = model.is_published && model.on_sale;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       <p role="status">
-        <span>
-          {drafts.length === 0
-            ? texts.nothing
-            : texts.changed(names(drafts.map(({ section }) => section)))}
-        </span>
+        <span>{isDone && drafts.length === 0 ? texts.done : stateText(model)}</span>
+        {isDone && drafts.length === 0 && isSeen && (
+          <span>
+            {' '}
+            <a href={page} target="_blank" rel="noreferrer">
+              {texts.see}
+            </a>
+          </span>
+        )}
       </p>
       {model.plan && <Plan at={minuteText(model.publish_at)} plan={model.plan} names={names} />}
       <div className={styles.buttons}>
@@ -97,13 +119,13 @@ export function PublishBar({ model, children }: PublishBarProps) {
           busy={isBusy || isWaiting}
           aria-disabled={drafts.length === 0}
           onClick={() => {
-            if (drafts.length > 0) void publish();
+            if (drafts.length > 0) void ask();
           }}
         >
           {isWaiting && texts.waiting}
           {!isWaiting && (isBusy ? texts.now.busy : texts.now.text)}
         </Button>
-        <ButtonLink href={preview} target="_blank">
+        <ButtonLink href={`${page}&draft=1`} target="_blank">
           {texts.preview}
         </ButtonLink>
         {children}
@@ -120,7 +142,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
               />
             )}
           </Field>
-          <Button onClick={() => void publish(at)}>{texts.plan}</Button>
+          <Button onClick={() => void ask(at)}>{texts.plan}</Button>
         </div>
       )}
       {model.publish_at !== '' && (
@@ -136,6 +158,24 @@ export function PublishBar({ model, children }: PublishBarProps) {
       <p className={styles.failure} role="alert">
         {failure}
       </p>
+      {asked && (
+        <ConfirmDialog
+          title={texts.ask.title(asked.missing.length)}
+          action={{
+            text: asked.at === undefined ? texts.ask.now : texts.ask.later,
+            busy: texts.now.busy,
+          }}
+          onConfirm={() => publish(asked.at)}
+          onClosed={() => setAsked(undefined)}
+        >
+          <p>{texts.ask.text}</p>
+          <ul className={styles.missing}>
+            {asked.missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }
@@ -165,4 +205,18 @@ async function untilSaved(): Promise<void> {
   for (let tries = 0; isSaving() && tries < 200; tries += 1) {
     await pause(50);
   }
+}
+
+/** Whether visitors see the model, and all of it. */
+function stateText({
+  is_published: isPublished,
+  on_sale: isOnSale,
+  sections,
+}: ModelDetail): string {
+  if (!isPublished) return texts.never;
+  const drafts = sections.flatMap(({ section, is_draft: isDraft }) =>
+    isDraft ? [sectionTexts[section]] : [],
+  );
+  const said = drafts.length === 0 ? texts.nothing : texts.changed(drafts.join(', '));
+  return isOnSale ? said : `${said} ${texts.offSale}`;
 }

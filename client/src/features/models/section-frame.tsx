@@ -1,4 +1,4 @@
-import type { VehicleSectionName } from '@dealership/shared';
+import type { SectionState, VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
   const { status, problems, failure, conflict, stored } = section;
   const title = texts.sections[name];
   const differing = conflict && differingLines(name, conflict.value, section.value);
-  const idle = stored.is_draft ? texts.states.saved : texts.states.same;
+  const idle = texts.states[idleState(name, stored)];
   return (
     <section
       id={`section-${name}`}
@@ -67,6 +67,24 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
       )}
     </section>
   );
+}
+
+/** What is said of a section in which nothing is being changed. */
+function idleState(
+  name: VehicleSectionName,
+  { is_draft: isDraft, value, published }: SectionState,
+): 'saved' | 'same' | 'empty' | 'notPublished' {
+  if (isDraft) return 'saved';
+  if (published !== null) return 'same';
+  // A model has a name and a type from the beginning.
+  return name === 'about' || sectionSize(value) > 0 ? 'notPublished' : 'empty';
+}
+
+/** How many parts or pictures a section has. */
+function sectionSize(value: unknown): number {
+  return Object.values(value as object).filter(
+    (part) => part !== '' && !(Array.isArray(part) && part.length === 0),
+  ).length;
 }
 
 /** What is wrong with the section as a whole, or with a part as a whole. */

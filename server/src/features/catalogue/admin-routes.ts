@@ -5,6 +5,7 @@ import {
   textIn,
   type Accessory,
   type Locale,
+  type VehicleSections,
   type VehicleType,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
@@ -17,7 +18,9 @@ import { answersTo, localeOf } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
 import { changeAccessoryPrice, changePrices } from './change-prices.ts';
+import { listPlannedPrices, type PlannedPrices } from './draft-repository.ts';
 import { toVariantItem } from './presenters.ts';
+import { withPrices } from './priced-parts.ts';
 import {
   listVehicles,
   listVehicleStatuses,
@@ -38,7 +41,10 @@ export function catalogueAdminHandlers(deps: Deps) {
 
 function priceHandlers({ db, clock, audit }: Deps) {
   return {
-    'GET /api/managePrice': async () => (await listVehicles(db)).map(toPriceRow),
+    'GET /api/managePrice': async () => {
+      const plansOf = await readPlans(db);
+      return (await listVehicles(db)).map((vehicle) => toPriceRow(vehicle, plansOf(vehicle)));
+    },
     'PATCH /api/managePrice/:bike_name': async ({ request, response, params, body }) => {
       const userId = userIdOf(response);
       const prices = await inTransaction(db, async (transaction) => {
@@ -50,28 +56,54 @@ function priceHandlers({ db, clock, audit }: Deps) {
           await audit({ userId, action: 'price changed', what }, transaction);
         return after;
       });
-      return { message: answersTo(request).priceUpdated, ...toPriceRow(prices) };
+      return {
+        message: answersTo(request).priceUpdated,
+        ...toPriceRow(prices, (await readPlans(db))(prices)),
+      };
     },
   } satisfies Partial<NamedHandlers>;
 }
 
-function toPriceRow(vehicle: Vehicle) {
+/** The prices that are planned of each model, in the order of their days. */
+async function readPlans(db: Database) {
+  const plans = await listPlannedPrices(db);
+  return ({ id }: Vehicle) => plans.filter(({ vehicleId }) => vehicleId === id);
+}
+
+function toPriceRow(vehicle: Vehicle, plans: readonly PlannedPrices[]) {
+  let sections: VehicleSections = vehicle;
   return {
     bike_name: vehicle.bikeName,
     name: vehicle.about.name,
     bike_price: paiseToRupees(startFrom(vehicle)),
     variants: vehicle.variants.map(({ id, ...variant }) => ({ id, ...toVariantItem(variant) })),
+    planned: plans
+      .map(({ validFrom, prices }) => {
+        // One after the other: what an earlier one sets holds on.
+        sections = withPrices({ id: vehicle.id, sections }, prices);
+        const variants = vehicle.variants.flatMap(({ id }) => {
+          const paise = prices[`V${id}`];
+          return paise === undefined ? [] : [{ id, price: paiseToRupees(paise) }];
+        });
+        const isOwn = vehicle.variants.length === 0 && prices[`M${vehicle.id}`] !== undefined;
+        const price = paiseToRupees(startFrom(sections));
+        return { isOfIt: isOwn || variants.length > 0, valid_from: validFrom, price, variants };
+      })
+      .filter(({ isOfIt }) => isOfIt)
+      .map(({ isOfIt: _, ...planned }) => planned),
   };
 }
 
 function accessoryHandlers({ db, clock, audit }: Deps) {
   return {
-    'GET /api/manageAccessories': async ({ request }) =>
-      (await listVehicles(db)).flatMap((vehicle) =>
+    'GET /api/manageAccessories': async ({ request }) => {
+      const plansOf = await readPlans(db);
+      return (await listVehicles(db)).flatMap((vehicle) =>
         vehicle.accessories.map((accessory) =>
-          toAccessoryRow({ vehicle, accessory }, localeOf(request)),
+          toAccessoryRow({ vehicle, accessory, plans: plansOf(vehicle) }, localeOf(request)),
         ),
-      ),
+      );
+    },
     'PATCH /api/manageAccessories/:id': async ({ request, response, params, body }) => {
       const id = idParam(params.id);
       const userId = userIdOf(response);
@@ -87,16 +119,21 @@ function accessoryHandlers({ db, clock, audit }: Deps) {
         await audit({ userId, action: 'accessory price changed', what }, transaction);
         return changed;
       });
+      const plans = (await readPlans(db))(accessory.vehicle);
       return {
         message: answersTo(request).priceUpdated,
-        ...toAccessoryRow(accessory, localeOf(request)),
+        ...toAccessoryRow({ ...accessory, plans }, localeOf(request)),
       };
     },
   } satisfies Partial<NamedHandlers>;
 }
 
 function toAccessoryRow(
-  { accessory, vehicle }: { accessory: Accessory; vehicle: Vehicle },
+  {
+    accessory,
+    vehicle,
+    plans,
+  }: { accessory: Accessory; vehicle: Vehicle; plans: readonly PlannedPrices[] },
   locale: Locale,
 ) {
   return {
@@ -106,6 +143,10 @@ function toAccessoryRow(
     price: paiseToRupees(accessory.pricePaise),
     bike_name: vehicle.bikeName,
     model_name: vehicle.about.name,
+    planned: plans.flatMap(({ validFrom, prices }) => {
+      const paise = prices[`A${accessory.id}`];
+      return paise === undefined ? [] : [{ valid_from: validFrom, price: paiseToRupees(paise) }];
+    }),
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@dealership/shared';
 import { readContentVersion } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Vehicle } from '../../db/vehicle-row.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
 import { localeOf } from '../../http/locale-of.ts';
@@ -22,7 +23,7 @@ import type { ImageStorage } from '../../storage/image-storage.ts';
 import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceList } from './documents/price-list.ts';
-import { findKnownPictures, pictureReader } from './known-pictures.ts';
+import { findKnownPictures, leadOf, pictureReader } from './known-pictures.ts';
 import { specsBySection } from './presenters.ts';
 import { findVehicle, listActiveVehicles } from './vehicle-repository.ts';
 
@@ -82,7 +83,7 @@ async function readPriceList(deps: Deps, { at, locale }: Asked): Promise<ReadyDo
     ...(await listActiveVehicles(deps.db, 'scooter')),
   ];
   const dealership = await deps.dealership(locale);
-  const sides = vehicles.map(({ pictures: { side } }) => side);
+  const sides = vehicles.map(sideOf);
   const read = pictureReader(deps, await findKnownPictures(deps, sides));
   return {
     fileName: 'price-list.pdf',
@@ -98,7 +99,7 @@ async function readPriceList(deps: Deps, { at, locale }: Asked): Promise<ReadyDo
             ...stripOf(vehicle.about),
             pricePaise: startFrom(vehicle),
             variants: vehicle.variants,
-            picture: await read(vehicle.pictures.side, SMALL),
+            picture: await read(sideOf(vehicle), SMALL),
           })),
         ),
       }),
@@ -121,7 +122,7 @@ async function readBrochure(
     description: textIn(description, locale),
   });
   const dealership = await deps.dealership(locale);
-  const { lead } = vehicle.pictures;
+  const lead = leadOf(vehicle);
   const images = [...vehicle.colours, ...vehicle.features].map(({ image }) => image);
   const read = pictureReader(deps, await findKnownPictures(deps, [lead, ...images]));
   const withPicture = async <Part extends { image: string }>(part: Part) => ({
@@ -149,6 +150,11 @@ async function readBrochure(
         pageUrl: deps.siteUrl && `${deps.siteUrl}${modelPage}?bike=${encodeURIComponent(address)}`,
       }),
   };
+}
+
+/** As on the website, where the main picture stands in for a missing one from the side. */
+function sideOf(vehicle: Vehicle): string {
+  return vehicle.pictures.side || leadOf(vehicle);
 }
 
 /** Shown in the browser; saved under this name. */

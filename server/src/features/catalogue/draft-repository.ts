@@ -1,4 +1,9 @@
-import type { PartKey, VehicleSectionName, VehicleSections } from '@dealership/shared';
+import type {
+  PartKey,
+  PLANNED_PRICES,
+  VehicleSectionName,
+  VehicleSections,
+} from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { VehicleSectionsTable, VehiclesTable } from '../../db/schema.ts';
@@ -293,10 +298,10 @@ export async function storeEdit(
     .execute();
 }
 
-/** A change of what visitors see. */
+/** A change of what visitors see, or of prices that are planned. */
 export interface ModelChange {
   id: number;
-  section: VehicleSectionName;
+  section: VehicleSectionName | typeof PLANNED_PRICES;
   /** `null`: there was nothing. */
   before: unknown;
   after: unknown;

@@ -27,9 +27,16 @@ export async function findKnownPictures(
   return (path) => uploaded.get(path) ?? pictures.shapeOf(path);
 }
 
+type Pictured = Pick<VehicleSections, 'pictures' | 'colours'>;
+
+/** The main picture of a model, or else that of its first colour that has one; empty: there is none. */
+export function leadOf({ pictures: { lead }, colours }: Pictured): string {
+  return lead || (colours.find(({ image }) => image !== '')?.image ?? '');
+}
+
 /** The pictures that stand for a model as a whole. */
-export function leadPaths({ pictures: { lead, side } }: Pick<VehicleSections, 'pictures'>) {
-  return [lead, side];
+export function leadPaths(vehicle: Pictured) {
+  return [leadOf(vehicle), vehicle.pictures.side];
 }
 
 /** The uploaded picture that stands for a model; `undefined`: it has none, or a built-in one. */
@@ -37,8 +44,9 @@ export async function findLeadPicture(
   db: Database,
   key: string,
 ): Promise<UploadedPicture | undefined> {
-  const lead = (await findVehicle(db, key))?.pictures.lead;
-  if (lead === undefined || !isUploaded(lead)) return undefined;
+  const vehicle = await findVehicle(db, key);
+  const lead = vehicle ? leadOf(vehicle) : '';
+  if (!isUploaded(lead)) return undefined;
   return (await findPicturesAt(db, [lead])).get(lead);
 }
 

@@ -5,6 +5,7 @@ import {
   isOver,
   minuteOf,
   paiseToRupees,
+  PLANNED_PRICES,
   timeOf,
   toSectionInput,
   vehicleSectionNames,
@@ -108,7 +109,10 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       const changes = await listModelChanges(db, idParam(params.id), CHANGES_SHOWN);
       return {
         changes: changes.map(({ id, section, before, after, userId, at }) => ({
-          ...{ id, section, before: toInput(before), after: toInput(after) },
+          ...{ id, section },
+          ...(section === PLANNED_PRICES
+            ? { before, after }
+            : { before: toInput(before), after: toInput(after) }),
           ...{ by: userId, date: dayOf(at), time: timeOf(at) },
         })),
       };
@@ -125,6 +129,7 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       const found = changes.find((change) => change.id === changeId);
       if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
+      if (section === PLANNED_PRICES) throw notFound('change');
       const wanted = { by: userIdOf(response), id, section, version, value: toInput(before) };
       const detail = await changing(id, () => saveSection(deps, { ...wanted, isEarlier: true }));
       return { message: answersTo(request).modelSaved, ...detail };
@@ -153,19 +158,27 @@ function toInput(value: unknown): unknown {
 }
 
 async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<ModelRow[]> {
-  const models = await listModels(db);
+  const [models, plans] = await Promise.all([listModels(db), listPlannedPrices(db)]);
   const now = clock();
-  return withDeletedLast(models, now).map((model) => toRow(model, { ...model, now }));
+  return withDeletedLast(models, now).map((model) => {
+    const own = plans.filter(({ vehicleId }) => vehicleId === model.id);
+    return toRow(model, { hasDraft: model.hasDraft, plans: own, now });
+  });
 }
 
 function toRow(
   { id, name, bikeName, type, isOnSale, published, schedule, deletedAt }: EditedModel,
-  { hasDraft, now }: { hasDraft: boolean; now: number },
+  {
+    hasDraft,
+    plans: [next],
+    now,
+  }: { hasDraft: boolean; plans: readonly PlannedPrices[]; now: number },
 ): ModelRow {
   return {
     ...{ id, name, bike_name: bikeName, type, on_sale: isOnSale },
     ...{ is_published: published !== null, has_draft: hasDraft },
     publish_at: schedule === null ? '' : minuteOf(schedule.at),
+    prices_from: next?.validFrom ?? '',
     days_left: daysLeft({ deletedAt }, now),
   };
 }
@@ -196,7 +209,7 @@ async function detailOf(
   ]);
   const pictures = await findPicturesAt(db, paths.filter(isUploaded));
   return {
-    ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), now }),
+    ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), plans, now }),
     plan: toPlan(model, edits),
     sections,
     pictures: [...pictures.values()],

@@ -1,16 +1,27 @@
-import { addDays, dayOf, problem, type PartKey, type Problem } from '@dealership/shared';
+import {
+  addDays,
+  dayOf,
+  DEFAULT_LOCALE,
+  paiseToRupees,
+  PLANNED_PRICES,
+  problem,
+  type PartKey,
+  type PlannedChange,
+  type Problem,
+} from '@dealership/shared';
 import { inContentTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import {
   deletePlannedPrices,
   findModel,
+  insertModelChange,
   insertPlannedPrices,
   listPlannedPrices,
   type PlannedPrices,
 } from './draft-repository.ts';
 import { findThere, MOST_DAYS_AHEAD, type EditDeps } from './edit-model.ts';
-import { withPrices } from './priced-parts.ts';
+import { pricedParts, withPrices } from './priced-parts.ts';
 import { changePublished } from './published-change.ts';
 
 interface Plan {
@@ -48,36 +59,78 @@ export async function planPrices(
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const prices = Object.fromEntries(variants.map((each) => [`V${each.id}`, each.price]));
     const plan = { vehicleId: id, validFrom, prices, userId: by };
-    await storePlan(transaction, plan, { keeps: (key) => !key.startsWith('V') });
+    const at = deps.clock();
+    await storePlan(transaction, plan, { keeps: (key) => !key.startsWith('V'), at });
     const what = `${name}: ${validFrom}`;
     await deps.audit({ userId: by, action: 'prices planned', what }, transaction);
   });
 }
 
 /**
- * Stores prices of a model from a day on, inside a transaction that has locked the content. What somebody else has
- * planned for the same day stays under their name.
+ * Stores prices of a model from a day on and notes it in the model's history, inside a transaction that has locked the
+ * content. What somebody else has planned for the same day stays under their name.
  *
  * @param options.keeps which of the prices that are planned for the same day stay, unless there are new ones
+ * @param options.at when (epoch ms)
  */
 export async function storePlan(
   transaction: Database,
   plan: Omit<PlannedPrices, 'id'>,
-  { keeps }: { keeps: (key: PartKey) => boolean },
+  { keeps, at }: { keeps: (key: PartKey) => boolean; at: number },
 ): Promise<void> {
   let { prices } = plan;
+  let replaced: PlannedPrices | undefined;
   for (const before of await listPlannedPrices(transaction, plan.vehicleId)) {
     if (before.validFrom !== plan.validFrom) continue;
     await deletePlannedPrices(transaction, before);
     const kept = Object.entries(before.prices).filter(
       ([key]) => keeps(key as PartKey) && !(key in plan.prices),
     );
-    if (before.userId === plan.userId) prices = { ...Object.fromEntries(kept), ...prices };
-    else if (kept.length > 0) {
+    if (before.userId === plan.userId) {
+      replaced = before;
+      prices = { ...Object.fromEntries(kept), ...prices };
+    } else if (kept.length > 0) {
       await insertPlannedPrices(transaction, { ...before, prices: Object.fromEntries(kept) });
     }
   }
-  await insertPlannedPrices(transaction, { ...plan, prices });
+  const after = { ...plan, prices };
+  await insertPlannedPrices(transaction, after);
+  await notePlan(transaction, { before: replaced, after, by: plan.userId, at });
+}
+
+type Planned = Omit<PlannedPrices, 'id'>;
+
+/** Notes in the history of a model who has planned prices, or cancelled them. */
+async function notePlan(
+  transaction: Database,
+  change: { by: string; at: number } & (
+    { before: Planned | undefined; after: Planned } | { before: Planned; after: undefined }
+  ),
+): Promise<void> {
+  const { before, after, by, at } = change;
+  const { vehicleId } = after ?? before;
+  const model = await findModel(transaction, vehicleId);
+  if (!model?.published) return;
+  const parts = pricedParts({ id: vehicleId, sections: model.published }, DEFAULT_LOCALE);
+  const said = (planned: Planned | undefined): PlannedChange | null =>
+    planned === undefined
+      ? null
+      : {
+          validFrom: planned.validFrom,
+          prices: parts.flatMap(({ key, name, model: whole }) => {
+            const paise = planned.prices[key];
+            return paise === undefined
+              ? []
+              : [{ name: name === '' ? whole : name, price: paiseToRupees(paise) }];
+          }),
+        };
+  await insertModelChange(transaction, vehicleId, {
+    section: PLANNED_PRICES,
+    before: said(before),
+    after: said(after),
+    userId: by,
+    at,
+  });
 }
 
 /** @throws {AppError} `not_found` when they are not planned (any more) */
@@ -87,9 +140,10 @@ export async function dropPlannedPrices(
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
     const { name } = await findThere(transaction, id);
-    if (!(await deletePlannedPrices(transaction, { vehicleId: id, id: plan }))) {
-      throw notFound('plannedPrices');
-    }
+    const before = (await listPlannedPrices(transaction, id)).find((each) => each.id === plan);
+    if (!before) throw notFound('plannedPrices');
+    await deletePlannedPrices(transaction, before);
+    await notePlan(transaction, { before, after: undefined, by, at: deps.clock() });
     await deps.audit({ userId: by, action: 'planned prices dropped', what: name }, transaction);
   });
 }

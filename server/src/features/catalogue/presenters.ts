@@ -10,6 +10,7 @@ import {
   type Colour,
   type Feature,
   type Locale,
+  type Outline,
   type Picture,
   type SaidPicture,
   type SpecLine,
@@ -25,7 +26,7 @@ import {
   type VehicleView,
 } from '@dealership/shared';
 import type { Vehicle } from '../../db/vehicle-row.ts';
-import type { KnownPicture, KnownPictures } from './known-pictures.ts';
+import { leadOf, type KnownPicture, type KnownPictures } from './known-pictures.ts';
 
 /** Assumed for pictures whose size is unknown. */
 const UNMEASURED: KnownPicture = { width: 1280, height: 960, placeholder: '#e4e1da' };
@@ -53,7 +54,7 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
   });
   const commonOf = (vehicle: Vehicle) => {
     const { about, bikeName } = vehicle;
-    const { lead } = vehicle.pictures;
+    const lead = leadOf(vehicle);
     const side = vehicle.pictures.side || lead;
     return {
       name: about.name,
@@ -67,6 +68,7 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
       },
       hasDetails: hasDetails(vehicle),
       hasFrames: vehicle.pictures.frames.length > 0,
+      outline: outlineOf(about),
     };
   };
   return {
@@ -111,6 +113,10 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
 
 export function toVariantItem({ name, pricePaise }: Omit<Variant, 'id'>): VehicleVariant {
   return { name, price: paiseToRupees(pricePaise) };
+}
+
+function outlineOf({ type, figures }: Vehicle['about']): Outline {
+  return figures.fuel === 'electric' ? `electric-${type}` : type;
 }
 
 function knownFigures({

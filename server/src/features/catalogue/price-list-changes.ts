@@ -152,7 +152,7 @@ async function setAtOnce(
 }
 
 async function plan(
-  { audit }: EditDeps,
+  { audit, clock }: EditDeps,
   transaction: Database,
   { by, day, model, parts, prices: all }: ModelChange,
 ): Promise<void> {
@@ -162,7 +162,7 @@ async function plan(
   await storePlan(
     transaction,
     { vehicleId: model.id, validFrom: day, prices, userId: by },
-    { keeps: () => true },
+    { keeps: () => true, at: clock() },
   );
   await audit({ userId: by, action: 'prices planned', what: `${model.name}: ${day}` }, transaction);
 }

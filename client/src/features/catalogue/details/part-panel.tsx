@@ -5,6 +5,7 @@ import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts'
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { OutlineOf } from '../../../ui/outline.tsx';
 import { modelCall } from '../catalogue-resources.ts';
 import { enquiryLink } from '../model-links.ts';
 import styles from './part-panel.module.css';
@@ -38,7 +39,11 @@ export function PartPanel<Name extends PartCall>({
       </p>
     );
   }
-  return data.length === 0 ? <NothingYet model={model} part={part} /> : children(data);
+  return data.length === 0 ? (
+    <NothingYet model={model} part={part} />
+  ) : (
+    <OutlineOf model={model}>{children(data)}</OutlineOf>
+  );
 }
 
 /** Says that the catalogue has no such parts of the model, and whom to ask. */

@@ -1,6 +1,7 @@
 import { formatRupees, rupeesToPaise } from '@dealership/shared';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
+import { dayText } from '../../../lib/day-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../../lib/focus-first-problem.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -8,6 +9,7 @@ import { dialogTexts, priceTexts } from '@dealership/shared/messages/staff/manag
 import { Field } from '../../../ui/field.tsx';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
+import { plannedText } from './planned-text.ts';
 import type { PricedItem, PriceSource } from './price-sources.ts';
 
 interface PriceDialogProps {
@@ -37,19 +39,25 @@ interface Part {
   variantId: number | undefined;
   label: string;
   price: number;
+  /** What it is to cost from a day on. */
+  planned: readonly { day: string; price: number }[];
 }
 
 /** What is wrong, by the place of the part. */
 type Problems = Readonly<Record<number, string | undefined>>;
 
-function partsOf({ variants, price }: PricedItem): Part[] {
+function partsOf({ variants, price, planned }: PricedItem): Part[] {
   if (variants.length === 0) {
-    return [{ variantId: undefined, label: priceTexts.price.newPrice, price }];
+    return [{ variantId: undefined, label: priceTexts.price.newPrice, price, planned }];
   }
   return variants.map(({ id, ...variant }) => ({
     variantId: id,
     label: variant.name,
     price: variant.price,
+    planned: planned.flatMap((plan) => {
+      const own = plan.variants.find((each) => each.id === id);
+      return own ? [{ day: plan.day, price: own.price }] : [];
+    }),
   }));
 }
 
@@ -110,11 +118,15 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
   };
 
   const about = [item.name, item.model, item.partNo].filter((text) => text !== '');
-  const fields = parts.map(({ variantId, label, price }, place) => (
+  const [next] = item.planned;
+  const fields = parts.map(({ variantId, label, price, planned }, place) => (
     <Field
       key={variantId ?? ''}
       label={label}
-      hint={priceTexts.price.before(formatRupees(rupeesToPaise(price)))}
+      hint={[
+        priceTexts.price.before(formatRupees(rupeesToPaise(price))),
+        ...planned.map(plannedText),
+      ].join(' · ')}
       required
       error={problems[place]}
     >
@@ -139,6 +151,7 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
       <p className={styles.about}>
         <strong>{about.join(' · ')}</strong>
       </p>
+      {next && <p>{priceTexts.price.overwritten(dayText(next.day))}</p>}
       {item.variants.length === 0 ? (
         fields
       ) : (

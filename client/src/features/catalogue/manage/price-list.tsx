@@ -13,6 +13,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import styles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
 import { PriceDialog } from './price-dialog.tsx';
+import { plannedText } from './planned-text.ts';
 import type { PricedItem, PriceSource } from './price-sources.ts';
 import { SortSelect } from './sort-select.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
@@ -109,7 +110,13 @@ function columnsOf(
     header: texts.name,
     sortBy: (item) => item.name,
     cell: (item) =>
-      onSelect ? <RowOpener onOpen={() => onSelect(item)}>{item.name}</RowOpener> : item.name,
+      onSelect ? (
+        <RowOpener onOpen={() => onSelect(item)} action={priceTexts.open}>
+          {item.name}
+        </RowOpener>
+      ) : (
+        item.name
+      ),
   };
   const details: Column<PricedItem>[] = [
     {
@@ -130,7 +137,16 @@ function columnsOf(
     header: priceTexts.price.price,
     look: 'number',
     sortBy: (item) => item.price,
-    cell: (item) => formatRupees(rupeesToPaise(item.price)),
+    cell: (item) => (
+      <>
+        <span>{formatRupees(rupeesToPaise(item.price))}</span>
+        {item.planned.map((planned) => (
+          <span key={planned.day} className={styles.planned}>
+            {plannedText(planned)}
+          </span>
+        ))}
+      </>
+    ),
   };
   return [name, ...(hasModel ? details : []), price];
 }

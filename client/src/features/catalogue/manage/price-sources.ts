@@ -14,6 +14,14 @@ export interface PricedItem {
   /** Of an accessory: the model that it is for, and its part number. */
   model: string;
   partNo: string;
+  planned: readonly PlannedPrice[];
+}
+
+/** A price from a day (`YYYY-MM-DD`) on; of a model with variants the lowest, and those that get one. */
+export interface PlannedPrice {
+  day: string;
+  price: number;
+  variants: readonly { id: number; price: number }[];
 }
 
 /** A new price as somebody typed it, of a variant or else of the item itself. */
@@ -62,34 +70,35 @@ export const bikePrices: PriceSource = {
 
 type NewRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
 /** While servers are upgraded, one of the version before may answer, without what is new. */
-type PriceRow = Omit<NewRow, 'variants' | 'name'> & Partial<Pick<NewRow, 'variants' | 'name'>>;
+type PriceRow = Omit<NewRow, 'variants' | 'name' | 'planned'> &
+  Partial<Pick<NewRow, 'variants' | 'name' | 'planned'>>;
 
-function toModel({ bike_name: key, name = key, bike_price, variants = [] }: PriceRow): PricedItem {
-  return { key, name, price: bike_price, variants, model: '', partNo: '' };
+function toModel(row: PriceRow): PricedItem {
+  const { bike_name: key, name = key, bike_price, variants = [], planned = [] } = row;
+  return {
+    ...{ key, name, price: bike_price, variants, model: '', partNo: '' },
+    planned: planned.map(({ valid_from: day, ...rest }) => ({ day, ...rest })),
+  };
 }
 
-/** Some servers name the number of a row as a database does. */
-type AccessoryRow = Omit<
-  AnswerOf<NamedCalls['GET /api/manageAccessories']>[number],
-  'id' | 'model_name'
-> & {
-  model_name?: string;
-  id?: number;
-  _id?: number | string;
-};
+type NewAccessoryRow = AnswerOf<NamedCalls['GET /api/manageAccessories']>[number];
+/** Some servers name the number of a row as a database does; one of the version before plans nothing. */
+type AccessoryRow = Omit<NewAccessoryRow, 'id' | 'model_name' | 'planned'> &
+  Partial<Pick<NewAccessoryRow, 'id' | 'model_name' | 'planned'>> & { _id?: number | string };
 
 export const accessoryPrices: PriceSource = {
   hasModel: true,
   texts: priceTexts.accessories,
   fetchList: async ({ signal }) => {
-    const rows = checkedList(await call('GET /api/manageAccessories', { signal }));
-    return rows.map(({ heading, part_no, price, model_name = '', ...row }: AccessoryRow) => ({
+    const rows: AccessoryRow[] = checkedList(await call('GET /api/manageAccessories', { signal }));
+    return rows.map(({ heading, part_no, price, model_name = '', planned = [], ...row }) => ({
       key: String(row.id ?? row._id),
       name: heading,
       price,
       variants: [],
       model: model_name,
       partNo: part_no,
+      planned: planned.map((each) => ({ day: each.valid_from, price: each.price, variants: [] })),
     }));
   },
   save: async (item, [typed]) => {

@@ -4,6 +4,7 @@ import { useResource } from '../../../lib/use-resource.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FirstPicture } from '../../../ui/first-picture.tsx';
+import { OutlineOf } from '../../../ui/outline.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { turntableTexts } from '@dealership/shared/messages/common/turntable.ts';
 import { Turntable } from '../../../ui/turntable/turntable.tsx';
@@ -28,13 +29,15 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   if (isAsked && model.hasFrames) return <Frames model={model} />;
   return (
     <div className={styles.poster}>
-      <Picture
-        picture={model.side}
-        alt={model.side.alt ?? model.name}
-        sizes={turnStillSizes}
-        priority
-        isCutOut
-      />
+      <OutlineOf model={model}>
+        <Picture
+          picture={model.side}
+          alt={model.side.alt ?? model.name}
+          sizes={turnStillSizes}
+          priority
+          isCutOut
+        />
+      </OutlineOf>
       <div className={styles.start}>
         <Button
           variant="primary"

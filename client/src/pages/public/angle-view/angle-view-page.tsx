@@ -14,6 +14,7 @@ import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { OutlineOf } from '../../../ui/outline.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import studio from '../../../features/catalogue/studio.module.css';
@@ -61,7 +62,9 @@ export function AngleViewPage() {
                 {model.active ? (
                   <AngleView key={model.bikeName} model={model} isAsked={isAsked} />
                 ) : (
-                  <Picture picture={model.side} alt="" sizes={turnStillSizes} priority isCutOut />
+                  <OutlineOf model={model}>
+                    <Picture picture={model.side} alt="" sizes={turnStillSizes} priority isCutOut />
+                  </OutlineOf>
                 )}
               </div>
             </div>

@@ -5,6 +5,7 @@ import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { OutlineOf } from '../../../ui/outline.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import styles from './model-carousel.module.css';
@@ -35,13 +36,15 @@ function ModelCard({ vehicle }: { vehicle: VehicleCard }) {
   return (
     <Link {...(hasDetails ? detailsLink : enquiryLink)(bikeName)} className={styles.card}>
       <span className={styles.stage}>
-        <Picture
-          picture={side}
-          alt=""
-          sizes="(width < 640px) 90vw, (width < 1024px) 45vw, 400px"
-          isCutOut
-          className={styles.picture}
-        />
+        <OutlineOf model={vehicle}>
+          <Picture
+            picture={side}
+            alt=""
+            sizes="(width < 640px) 90vw, (width < 1024px) 45vw, 400px"
+            isCutOut
+            className={styles.picture}
+          />
+        </OutlineOf>
       </span>
       <strong className={styles.name}>{name}</strong>
       <Price rupees={price} />

@@ -14,6 +14,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { FirstPicture } from '../../../ui/first-picture.tsx';
+import { OutlineOf } from '../../../ui/outline.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
@@ -31,18 +32,21 @@ interface AskedModelProps {
 /** The model that the enquiry is about: name, picture, price, and the way to finance. */
 export function AskedModel({ model, price, variantName, colour }: AskedModelProps) {
   const { name, active, type } = model;
+  const shown = colour?.image === '' ? undefined : colour;
   return (
     <AskedLayout
       name={name}
       stage={
-        <Picture
-          key={colour?.id}
-          picture={colour ? pictureAt(colour.image, colour) : pictureAt(model.image, model)}
-          alt={colour ? texts.inColour(name, colour.name) : name}
-          sizes={leadPictureSizes}
-          priority
-          isCutOut
-        />
+        <OutlineOf model={model}>
+          <Picture
+            key={shown?.id}
+            picture={shown ? pictureAt(shown.image, shown) : pictureAt(model.image, model)}
+            alt={shown ? texts.inColour(name, shown.name) : name}
+            sizes={leadPictureSizes}
+            priority
+            isCutOut
+          />
+        </OutlineOf>
       }
       price={
         active ? (

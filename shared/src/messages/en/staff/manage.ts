@@ -11,6 +11,9 @@ export const priceTexts = {
     newPrice: 'New price (₹)',
     newPrices: 'New prices of the variants (₹)',
     before: (price: string) => `Now ${price}`,
+    from: (price: string, day: string) => `${price} from ${day}`,
+    overwritten: (day: string) =>
+      `New prices are planned from ${day}. They replace what you save here.`,
     missing: 'Please enter a valid price',
     empty: 'No models found.',
     notLoaded: 'Failed to load prices.',
@@ -25,6 +28,7 @@ export const priceTexts = {
     notLoaded: 'Failed to load accessory prices.',
   },
   hint: 'Ex-showroom, in rupees.',
+  open: 'Edit',
   updated: 'Price updated successfully',
   refused: 'Failed to update price',
   failed: 'Failed to update price!',

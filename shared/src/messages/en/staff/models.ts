@@ -25,6 +25,7 @@ export const modelListTexts = {
   states: {
     draft: 'Draft',
     planned: (at: string) => `Will be published ${at}`,
+    newPrices: (day: string) => `New prices from ${day}`,
   },
   up: 'Up',
   down: 'Down',
@@ -79,7 +80,9 @@ export const modelEditorTexts = {
   draft: 'Draft',
   states: {
     saved: 'Saved in the draft',
-    same: 'As visitors see it',
+    same: 'Published',
+    empty: 'Empty',
+    notPublished: 'Not published yet',
     waiting: 'Not saved yet',
     saving: 'Saving…',
     refused: 'Not saved: see below',
@@ -98,13 +101,13 @@ export const modelEditorTexts = {
     keepYours: 'Keep yours',
   },
   missing: {
-    title: 'What visitors would miss',
+    title: 'Still missing',
     none: 'Nothing is missing.',
     what: {
-      price: 'A price: without one it cannot be published',
+      price: 'Price (needed to publish)',
       details: 'A description',
-      strip: 'Engine, power and transmission in short',
-      specs: 'Specifications: without them it has no page of details',
+      strip: 'Engine, power and transmission (shown in the list)',
+      specs: 'Specifications (without them there is no details page)',
       lead: 'The main picture',
       side: 'A picture from the side',
       icon: 'The small outline',
@@ -115,8 +118,18 @@ export const modelEditorTexts = {
   },
   publish: {
     title: 'Publish',
-    nothing: 'Visitors see all that stands here.',
-    changed: (sections: string) => `Changed, and not seen by visitors yet: ${sections}.`,
+    nothing: 'Everything is published.',
+    never: 'Not published yet. Visitors cannot see this model.',
+    offSale: 'Visitors cannot see this model: it is not on sale.',
+    changed: (sections: string) => `Unpublished changes: ${sections}.`,
+    done: 'Published.',
+    see: 'See it on the website',
+    ask: {
+      title: (count: number) => `Still missing (${count})`,
+      text: 'Visitors will see the model without this:',
+      now: 'Publish anyway',
+      later: 'Schedule anyway',
+    },
     planned: (sections: string, at: string, by: string) =>
       `Planned by ${by} for ${at}, as it is now: ${sections}.`,
     leftOut: (sections: string, at: string, by: string) =>
@@ -212,7 +225,7 @@ export const modelEditorTexts = {
     frames: (count: number) => `360° view: ${count} pictures`,
   },
   pictureHints: {
-    lead: 'Large on its page and in the lists. Best: the whole vehicle, four to three, on a plain or transparent ground.',
+    lead: 'Large on its page and in the lists; until there is one, the first colour’s. Best: the whole vehicle, four to three, on a plain or transparent ground.',
     side: 'In the strip of models, the price list and before the 360° view. Best: its right side, four to three.',
     icon: 'For other programs. Best: the vehicle in black on a transparent ground.',
     name: 'For other programs. Best: the name alone on a transparent ground.',
@@ -223,7 +236,10 @@ export const modelEditorTexts = {
 export const modelHistoryTexts = {
   open: 'History',
   title: (name: string) => `History of ${name}`,
-  intro: 'What visitors saw before each change, and after it.',
+  intro: 'What visitors saw before each change, and after it. Planned prices are listed too.',
+  planned: 'Planned prices',
+  from: (day: string) => `From ${day}`,
+  price: (name: string, price: string) => `${name}: ${price}`,
   none: 'Nothing has changed yet.',
   notLoaded: 'The history could not be loaded.',
   by: (by: string, date: string, time: string) => `${by}, ${date} ${time}`,
