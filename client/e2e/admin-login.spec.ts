@@ -11,6 +11,7 @@ test('logging in leads to the dashboard, and to the page that asked', async ({ p
   await expect(page.getByText('Login successful! Redirecting...')).toBeVisible();
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Login successful! Redirecting...')).toBeHidden({ timeout: 2000 });
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -99,7 +99,7 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Name').fill('Metro 110');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Metro 110', level: 1 })).toBeVisible();
-      await expect(page.getByText('A price: without one it cannot be published')).toBeVisible();
+      await expect(page.getByText('Price (needed to publish)')).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
@@ -150,6 +150,9 @@ for (const width of [360, 1280]) {
       const tomorrow = addDays(dayOf(Date.now()), 1);
       await page.getByLabel('Day and time').fill(`${tomorrow}T10:00`);
       await press(page, 'Publish at this time');
+      await expect(page.getByRole('dialog', { name: /^Still missing \(/ })).toBeVisible();
+      await expectAccessible(page, { part: 'dialog' });
+      await press(page, 'Schedule anyway');
       const planned = `Planned by staff for ${tomorrow} 10:00, as it is now: `;
       await expect(regionOf(page, 'Publish').getByText(planned)).toBeVisible();
 
@@ -212,7 +215,7 @@ for (const width of [360, 1280]) {
       await price.fill('7865');
       await expect(variants.getByText('Saved in the draft')).toBeVisible();
       await press(page, 'Publish now');
-      await expect(page.getByText('Visitors see all that stands here.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See it on the website' })).toBeVisible();
       const prices = async () =>
         (
           (await (await page.request.get(`${url}/api/variants/Livo`)).json()) as { price: number }[]
@@ -228,7 +231,7 @@ for (const width of [360, 1280]) {
         .press('Enter');
       await expect(history).toHaveCount(0);
       await expect(price).toHaveValue(before);
-      await expect(page.getByText('Visitors see all that stands here.')).toBeVisible();
+      await expect(page.getByText('Published.', { exact: false }).first()).toBeVisible();
       expect(await prices()).toBe(Number(before));
 
       await page.getByRole('link', { name: 'All models' }).press('Enter');

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { minuteOf, type ModelDetail, type VehicleVariant } from '@dealership/shared';
+import {
+  minuteOf,
+  type AnswerOf,
+  type ModelDetail,
+  type NamedCalls,
+  type VehicleVariant,
+} from '@dealership/shared';
 import { bringBackModel, removeModel } from '../src/features/catalogue/edit-model.ts';
 import { applyDuePrices, planPrices } from '../src/features/catalogue/planned-prices.ts';
 import { publishDue, publishModel } from '../src/features/catalogue/publish-model.ts';
@@ -16,11 +22,14 @@ import {
   seen,
   detail,
   idOf,
+  listed,
   stateOf,
   save,
   publish,
   addPriced,
 } from './model-editing.ts';
+
+type PriceRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
 
 startModels();
 
@@ -177,6 +186,21 @@ describe('what is planned', () => {
     expect(body.planned_prices).toMatchObject([
       { valid_from: '2026-12-01', variants: [{ id: variant, price: 99_000 }], by: 'staff' },
     ]);
+    const row = async () =>
+      (await owner.send<PriceRow[]>('GET', '/api/managePrice')).body.find(
+        ({ name }) => name === 'Activa 125',
+      );
+    const lowest = Math.min(99_000, ...variants.slice(1).map(({ price }) => price));
+    const planned = [
+      { valid_from: '2026-12-01', price: lowest, variants: [{ id: variant, price: 99_000 }] },
+    ];
+    expect((await row())?.planned).toEqual(planned);
+    const changed = await owner.send('PATCH', '/api/managePrice/Activa 125', {
+      variants: [{ id: variant, price: variants[0]?.price }],
+    });
+    expect(changed.body).toMatchObject({ planned });
+    const rowOfList = async () => (await listed()).find((each) => each.id === id)?.prices_from;
+    expect(await rowOfList()).toBe('2026-12-01');
     const prices = async () =>
       (await seen<VehicleVariant[]>('/api/variants/Activa125')).map(({ price }) => price);
     const before = await prices();
@@ -188,7 +212,16 @@ describe('what is planned', () => {
     const { changes } = (
       await owner.send<{ changes: object[] }>('GET', `/api/vehicles/${id}/changes`)
     ).body;
-    expect(changes).toHaveLength(1);
+    const said = (price: number) => ({
+      validFrom: '2026-12-01',
+      prices: [{ name: variants[0]?.name, price }],
+    });
+    expect(changes).toMatchObject([
+      { section: 'variants' },
+      { section: 'planned-prices', before: said(98_000), after: said(99_000), by: 'staff' },
+      { section: 'planned-prices', before: null, after: said(98_000), by: 'staff' },
+    ]);
+    expect([(await row())?.planned, await rowOfList()]).toEqual([[], '']);
     expect((await detail(id)).planned_prices).toEqual([]);
   });
 
@@ -215,6 +248,33 @@ describe('what is planned', () => {
       { by: 'staff', accessories: [], variants: [{ price: 95_000 }] },
     ]);
     await first.db.deleteFrom('planned_prices').execute();
+  });
+
+  it('are prices that somebody cancels, which is noted', async () => {
+    const id = await idOf('Activa 125');
+    const [{ id: variant, name } = { id: 0, name: '' }] = stateOf(
+      await detail(id),
+      'variants',
+    ).value;
+    const path = `/api/vehicles/${id}/prices`;
+    const { body } = await owner.send<ModelDetail>('POST', path, {
+      ...{ validFrom: '2027-01-01', variants: [{ id: variant, price: 97_000 }] },
+    });
+    const plan = body.planned_prices[0]?.id ?? 0;
+    expect((await owner.send('DELETE', `${path}/${plan}`)).status).toBe(200);
+    expect((await owner.send('DELETE', `${path}/${plan}`)).status).toBe(404);
+    const { changes } = (
+      await owner.send<{ changes: { id: number }[] }>('GET', `/api/vehicles/${id}/changes`)
+    ).body;
+    const before = { validFrom: '2027-01-01', prices: [{ name, price: 97_000 }] };
+    expect(changes[0]).toMatchObject({
+      section: 'planned-prices',
+      before,
+      after: null,
+      by: 'staff',
+    });
+    const back = `/api/vehicles/${id}/changes/${changes[0]?.id ?? 0}/bring-back`;
+    expect((await owner.send('POST', back, { version: 0 })).status).toBe(404);
   });
 });
 

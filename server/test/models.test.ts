@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { minuteOf, type ModelDetail, type ModelRow, type VehicleCard } from '@dealership/shared';
+import {
+  minuteOf,
+  type ModelDetail,
+  type ModelRow,
+  type VehicleCard,
+  type VehicleView,
+} from '@dealership/shared';
 import { removeDeletedModels } from '../src/features/catalogue/edit-model.ts';
 import { publishDue } from '../src/features/catalogue/publish-model.ts';
 import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
@@ -66,6 +72,37 @@ describe('a new model', () => {
     expect((await fetch(`${second.url}/brochures/metro110.pdf`)).status).toBe(200);
     const prices = await owner.send<{ bike_name: string }[]>('GET', '/api/managePrice');
     expect((prices.body as object as { bike_name: string }[]).at(-1)?.bike_name).toBe('Metro 110');
+  });
+
+  it('shows its first colour’s picture where it has no main one, and else an outline of its type', async () => {
+    const id = await addPriced('Metro 210');
+    await publish(id);
+    const view = () => seen<VehicleView>('/api/bikeView/Metro210');
+    expect(await view()).toMatchObject({ image: '', side: { path: '' }, outline: 'scooter' });
+    const { image, width } = await seen<VehicleView>('/api/bikeView/Activa6G');
+    await save(id, 'about', (about) => ({
+      ...about,
+      figures: { ...about.figures, fuel: 'electric' },
+    }));
+    await save(id, 'colours', () => [
+      { id: 0, name: 'Pearl White', swatch: '#fafafa', image: '' },
+      { id: 0, name: 'Matte Blue', swatch: null, image },
+    ]);
+    await publish(id);
+    const shown = { image, width, side: { path: image, width }, outline: 'electric-scooter' };
+    expect(await view()).toMatchObject(shown);
+    const cards = await seen<VehicleCard[]>('/api/scooters');
+    expect(cards.find(({ name }) => name === 'Metro 210')).toMatchObject(shown);
+    const page = await (await fetch(`${second.url}/view-details?bike=Metro210`)).text();
+    expect(page).toContain(`${image} ${width}w`);
+    const pictures = async (path: string) =>
+      Buffer.from(await (await fetch(first.url + path)).arrayBuffer())
+        .toString('latin1')
+        .split('/Image').length;
+    const brochure = await pictures('/brochures/metro210.pdf');
+    await save(id, 'colours', () => [{ id: 0, name: 'Grey', swatch: null, image: '' }]);
+    await publish(id);
+    expect(brochure - (await pictures('/brochures/metro210.pdf'))).toBeGreaterThan(0);
   });
 
   it('needs a name that no address has, with letters or digits, and a price', async () => {

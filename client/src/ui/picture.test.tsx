@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { OutlineOf } from './outline.tsx';
 import { Picture } from './picture.tsx';
 
 const picture = { path: '/pictures/a.webp', width: 640, height: 480, placeholder: '#aabbcc' };
@@ -39,3 +40,17 @@ test('a fallback of the page is shown in its place', () => {
   if (image) fireEvent.error(image);
   expect(screen.getByText('No picture')).toBeVisible();
 });
+
+test.each(['scooter', 'electric-scooter', 'motorcycle', 'electric-motorcycle'] as const)(
+  'without a picture an outline of a %s is drawn at once',
+  (outline) => {
+    render(
+      <OutlineOf model={{ outline }}>
+        <Picture picture={{ ...picture, path: '' }} alt="A vehicle" sizes="50vw" />
+      </OutlineOf>,
+    );
+    const drawn = screen.getByRole('img', { name: 'A vehicle' });
+    expect([drawn.tagName, drawn.dataset.outline]).toEqual(['svg', outline]);
+    expect(document.querySelector('img')).toBeNull();
+  },
+);

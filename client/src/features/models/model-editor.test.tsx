@@ -281,3 +281,96 @@ test('a new part keeps its place and the focus when it gets its number', async (
   await person.click(region.getByRole('button', { name: 'Remove Smart Key' }));
   expect(region.getByRole('button', { name: 'Add a variant' })).toHaveFocus();
 });
+
+const blank = { details: { en: '' }, engine: '', price: null };
+
+/** A model that nobody has published: a name, and of some sections a draft. */
+function unpublished(variants?: unknown) {
+  const { sections, ...rest } = model(variants === undefined ? {} : { variants: [variants, 1] });
+  return {
+    ...rest,
+    is_published: false,
+    sections: sections.map((each) => ({
+      ...each,
+      published: null,
+      ...(each.section === 'about' && { value: { ...(values.about as object), ...blank } }),
+      ...(each.section === 'variants' && variants === undefined && { value: [] }),
+    })),
+  } satisfies ModelDetail;
+}
+
+function regionText(name: string) {
+  return screen.findByRole('region', { name });
+}
+
+test('a model that was never published says so, and of each section whether it is empty', async () => {
+  stubApi(() => ({ data: unpublished() }));
+  show();
+  expect(await regionText('Publish')).toHaveTextContent(
+    'Not published yet. Visitors cannot see this model.',
+  );
+  expect(await regionText('About')).toHaveTextContent('Not published yet');
+  expect(await regionText('Colours')).toHaveTextContent('Empty');
+  expect(await regionText('Pictures')).toHaveTextContent('Empty');
+  expect(screen.queryByText('Published')).toBeNull();
+});
+
+test('a model with something missing is published once that was confirmed, and leads to its page', async () => {
+  const draft = unpublished([{ id: 7, name: 'Standard', price: 78_500 }]);
+  const calls = stubApi(({ method }) => ({
+    data: method === 'get' ? draft : { message: 'Published', ...model() },
+  }));
+  show();
+  const person = userEvent.setup();
+  const posts = () => calls.filter(({ method }) => method === 'post').map(({ body }) => body);
+  await person.click(await screen.findByRole('button', { name: 'Publish now' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Still missing \(\d\)$/ });
+  expect(dialog).toHaveTextContent('The main picture');
+  expect(posts()).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Publish anyway' }));
+  const link = await screen.findByRole('link', { name: 'See it on the website' });
+  expect(link).toHaveAttribute('href', '/view-details?bike=metro');
+  expect(posts()).toEqual([{ versions: { variants: 1 } }]);
+  expect(await regionText('Publish')).toHaveTextContent('Published.');
+});
+
+test('without a price nothing is asked: it is refused', async () => {
+  const draft = { ...unpublished(), has_draft: true };
+  const sections = draft.sections.map((each) =>
+    each.section === 'about' ? { ...each, is_draft: true, version: 1 } : each,
+  );
+  const refusal = failure(400, 'invalid_input', 'Give it a price.', { price: 'Give it a price.' });
+  stubApi(({ method }) => (method === 'get' ? { data: { ...draft, sections } } : refusal));
+  show();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Publish now' }));
+  expect(await screen.findByText('Give it a price.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the history tells who planned prices and who cancelled them', async () => {
+  const prices = [{ name: 'Standard', price: 80_000 }];
+  const planned = { validFrom: '2026-12-01', prices };
+  const line = {
+    id: 1,
+    section: 'planned-prices',
+    by: 'asha',
+    date: '2026-11-24',
+    time: '10:00:00',
+  };
+  const changes = [
+    { ...line, id: 2, by: 'rina', before: planned, after: null },
+    { ...line, before: null, after: planned },
+  ];
+  stubApi(({ url }) => ({ data: url.endsWith('/changes') ? { changes } : model() }));
+  show();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'History' }));
+  const entries = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
+  const texts = entries
+    .map(({ textContent }) => textContent)
+    .filter((text) => /Planned/.test(text));
+  expect(texts).toEqual([
+    expect.stringMatching(/^Planned pricesrina.*From 1 Dec 2026Standard: ₹.80,000.*nothing$/),
+    expect.stringMatching(/^Planned pricesasha.*nothing.*From 1 Dec 2026Standard: ₹.80,000$/),
+  ]);
+  expect(screen.queryByRole('button', { name: /^Bring back as a draft/ })).toBeNull();
+});

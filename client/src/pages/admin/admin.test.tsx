@@ -16,7 +16,11 @@ import { owner, rightsOf } from '../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { AdminRoot } from '../../app/admin-root.tsx';
 
-const toasts = vi.hoisted(() => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
+const toasts = vi.hoisted(() => ({
+  showToast: vi.fn(),
+  loadToasts: vi.fn(),
+  dismissToast: vi.fn(),
+}));
 vi.mock('../../lib/toasts.ts', () => toasts);
 
 const user = {
@@ -121,13 +125,16 @@ test('logging in says so and goes on after 2 s', async () => {
     body: { userId: 'staff', password: 'long enough' },
   });
   await waitFor(() =>
-    expect(toasts.showToast).toHaveBeenCalledWith('success', 'Login successful! Redirecting...'),
+    expect(toasts.showToast).toHaveBeenCalledWith('success', 'Login successful! Redirecting...', {
+      toastId: 'logged-in',
+    }),
   );
   expect(localStorage.getItem('adminToken')).toBe('marker');
   await vi.advanceTimersByTimeAsync(1500);
   expect(address()).toBe('/admin/login');
   await vi.advanceTimersByTimeAsync(600);
   await waitFor(() => expect(address()).toBe('/admin/dashboard'));
+  expect(toasts.dismissToast).toHaveBeenCalledWith('logged-in');
 });
 
 test.each([
@@ -181,7 +188,7 @@ test('what was typed to jump somewhere is gone when the session ends, also for w
     return isSignedIn ? answer(call) : failure(401, 'not_logged_in', 'Please log in.');
   });
   const person = open('/admin/dashboard?screen=profile');
-  await person.click(await screen.findByRole('button', { name: 'Jump to…' }));
+  await person.click(await screen.findByRole('button', { name: 'Jump to… Ctrl K' }));
   await person.type(await screen.findByRole('combobox', { name: /number/ }), '98320');
   const asked = await screen.findByRole('dialog', { name: 'Please log in again' });
   expect(screen.queryByDisplayValue('98320')).toBeNull();

@@ -7,12 +7,15 @@ import { forgetCustomers } from '../../features/auth/forget-customers.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { likelyUserIn } from '../../features/auth/likely-user.ts';
 import { returnAddress } from '../../features/auth/return-address.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { forgetTyped } from '../../lib/typed.ts';
 import styles from './login-page.module.css';
 
 /** From the success to the Dashboard (rules: given-figures). */
 const REDIRECT_DELAY_MS = 2000;
+
+/** What it says is over once the back office is there, where it would cover the first screen. */
+const DONE_TOAST = 'logged-in';
 
 /** The way into the back office. */
 export function LoginPage() {
@@ -31,7 +34,10 @@ export function LoginPage() {
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => void navigate(next, { replace: true }), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => {
+      void dismissToast(DONE_TOAST);
+      void navigate(next, { replace: true });
+    }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDone, navigate, next]);
 
@@ -45,7 +51,7 @@ export function LoginPage() {
           likelyUserId={likelyUserIn(location.state)}
           isDone={isDone}
           onLoggedIn={() => {
-            void showToast('success', loginTexts.done);
+            void showToast('success', loginTexts.done, { toastId: DONE_TOAST });
             setIsDone(true);
           }}
         />

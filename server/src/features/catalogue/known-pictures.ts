@@ -29,7 +29,7 @@ export async function findKnownPictures(
 
 type Pictured = Pick<VehicleSections, 'pictures' | 'colours'>;
 
-/** The main picture of a model, or else that of its first colour that has one; empty: there is none. */
+/** The main picture of a model, or else that of its first colour that has one; empty: there is none (rules: lead-picture). */
 export function leadOf({ pictures: { lead }, colours }: Pictured): string {
   return lead || (colours.find(({ image }) => image !== '')?.image ?? '');
 }

@@ -57,7 +57,7 @@ test('the dialog lists all variants, each with its price, and sends those that c
       variants: [livo.variants[0], { ...livo.variants[1], price: 70_000 }, livo.variants[2]],
     },
   }));
-  await person.click(await screen.findByRole('button', { name: 'Livo' }));
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
   const group = screen.getByRole('group', { name: 'New prices of the variants (₹)' });
   const fields = within(group).getAllByRole<HTMLInputElement>('textbox');
   expect(fields.map(({ value }) => value)).toEqual(['79184', '82287', '84000.5']);
@@ -69,7 +69,7 @@ test('the dialog lists all variants, each with its price, and sends those that c
     body: { variants: [{ id: 8, price: '70,000' }] },
   });
   expect(screen.getByRole('row', { name: /Livo/ })).toHaveTextContent('₹ 70,000');
-  await person.click(screen.getByRole('button', { name: 'Livo' }));
+  await person.click(screen.getByRole('button', { name: 'Livo Edit' }));
   expect(screen.getByLabelText('Disc')).toHaveValue('70000');
   expect(screen.getByLabelText('Drum')).toHaveValue('79184');
 });
@@ -81,7 +81,7 @@ test('each problem is beside its field, and the first of them has the focus', as
       'variants.1.id': 'This model has no such variant',
     }),
   );
-  await person.click(await screen.findByRole('button', { name: 'Livo' }));
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
   await retype(person, 'Disc', '');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Disc')).toHaveFocus());
@@ -103,12 +103,12 @@ test('each problem is beside its field, and the first of them has the focus', as
 
 test('a model without variants has one price; without a change nothing is sent', async () => {
   const { calls, person } = open(() => ({ data: { ...xblade, bike_price: 120_000 } }));
-  await person.click(await screen.findByRole('button', { name: 'XBLADE' }));
+  await person.click(await screen.findByRole('button', { name: 'XBLADE Edit' }));
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.filter(({ method }) => method === 'patch')).toEqual([]);
 
-  await person.click(screen.getByRole('button', { name: 'XBLADE' }));
+  await person.click(screen.getByRole('button', { name: 'XBLADE Edit' }));
   await retype(person, 'New price (₹)', '1,20,000{Enter}');
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /XBLADE/ })).toHaveTextContent('₹ 1,20,000'),
@@ -149,5 +149,27 @@ test('who may not change prices reads them, and has nothing to press', async () 
   stubApi(() => ({ data: [livo, xblade] }));
   show(bikePrices, rightsOf('sales'));
   expect(await screen.findByRole('row', { name: /Livo/ })).toHaveTextContent('₹ 79,184');
-  expect(screen.queryByRole('button', { name: 'Livo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Livo Edit' })).toBeNull();
+});
+
+test('a price that is planned is seen in the list and beside the price that it replaces', async () => {
+  const planned = [
+    { valid_from: '2026-12-01', price: 80_000, variants: [{ id: 7, price: 80_000 }] },
+    { valid_from: '2027-01-01', price: 81_000, variants: [{ id: 8, price: 81_000 }] },
+  ];
+  stubApi(() => ({ data: [{ ...livo, planned }, xblade] }));
+  const { person } = show(bikePrices);
+  const row = await screen.findByRole('row', { name: /Livo/ });
+  expect(row).toHaveTextContent('₹ 80,000 from 1 Dec 2026');
+  expect(row).toHaveTextContent('₹ 81,000 from 1 Jan 2027');
+  await person.click(screen.getByRole('button', { name: 'Livo Edit' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'New prices are planned from 1 Dec 2026. They replace what you save here.',
+  );
+  expect(screen.getByLabelText('Drum')).toHaveAccessibleDescription(
+    'Now ₹\u00a079,184 · ₹\u00a080,000 from 1 Dec 2026',
+  );
+  expect(screen.getByLabelText('Disc, special edition')).toHaveAccessibleDescription(
+    'Now ₹\u00a084,000.50',
+  );
 });

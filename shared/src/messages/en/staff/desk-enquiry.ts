@@ -6,8 +6,8 @@ import { doneWords } from './desk.ts';
 
 /** Texts of one enquiry on the desk. */
 export const deskEnquiryTexts = {
-  back: 'Back to the list',
-  backToDay: 'Back to the appointments',
+  back: 'Desk: back to the list',
+  backToDay: 'Appointments: back to the day',
   previousLong: 'Previous enquiry',
   nextLong: 'Next enquiry',
   gone: 'This enquiry no longer exists, or you may not read it.',

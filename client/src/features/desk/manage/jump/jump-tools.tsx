@@ -58,7 +58,6 @@ export function JumpTools({ ways, goes, linkOf, onOpened }: JumpToolsProps) {
         ref={button}
         type="button"
         className={styles.jump}
-        aria-label={texts.title}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}
@@ -67,8 +66,9 @@ export function JumpTools({ ways, goes, linkOf, onOpened }: JumpToolsProps) {
           path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.3 15.3L20 20"
           size={24}
         />
-        <span className={styles.word}>{texts.title}</span>
-        <kbd className={styles.word} aria-hidden="true">
+        {/* Its name is what is read; where there is no room for it, it is not drawn. */}
+        <span className={styles.word}>{texts.title}</span>{' '}
+        <kbd className={styles.keys}>
           {isMac ? names.command : names.control} {names.jump}
         </kbd>
       </button>
