@@ -1,5 +1,6 @@
-import { messagesIn, reportKinds } from '@dealership/shared';
+import { allEnquiriesReport, messagesIn, reportKinds } from '@dealership/shared';
 import type { Page } from '@playwright/test';
+import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 
 const financeEnquiry = { contact: '9000000001', model: 'Shine 100', loanAmount: 60000 };
@@ -162,3 +163,26 @@ function overflow(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+test('at 1280 px all columns are in sight, and none lies under the one of the desk', async ({
+  page,
+  submitEnquiry,
+}) => {
+  const long = {
+    name: 'Mousumi Das Chakraborty-Bandyopadhyay',
+    email: 'mousumi.das.chakraborty@example.com',
+  };
+  const booking = enquiryBody('service-booking', long.name);
+  await submitEnquiry('service-booking', {
+    ...booking,
+    email: long.email,
+    message: 'Chain noise from the left side, and the horn.',
+  });
+  for (const screen of [allEnquiriesReport.screen, 'booking-report']) {
+    await page.goto(`/admin/dashboard?screen=${screen}&search=${long.name}`);
+    const table = page.getByRole('region').filter({ has: page.getByRole('table') });
+    await expect(table.getByText(long.email).first()).toBeVisible();
+    const [inside, room] = await table.evaluate((part) => [part.scrollWidth, part.clientWidth]);
+    expect(inside, screen).toBeLessThanOrEqual(room ?? 0);
+  }
+});

@@ -190,7 +190,7 @@ describe('what is planned', () => {
       (await owner.send<PriceRow[]>('GET', '/api/managePrice')).body.find(
         ({ name }) => name === 'Activa 125',
       );
-    const lowest = Math.min(99_000, ...variants.slice(1).map(({ price }) => price));
+    const lowest = Math.min(99_000, ...variants.slice(1).map(({ price }) => Number(price)));
     const planned = [
       { valid_from: '2026-12-01', price: lowest, variants: [{ id: variant, price: 99_000 }] },
     ];

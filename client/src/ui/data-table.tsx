@@ -41,6 +41,7 @@ export function DataTable({
     <TableFrame
       label={label}
       height={height}
+      hasManyColumns={header.length > 10}
       isBusy={isBusy}
       empty={cells.length === 0 ? empty : undefined}
     >

@@ -6,6 +6,8 @@ interface TableFrameProps {
   label: string;
   /** 60 % of the screen (rules: given-figures), or as tall as the rows. */
   height?: 'screen' | 'rows';
+  /** More than ten columns: closer together where there is little room. */
+  hasManyColumns?: boolean;
   /** Newer rows are loading. */
   isBusy?: boolean;
   /** Head and body. */
@@ -18,6 +20,7 @@ interface TableFrameProps {
 export function TableFrame({
   label,
   height = 'rows',
+  hasManyColumns = false,
   isBusy = false,
   children,
   empty,
@@ -34,7 +37,9 @@ export function TableFrame({
       tabIndex={0}
       aria-busy={isBusy}
     >
-      <table className={styles.table}>{children}</table>
+      <table className={styles.table} data-columns={hasManyColumns ? 'many' : undefined}>
+        {children}
+      </table>
       {empty !== undefined && <div className={styles.empty}>{empty}</div>}
     </div>
   );
