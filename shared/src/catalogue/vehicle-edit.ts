@@ -167,15 +167,13 @@ export const plannedPricesBodySchema = z.object({
 /** In the history of a model: prices from a day on that were planned, or are no more. */
 export const PLANNED_PRICES = 'planned-prices';
 
-const plannedChangeSchema = z.strictObject({
-  /** `YYYY-MM-DD` */
-  validFrom: z.string(),
-  /** As they were called then; rupees. */
-  prices: z.array(z.strictObject({ name: z.string(), price: z.number() })),
-});
-
 /** What stands before and after a change of `PLANNED_PRICES`, unless it is `null`. */
-export type PlannedChange = z.infer<typeof plannedChangeSchema>;
+export interface PlannedChange {
+  /** `YYYY-MM-DD` */
+  validFrom: string;
+  /** As what has them was called then; rupees. */
+  prices: { name: string; price: number }[];
+}
 
 const modelChangeSchema = z.strictObject({
   id: z.number(),
