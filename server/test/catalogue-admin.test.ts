@@ -63,6 +63,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
         name: 'Shine 125',
         bike_price: 91_234.5,
         variants: moved,
+        planned: [],
       },
     });
     expect(await pricesOf('Shine 125')).toMatchObject({ bike_price: 91_234.5, variants: moved });

@@ -154,12 +154,13 @@ describe('a photograph as phones take it', () => {
           expect(Math.abs(value - 128)).toBeLessThan(8);
       }
     },
+    120_000,
   );
 
   it('in HEIC may have 24 megapixels that are not in tiles', async () => {
     const { status, body } = await upload(whole);
     expect([status, body.width, body.height]).toEqual([201, 1280, 960]);
-  });
+  }, 120_000);
 
   it('in HEIC keeps what cannot be seen', async () => {
     const { status, body } = await upload(seeThrough);
