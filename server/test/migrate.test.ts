@@ -167,7 +167,7 @@ describe('migrating', () => {
       );
       await run('create index desk_by_insights on desk (counted, facts)');
       await run(
-        "delete from kysely_migration where name = '0510-facts-of-the-desk-without-concat'",
+        "delete from kysely_migration where name >= '0510-facts-of-the-desk-without-concat'",
       );
       await migrate(database.config);
       expect(await functionsOf()).toEqual(known);
