@@ -44,7 +44,7 @@ const PAID_CLICK = 'cpc';
  * The campaign that an address names, else that of a click on an advertisement: its mark, which is of one person, is not
  * kept (rules: sources).
  */
-export function campaignIn(query: URLSearchParams): SiteVisit {
+export function campaignIn(query: { get: (name: string) => string | null }): SiteVisit {
   const named = campaignParts.flatMap((part) => {
     const text = query.get(`utm_${part}`);
     return text ? [[part, text] as const] : [];
