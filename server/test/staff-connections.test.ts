@@ -135,7 +135,7 @@ describe.runIf(isSqlite)('SQLite in the process of the server', () => {
         await transaction.insertInto('daily_work').values({ name, day: '' }).execute();
         order.push(name);
       });
-    let isOver = false;
+    let isOver = false as boolean;
     const others = otherProgram((other) => note(other, 'another program'));
     await inTransaction(staffDb, async () => {
       const waiting = [note(staffDb, 'staff'), note(db, 'visitor')];

@@ -15,7 +15,7 @@ export function RowOpener({ onOpen, action, children }: RowOpenerProps) {
       {children}
       {action !== undefined && (
         <>
-          {' '}
+          <span> </span>
           <span className={styles.action}>
             {action}
             <svg viewBox="0 0 8 14" width="7" height="12" aria-hidden="true">

@@ -34,7 +34,8 @@ export function answerOrders<Order, Part, Result>(
   process.once('disconnect', leave);
   // The server may have gone before this program was there to hear of it.
   if (!process.connected) leave();
-  endWithServer();
+  // The last argument (worker.ts).
+  endWithServer(Number(process.argv.at(-1)));
   // A terminal and systemd send them to every process. The server ends its workers itself, when it needs them no more.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 }

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { SERVER_ID } from './end-with-server.ts';
 import { findProgram } from './find-program.ts';
 import type { FromWorker, SentError, ToWorker } from './messages.ts';
 
@@ -45,10 +44,9 @@ export function startWorker<Order, Part, Result>(
   onLost: () => void,
 ): Worker<Order, Part, Result> {
   const file = findProgram(program);
-  const child = fork(file, args, {
+  const child = fork(file, [...args, String(process.pid)], {
     // Keeps the types of numbers, bytes and absent values.
     serialization: 'advanced',
-    env: { ...process.env, [SERVER_ID]: String(process.pid) },
     execArgv: [
       `--max-old-space-size=${heapMb}`,
       // In pages of 64 KiB.

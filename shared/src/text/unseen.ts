@@ -41,7 +41,7 @@ export function withoutUnseen(text: string): string {
 }
 
 /** The zeros of the digits that keyboards of India, and forms of the Far East, type. */
-const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐᱐᱀᥆꯰０'].map((zero) => zero.codePointAt(0) ?? 0);
+const ZEROS = Array.from('٠۰०০੦૦୦௦౦೦൦๐᱐᱀᥆꯰０', (zero) => zero.codePointAt(0) ?? 0);
 
 /**
  * What somebody has typed as a number or a code, in the signs of a keyboard: digits of any script are 0-9, wide

@@ -98,6 +98,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
     sections.map((section) => sectionTexts[section]).join(', ');
   const page = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}`;
   const isSeen = model.is_published && model.on_sale;
+  const action = isBusy ? texts.now.busy : texts.now.text;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
@@ -122,8 +123,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
             if (drafts.length > 0) void ask();
           }}
         >
-          {isWaiting && texts.waiting}
-          {!isWaiting && (isBusy ? texts.now.busy : texts.now.text)}
+          {isWaiting ? texts.waiting : action}
         </Button>
         <ButtonLink href={`${page}&draft=1`} target="_blank">
           {texts.preview}

@@ -123,12 +123,12 @@ async function searchAll(
   // A place in another list.
   if (after && typeof createdAt !== 'number') throw notPlace();
   const found = await findNewestMatches(db, {
-      kinds,
-      search,
-      limit: limit + 1,
-      findsMessage: from !== undefined || until !== undefined,
-      ...(from !== undefined && { from: instantOf(from) }),
-      ...(until !== undefined && { before: instantOf(until) + MINUTE_MS }),
+    kinds,
+    search,
+    limit: limit + 1,
+    findsMessage: from !== undefined || until !== undefined,
+    ...(from !== undefined && { from: instantOf(from) }),
+    ...(until !== undefined && { before: instantOf(until) + MINUTE_MS }),
     ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
   });
   const page = found.slice(0, limit);
