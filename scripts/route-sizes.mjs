@@ -14,10 +14,10 @@ import { gzipSync } from 'node:zlib';
 // Budgets of the site in bytes after gzip, 1 KB = 1000 bytes (rules: budgets).
 const kilobyte = 1000;
 const budgets = {
-  homeScript: 99 * kilobyte,
-  publicScript: 110 * kilobyte,
-  textScript: 83 * kilobyte,
-  adminScript: 130 * kilobyte,
+  homeScript: 112 * kilobyte,
+  publicScript: 118 * kilobyte,
+  textScript: 96 * kilobyte,
+  adminScript: 170 * kilobyte,
   /** What forms, toasts and the like may add to a public page after an interaction. */
   laterScript: 60 * kilobyte,
   publicStyle: 12 * kilobyte,

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { startKeepingTranslated } from './lib/start-keeping-translated.ts';
+import { keepTranslated } from './lib/keep-translated.ts';
 import { untilDone } from './lib/until-done.ts';
 
 const root = document.getElementById('root');
@@ -27,7 +27,8 @@ async function startDesignSystem(element: HTMLElement) {
 
 /** Takes over the markup that the server sent; the development server sends none. */
 async function startPublic(element: HTMLElement) {
-  startKeepingTranslated();
+  // From the start: browsers translate a page as soon as it is loaded.
+  keepTranslated();
   const { createPublicSite } = await import('./app/public-start.tsx');
   const tree = inRouter(await createPublicSite(window.location.pathname));
   if (element.firstElementChild) {

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeFirstAnswers } from '../lib/first-answers.ts';
-import { startKeepingTranslated } from '../lib/start-keeping-translated.ts';
+import { keepTranslated } from '../lib/keep-translated.ts';
 import { AdminRoot } from './admin-root.tsx';
 
 const root = document.getElementById('root');
@@ -19,4 +19,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-startKeepingTranslated();
+keepTranslated();

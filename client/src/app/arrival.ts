@@ -2,10 +2,7 @@ import { pageTexts } from '@dealership/shared/messages/common/pages.ts';
 import { pageSubjects, type PublicPageName } from '@dealership/shared';
 import { dealership } from '../lib/dealership.ts';
 
-/**
- * Title of a page; in a chunk of its own, for the first move inside the site. None of a page about a
- * model, which sets its own when it knows the model.
- */
+/** Title of a page. None of a page about a model, which sets its own when it knows the model. */
 export function titleOf(name: PublicPageName, pathname: string): string | undefined {
   if (pageSubjects[name] === 'model') return undefined;
   const seller = dealership();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { untilDone } from '../lib/until-done.ts';
+import { goToPlace, scrollBack, titleOf } from './arrival.ts';
 import { pageNameAt } from './public-pages.ts';
 
 /** How far each entry of the history was scrolled when it was left, by its key. */
@@ -31,7 +31,7 @@ export function useRouteChanges(): void {
       if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true });
       const top = isReturn ? (positions.get(key) ?? 0) : 0;
       window.scrollTo({ top, behavior: 'instant' });
-      if (isOtherPage) void arriveAt(pathname, { top, place: isReturn ? '' : hash.slice(1) });
+      if (isOtherPage) arriveAt(pathname, { top, place: isReturn ? '' : hash.slice(1) });
     }
   }, [pathname, hash, key, isReturn]);
   useEffect(() => {
@@ -52,18 +52,14 @@ export function useRouteChanges(): void {
   }, [key]);
 }
 
-/** What a move to another page takes besides: its code comes with the first such move. */
-async function arriveAt(pathname: string, { top, place }: { top: number; place: string }) {
+/** What a move to another page takes besides. */
+function arriveAt(pathname: string, { top, place }: { top: number; place: string }) {
   const name = pageNameAt(pathname);
   // The server knows more addresses than we do: older ones, which lead elsewhere.
   if (!name) {
     window.location.reload();
     return;
   }
-  const load = () => import('./arrival.ts');
-  const { goToPlace, scrollBack, titleOf } = await untilDone(load, { reloadAfter: Infinity });
-  // Somebody who is quick has gone on meanwhile.
-  if (window.location.pathname !== pathname) return;
   document.title = titleOf(name, pathname) ?? document.title;
   if (top > 0) scrollBack(top);
   if (place !== '') goToPlace(decodeURIComponent(place));

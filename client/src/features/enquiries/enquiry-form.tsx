@@ -14,7 +14,7 @@ import { formTexts } from '@dealership/shared/messages/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TERMS_NAME, type FormView, type Terms } from './form-view.ts';
+import { TERMS_NAME, type DateNote, type FormView, type Terms } from './form-view.ts';
 import { Question } from './question.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
@@ -33,6 +33,8 @@ interface EnquiryFormProps {
   options?: Partial<Record<EnquiryField, readonly string[]>>;
   /** What has to be agreed to before sending. It is not sent: the call has no place for it. */
   terms?: Terms;
+  /** As of `AskedForm`. */
+  dateNote?: DateNote;
 }
 
 /**
@@ -47,8 +49,9 @@ export function EnquiryForm({
   locked = [],
   options = {},
   terms,
+  dateNote,
 }: EnquiryFormProps) {
-  const { form, view } = useEnquiryForm({ definition, texts, terms });
+  const { form, view } = useEnquiryForm({ definition, texts, terms, dateNote });
   const { errors } = view;
   const isSending = view.step === 'sending';
   return (

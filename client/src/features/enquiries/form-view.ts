@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyKindTexts, EnquiryDefinition } from '@dealership/shared';
 
 /** What an enquiry form shows besides its questions. */
@@ -35,8 +35,12 @@ export interface Terms {
   missing: string;
 }
 
+export type DateNote = ComponentType<{ value: string; onChoose: (day: string) => void }>;
+
 /** What a form asks, and in which words. */
 export interface AskedForm {
+  /** What is said beside a day as soon as it is chosen, where the form asks for one. */
+  dateNote?: DateNote | undefined;
   definition: EnquiryDefinition;
   texts: AnyKindTexts;
   terms: Terms | undefined;

@@ -434,10 +434,10 @@ function signInAs(role: Role) {
   });
 }
 
-/** But for who one is, and what has happened to one's account. */
+/** But for who one is, what has happened to one's account, and the key of what is kept without a line. */
 function expectNothingAsked(calls: readonly ApiCall[]) {
   const urls = new Set(calls.map(({ url }) => url));
-  const known = ['/api/me', '/api/notices', '/api/desk/counts'];
+  const known = ['/api/me', '/api/notices', '/api/desk/counts', '/api/desk/offline-key'];
   expect([...urls].filter((url) => !known.includes(url))).toEqual([]);
 }
 

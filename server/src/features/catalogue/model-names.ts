@@ -7,7 +7,7 @@ type Named = Awaited<ReturnType<typeof listModelNames>>[number];
 /**
  * What is wrong with a name that a model is to have: another one has it already on the site, in its draft or in
  * addresses. Deleted models keep theirs. Inside a transaction that has locked the content, so that of two models at
- * once only one gets it.
+ * once only one gets it (rules: names-of-models).
  *
  * @param model absent: it is new
  * @param field under which callers know the name

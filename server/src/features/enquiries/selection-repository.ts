@@ -21,7 +21,7 @@ export interface Selection extends Period {
   findsReference?: boolean | undefined;
   /** Whether it is also found by its message: that is read for each, so only within a period. */
   findsMessage?: boolean | undefined;
-  /** Whether it is also found by the model and the registration number: by these, and by models as these were sent. */
+  /** Whether it is also found by its vehicle (rules: desk-search), and by these models, as they were sent. */
   findsVehicle?: { models: readonly string[] } | undefined;
   /** Whose it is. */
   person?: Person | undefined;

@@ -5,7 +5,6 @@ import { noticeOf } from '../../../lib/retention.ts';
 import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
 import { findVisit } from '../../../lib/visit.ts';
 import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.ts';
-import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
 import type { AskedForm, FormView } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
 import {
@@ -215,12 +214,14 @@ export function attachForm(deps: FormDeps): AttachedForm {
 
   /** Beside a day on which the dealership is closed: that it is, and which are open. */
   function showNotes() {
+    const { dateNote: DateNote } = deps;
+    if (!DateNote) return;
     const notes = datesIn(form).map((input) => {
       const choose = (day: string) => {
         input.value = day;
         input.dispatchEvent(new Event('input', { bubbles: true }));
       };
-      return [input.name, <ChosenTimeNote value={input.value} onChoose={choose} />] as const;
+      return [input.name, <DateNote value={input.value} onChoose={choose} />] as const;
     });
     if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
   }

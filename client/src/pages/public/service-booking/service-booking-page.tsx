@@ -3,6 +3,7 @@ import { serviceBookingTexts as kindTexts } from '@dealership/shared/messages/co
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { serviceBookingTexts as texts } from '@dealership/shared/messages/public/service-booking.ts';
+import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormCard } from '../parts/form-card.tsx';
@@ -20,7 +21,12 @@ export function ServiceBookingPage() {
         first="side"
         side={
           <FormCard heading={texts.form.heading} text={texts.form.text}>
-            <EnquiryForm definition={serviceBooking} texts={kindTexts} models={models} />
+            <EnquiryForm
+              definition={serviceBooking}
+              texts={kindTexts}
+              models={models}
+              dateNote={ChosenTimeNote}
+            />
           </FormCard>
         }
       >
