@@ -244,8 +244,8 @@ describe('a file of leads', () => {
       expect(found.body).toMatchObject({ customers: [{ name: 'Dipa Roy' }] });
     }
     const again = csv([
-      ['Name', 'Mobile'],
-      ['Dipa Roy', 'Mob: 098320.50004'],
+      ['Name', 'Mobile', 'Model'],
+      ['Dipa Roy', 'Mob: 098320.50004', 'Livo'],
     ]);
     const reference = rows.find(({ sent }) => sent.name === 'Dipa Roy')?.reference ?? '';
     const customer = await customerOf(reference);
@@ -272,7 +272,6 @@ describe('a file of leads', () => {
       ...[
         [2, 'Name'],
         [4, 'Name'],
-        [4, 'City'],
         [5, 'Remarks'],
         [6, 'City'],
       ],

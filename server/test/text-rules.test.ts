@@ -152,7 +152,7 @@ describe('what staff type', () => {
     ]);
     const offer = await send(server, '/api/createOffers', { body, cookie });
     expect(offer.status).toBe(201);
-    const offers: unknown = await (await fetch(`${server.url}/api/getOffers`)).json();
-    expect(offers).toMatchObject([{ title: 'Puja', description: 'Ten days' }]);
+    const offers = (await (await fetch(`${server.url}/api/getOffers`)).json()) as unknown[];
+    expect(offers[0]).toMatchObject({ title: 'Puja', description: 'Ten days' });
   });
 });

@@ -4,7 +4,7 @@ import { readName } from '../values/name.ts';
 import { readPlate } from '../values/plate.ts';
 
 /** Nothing but letters, digits and what people put between those of a plate or of a model's slug. */
-const CODE = /^[\p{L}\p{M}\p{N}\s.\p{Pd}\u2212/]+$/u;
+const CODE = /^[\p{L}\p{M}\p{Nd}\s.\p{Pd}\u2212/]+$/u;
 
 /** Digits, and what people put between those of a number. */
 const DIGITS = /^[+\d\s.()\p{Pd}\u2212/_]*\d[\d\s.()\p{Pd}\u2212/_]*$/u;

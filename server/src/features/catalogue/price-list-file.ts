@@ -7,6 +7,7 @@ import {
   messagesIn,
   paiseToRupees,
   priceChangeSchema,
+  isSpreadsheetError,
   priceColumns,
   priceListLimits,
   problem,
@@ -96,7 +97,13 @@ export function readPriceList(
     const said = own.key === '' && own.model === '' && own.whole === '' ? { ...own, model } : own;
     const part = formulas.length > 0 ? undefined : find(said);
     const fault = part && faultOf(said.price);
-    if (formulas.length > 0) {
+    const errors = priceColumns.filter((column) => isSpreadsheetError(own[column]));
+    if (errors.length > 0) {
+      for (const column of errors) {
+        const text = own[column].trim();
+        read.errors.push({ row, column, problem: problem('cell_is_error', { text }) });
+      }
+    } else if (formulas.length > 0) {
       const formula = problem('cell_is_formula');
       read.errors.push(...formulas.map((column) => ({ row, column, problem: formula })));
     } else if (!part) {
