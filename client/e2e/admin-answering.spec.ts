@@ -11,8 +11,15 @@ test.use({ expectedErrors: [/status of 400/] });
 
 const SAVED = 'Saved. This applies to enquiries that come in from now on.';
 
-/** New sales enquiries go to those on duty. */
-async function setInTurn(page: Page, url: string): Promise<void> {
+/** New sales enquiries go to those on duty, and to the owner too. */
+async function setInTurn(page: Page, url: string, owner: string): Promise<void> {
+  const listed = await page.request.get(`${url}/api/staff`);
+  const { staff } = (await listed.json()) as { staff: { user_id: string; version: number }[] };
+  const version = staff.find(({ user_id }) => user_id === owner)?.version;
+  const inTurn = await page.request.patch(`${url}/api/staff/${owner}`, {
+    data: { version, takesTurns: true },
+  });
+  expect(inTurn.status()).toBe(200);
   const answer = await page.request.get(`${url}/api/settings`);
   const { settings } = (await answer.json()) as { settings: Setting[] };
   const fact = settings.find(({ name }) => name === 'assignments');
@@ -123,7 +130,7 @@ for (const width of [360, 1280]) {
       test.setTimeout(90_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
-      await setInTurn(page, url);
+      await setInTurn(page, url, staff.userId);
       await page.goto(`${url}/admin/dashboard`);
       const bar = page.getByRole('banner');
       const duty = bar.getByRole('switch', { name: 'On duty' });

@@ -25,8 +25,12 @@ function oneOfItsOptions({ control }: FormField) {
 
 /** A contact number as people write it -> exactly 10 digits (rules: field-limits). */
 export const mobileSchema = z.pipe(
-  z.pipe(z.string(coded('not_mobile')), z.transform(readContactNumber)),
-  z.string(coded('not_mobile')),
+  z.pipe(
+    z.string(coded('not_mobile')),
+    z.transform((text) => readContactNumber(text) ?? ''),
+  ),
+  // A check, not another type: of a union its problem is the one that is told.
+  z.string().check(z.regex(/^\d{10}$/, coded('not_mobile'))),
 );
 
 const pinCode = z.pipe(

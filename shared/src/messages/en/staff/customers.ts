@@ -157,7 +157,7 @@ export const proposalTexts = {
   accept: 'Join',
   acceptOf: (one: string, other: string) => `Join ${one} and ${other}`,
   decline: 'Leave as they are',
-  declineOf: (one: string, other: string) => `Leave ${one} and ${other} as they are`,
+  declineOf: (one: string, other: string) => `Leave as they are: ${one} and ${other}`,
   accepted: 'Joined.',
   declined: 'Left as they are.',
   notLoaded: 'The proposals could not be loaded.',
