@@ -23,6 +23,8 @@ const LONG = [
   `<iframe srcdoc="<script>parent.hacked=1</script>"></iframe><base href=http://evil.example>`,
   `-1+1|cmd' /C calc'!A0 {{constructor.constructor('hacked=1')()}} \${hacked=1}`,
 ].join('\n');
+/** As it is stored: without what turns the direction of writing, its blanks plain ones (rules: field-limits). */
+const STORED = LONG.replaceAll(/[\u2066\u202E]/g, '').replaceAll('\u2028', ' ');
 const EMAIL = "o'hara+1@example.com";
 const FILE = `"><img src=x onerror=hacked=1>.png`;
 
@@ -138,7 +140,7 @@ test('scripts that visitors and staff store stay text on every screen, on paper 
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   };
   await expect(rows.first()).toBeVisible();
-  await expectTexts(page, [NAME, SHORT, LONG], 'dashboard');
+  await expectTexts(page, [NAME, SHORT, STORED], 'dashboard');
   await expectHarmless(page, 'dashboard');
 
   const titles = [
@@ -199,7 +201,7 @@ test('scripts that visitors and staff store stay text on every screen, on paper 
   await page.keyboard.press('Escape');
 
   await open('Offer');
-  await expectTexts(page, [NAME, LONG], 'offers');
+  await expectTexts(page, [NAME, STORED], 'offers');
   await page.getByRole('button', { name: `Delete ${NAME}` }).click();
   await expect(dialog).toContainText(NAME);
   await expectHarmless(page, 'deleting an offer');
@@ -214,7 +216,7 @@ test('scripts that visitors and staff store stay text on every screen, on paper 
   await expectHarmless(page, 'toast');
 
   for (const [path, texts] of [
-    ['/offers', [NAME, LONG]],
+    ['/offers', [NAME, STORED]],
     ['/gallery', []],
     ['/', []],
   ] as const) {
