@@ -103,7 +103,7 @@ test('a back office that the browser translates goes on working, and shows what 
     await right('appointment');
     await choose('Back');
     await choose(/^In 1 hour/);
-    await expect(page.getByText(/^Rina Das: You spoke/)).toBeVisible();
+    await expect(page.getByText(/^Saved for Rina Das\. You spoke/)).toBeVisible();
     await right('outcome');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Undone.')).toBeVisible();
