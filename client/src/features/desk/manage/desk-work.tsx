@@ -1,6 +1,6 @@
 import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -137,7 +137,7 @@ export function DeskWork(props: DeskWorkProps) {
     if (told?.undo) toast(told.text, told);
     close();
   };
-  const day = isDayNext ? { text: deskEnquiryTexts.backToDay, go: backToDay } : undefined;
+  const day = isDayNext ? { text: stepTexts.toDay, go: backToDay } : undefined;
   const next = isDueNext ? nextDue : day;
   // What cannot be undone any more says nothing beside another enquiry.
   const isTold = told?.of === undefined || told.of === open || told.undo !== undefined;

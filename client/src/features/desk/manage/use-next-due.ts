@@ -1,6 +1,6 @@
 import type { DeskRow } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
 import { dueOf } from './due.ts';
@@ -41,7 +41,7 @@ export function useNextDue(options: NextDueOptions): NextStep {
     if (isLooking) look();
   }, [isLooking, rows.length]);
   if (isLooking) return { text: deskTexts.loading, go: undefined };
-  if (!next) return { text: deskEnquiryTexts.back, go: close };
+  if (!next) return { text: stepTexts.toList, go: close };
   const { relative } = dueOf(next, now);
   return {
     text: stepTexts.next(next.sent.name || deskTexts.unnamed, relative),

@@ -115,6 +115,9 @@ export const stepTexts = {
   savedFor: (name: string, what: string) => `Saved for ${name}. ${what}`,
   /** Who follows after an outcome; `due`: `8 days late`. */
   next: (name: string, due: string) => ['Next: ', name, due && `, ${due}`].join(''),
+  /** Where to go on when nobody of the list is left. */
+  toList: 'Back to the list',
+  toDay: 'Back to the appointments',
   /** With the customer whose outcome was saved. */
   stay: 'Stay',
   /** After what was said: a mail that the server sends. */
