@@ -92,7 +92,8 @@ for (const width of [360, 1280]) {
       await page.screenshot({ path: `test-results/closed-staff-${width}.png` });
       await sheet.getByRole('textbox', { name: 'Time' }).fill('11:00');
       await sheet.getByRole('button', { name: 'Save appointment' }).click();
-      await expect(page.getByText(/^Rina Das: /)).toBeVisible();
+      const said = /^Saved for Rina Das\. You spoke with the customer\. Appointment .+ 11:00 am\./;
+      await expect(page.getByText(said)).toBeVisible();
     });
 
     await test.step('an enquiry that is written down', async () => {
