@@ -123,6 +123,8 @@ test('a phone is told on its lock screen, the alert leads to the enquiry, and a 
   ownSite,
   logIn,
 }) => {
+  // It is long, and pushes are sent every few seconds.
+  test.setTimeout(60_000);
   const { url, staff } = ownSite;
   const receiver = await startPushReceiver();
   try {
