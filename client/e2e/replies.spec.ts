@@ -15,6 +15,7 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
   logIn,
   expectedErrors,
 }) => {
+  test.setTimeout(60_000);
   const { url, staff } = ownSite;
   const hrefs = await noteOpened(page);
   const opened = async () => (await hrefs()).map(decodeURIComponent);
@@ -89,6 +90,16 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
           notifications: { ...(notifications as object), whatsapp: true, email: true },
         },
       });
+    const confirmOptIn = async () => {
+      const { enquiry } = await detailOf(page, ownSite, reference);
+      const other = await page.context().newPage();
+      const customer = String(enquiry.customer?.id);
+      await other.goto(`${url}/admin/dashboard?screen=customer&customer=${customer}`);
+      await expectClean(other);
+      await other.getByRole('button', { name: 'Confirm: the customer wants this' }).tap();
+      await expect(other.getByText('Confirmed', { exact: true })).toBeVisible();
+      await other.close();
+    };
     const offer = reply('Helmets Offer');
     const bar = page.getByRole('status');
     await open();
@@ -109,6 +120,11 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
     await send.tap();
     await expect(sheet.getByRole('alert')).toContainText('has not agreed, or no longer does');
     await optIn();
+    // Anybody can type a number into the website: after a stop it counts once staff have asked the customer.
+    const refused = page.waitForResponse((answer) => answer.status() === 400);
+    await sheet.getByRole('button', { name: 'Try again' }).tap();
+    await refused;
+    await confirmOptIn();
     await sheet.getByRole('button', { name: 'Try again' }).tap();
     const link = sheet.getByRole('link', { name: 'Open WhatsApp' });
     await expect(link).toBeFocused();
