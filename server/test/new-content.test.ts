@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { contentKinds, minuteOf, type ContentKind, type NewContent } from '@dealership/shared';
+import { contentKinds, type ContentKind, type NewContent } from '@dealership/shared';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { addContent } from '../src/features/content/edit-content.ts';
 import { sameBrowserAt } from './browser.ts';
