@@ -235,7 +235,10 @@ const searches = fc
   )
   // What people put between digits, and letters of a plate, has tests of its own.
   .filter(
-    (search) => !/[\p{Cc}\p{Cs}\p{Pd}/()+\p{Default_Ignorable_Code_Point}]|^0|^91/u.test(search),
+    (search) =>
+      !/[\p{Cc}\p{Cs}\p{Pd}\u2212/()+\p{Default_Ignorable_Code_Point}]|(?!\d)\p{Nd}|^0|^91/u.test(
+        search,
+      ),
   );
 
 describe('the search of a report, for any text', () => {

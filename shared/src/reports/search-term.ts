@@ -7,7 +7,7 @@ import { readPlate } from '../values/plate.ts';
 const CODE = /^[\p{L}\p{M}\p{Nd}\s.\p{Pd}\u2212/]+$/u;
 
 /** Digits, and what people put between those of a number. */
-const DIGITS = /^[+\d\s.()\p{Pd}\u2212/_]*\d[\d\s.()\p{Pd}\u2212/_]*$/u;
+const DIGITS = /^[+\d\s.()\p{Pd}\u2212/]*\d[\d\s.()\p{Pd}\u2212/]*$/u;
 
 /** What is surely the country's code or the zero of long-distance calls. */
 const SURE_PREFIX = /^[^\d+]*(?:\+\D*91[\D0]*|\(0+\)\D*)/;
