@@ -237,7 +237,7 @@ const searches = fc
   .filter(
     (search) =>
       !/[\p{Cc}\p{Cs}\p{Pd}\u2212/()+\p{Default_Ignorable_Code_Point}]|(?!\d)\p{Nd}|^0|^91/u.test(
-        search,
+        search.normalize('NFKC'),
       ),
   );
 
