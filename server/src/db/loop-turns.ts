@@ -7,13 +7,15 @@ let turnBegan: number | undefined;
 
 /**
  * To be called between pieces of synchronous work (SQLite statements, batches of rows): returns to the event
- * loop when such work has held it for too long, so that requests are served meanwhile.
+ * loop when such work has held it for too long, so that requests are served in between.
+ *
+ * @param turns how many turns of the loop others get then; a request takes several
  */
-export async function yieldToOthers(): Promise<void> {
+export async function yieldToOthers(turns = 1): Promise<void> {
   if (turnBegan === undefined) {
     turnBegan = performance.now();
     setImmediate(() => (turnBegan = undefined));
   } else if (performance.now() - turnBegan > LONGEST_STRETCH_MS) {
-    await endOfTurn();
+    for (let turn = 0; turn < turns; turn += 1) await endOfTurn();
   }
 }

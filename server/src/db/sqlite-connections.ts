@@ -14,6 +14,9 @@ const RETRY_EVERY_MS = 10;
 const PAUSE_AFTER_MS = 100;
 const PAUSE_MS = 12;
 
+/** Turns of the event loop that others get when work of staff has held it for too long: about what a page takes. */
+const TURNS_FOR_OTHERS = 10;
+
 /** Snapshots read at the same time; each has a connection of some 2 MB. One more waits so long (ms). */
 const MOST_SNAPSHOTS = 4;
 const SNAPSHOT_WAIT_MS = 10_000;
@@ -102,7 +105,8 @@ export function openSqliteConnections(
     const askedAt = lock.waited();
     const giveBack = await take(rank);
     return {
-      run: (query) => lock.run(query, () => (writer ??= open(false)), askedAt),
+      run: (query) =>
+        lock.run(query, () => (writer ??= open(false)), { askedAt, turns: turnsOf(rank) }),
       giveBack: () => {
         endTransaction();
         giveBack();
@@ -112,7 +116,7 @@ export function openSqliteConnections(
   return {
     run: async (query, rank) => {
       if (isRead(query)) {
-        return untilFree(() => execute((reader ??= open(true)), query));
+        return untilFree(() => execute((reader ??= open(true)), query), { turns: turnsOf(rank) });
       }
       const { run, giveBack } = await lendWriter(rank);
       try {
@@ -127,10 +131,13 @@ export function openSqliteConnections(
       let database: SqliteFile | undefined;
       return {
         run: (query) =>
-          untilFree(() => {
-            if (!database) snapshots.add((database = open(true)));
-            return execute(database, query);
-          }),
+          untilFree(
+            () => {
+              if (!database) snapshots.add((database = open(true)));
+              return execute(database, query);
+            },
+            { turns: TURNS_FOR_OTHERS },
+          ),
         giveBack: () => {
           if (database && snapshots.delete(database)) end(database);
           endTurn();
@@ -148,6 +155,10 @@ export function openSqliteConnections(
       [reader, writer] = [undefined, undefined];
     },
   };
+}
+
+function turnsOf(rank: Rank): number {
+  return rank === 'staff' ? TURNS_FOR_OTHERS : 1;
 }
 
 /** Whether a statement only reads. One that is taken for a read and writes is refused by the connection for reads. */
@@ -168,10 +179,10 @@ function execute<Row>(database: SqliteFile, { sql, parameters }: CompiledQuery):
 /** Runs a statement, again while another program has the lock that it needs, without stopping this thread. */
 async function untilFree<Result>(
   run: () => Result,
-  onWait: (ms: number) => boolean = givesUpAfter(BUSY_MS),
+  { turns, onWait = givesUpAfter(BUSY_MS) }: { turns: number; onWait?: (ms: number) => boolean },
 ): Promise<Result> {
   for (;;) {
-    await yieldToOthers();
+    await yieldToOthers(turns);
     const began = performance.now();
     try {
       return run();
@@ -198,14 +209,18 @@ function createLockWait() {
   return {
     /** How long the queue has waited for other programs so far, in ms. */
     waited: () => waitedMs,
-    run: <Row>(query: CompiledQuery, database: () => SqliteFile, askedAt: number) =>
-      untilFree<QueryResult<Row>>(
-        () => execute(database(), query),
-        (ms) => {
+    run: <Row>(
+      query: CompiledQuery,
+      database: () => SqliteFile,
+      { askedAt, turns }: { askedAt: number; turns: number },
+    ) =>
+      untilFree<QueryResult<Row>>(() => execute(database(), query), {
+        turns,
+        onWait: (ms) => {
           waitedMs += ms;
           return waitedMs - askedAt > BUSY_MS;
         },
-      ),
+      }),
     /** Lets other programs write, now and then, where the queue never ends. */
     pause: async (hasMore: boolean) => {
       const now = performance.now();

@@ -4,5 +4,7 @@ const ERROR =
 
 /** Whether a text is the error of a spreadsheet, which says nothing of what was meant. */
 export function isSpreadsheetError(text: string): boolean {
-  return ERROR.test(text.trim());
+  const plain = text.trim();
+  // Most cells are looked at in vain.
+  return /^[#E]/i.test(plain) && ERROR.test(plain);
 }

@@ -96,7 +96,6 @@ export function readPriceList(
     model = own.model || model;
     const said = own.key === '' && own.model === '' && own.whole === '' ? { ...own, model } : own;
     const part = formulas.length > 0 ? undefined : find(said);
-    const fault = part && faultOf(said.price);
     const errors = priceColumns.filter((column) => isSpreadsheetError(own[column]));
     if (errors.length > 0) {
       for (const column of errors) {
@@ -116,7 +115,7 @@ export function readPriceList(
       const { data, error } = priceChangeSchema.safeParse({ price: said.price });
       if (error) {
         const [issue] = error.issues;
-        const wrong = fault ?? problemIn(issue?.message ?? '');
+        const wrong = faultOf(said.price) ?? problemIn(issue?.message ?? '');
         read.errors.push({ row, column: 'price', problem: wrong });
       } else {
         read.rows.push({ part, pricePaise: data.price, nameInFile: otherName(part, said) });
