@@ -89,7 +89,7 @@ async function measureEngine(engine: Engine, count: number): Promise<Figure[]> {
 interface Measured {
   subject: string;
   visit: string;
-  /** What was done meanwhile. */
+  /** What staff did beside the visits. */
   name: string;
   /** How long visits took, and without other work, in ms. */
   waits: Record<string, number[]>;

@@ -231,7 +231,9 @@ for (const width of [360, 1280]) {
         .press('Enter');
       await expect(history).toHaveCount(0);
       await expect(price).toHaveValue(before);
-      await expect(page.getByText('Published.', { exact: false }).first()).toBeVisible();
+      await expect(
+        regionOf(page, 'Publish').getByText('Published.', { exact: true }),
+      ).toBeVisible();
       expect(await prices()).toBe(Number(before));
 
       await page.getByRole('link', { name: 'All models' }).press('Enter');
