@@ -79,7 +79,7 @@ export function startBackgroundWork(deps: Deps): {
   };
   const answering = createAnsweringSource(deps);
   const desk = startDeskWork({
-    ...{ db: deps.db, clock, log, answering },
+    ...{ db: deps.db, clock, log, answering, audit },
     isClockRight,
     tellOfArrivals: createTellOfArrivals(deps),
   });

@@ -1,4 +1,6 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { addDays, dayOf, instantOf, minuteOf, type EnquiryKind } from '@dealership/shared';
 import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
@@ -287,7 +289,7 @@ describe('what arrives', () => {
     const { staffDb: db, clock } = one;
     const answering = createAnsweringSource({ db, clock });
     await workOnDesk({
-      ...{ db, clock },
+      ...{ db, clock, audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }) },
       isClockRight: async () => {
         arrived = await arrive();
         return true;

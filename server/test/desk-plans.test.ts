@@ -1,5 +1,7 @@
 import type { Updateable } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import {
   dayOf,
   deskViews,
@@ -287,6 +289,7 @@ describe('the queries', () => {
     await expectBounded(() =>
       workOnDesk({
         ...{ db, clock, isClockRight: () => Promise.resolve(true) },
+        audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
         answering: createAnsweringSource({ db: visitors, clock }),
       }),
     );

@@ -1,4 +1,6 @@
 import { createInterface } from 'node:readline';
+import { pino } from 'pino';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import type { DatabaseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
@@ -9,9 +11,10 @@ const db = openDatabase(JSON.parse(process.env.DATABASE ?? '') as DatabaseConfig
 let now = 0;
 const clock = () => now;
 const answering = createAnsweringSource({ db, clock });
+const audit = createAuditTrail({ clock, log: pino({ level: 'silent' }) });
 
 for await (const line of createInterface({ input: process.stdin })) {
   now = Number(line);
-  await workOnDesk({ db, clock, answering, isClockRight: () => Promise.resolve(true) });
+  await workOnDesk({ db, clock, answering, audit, isClockRight: () => Promise.resolve(true) });
   process.stdout.write('done\n');
 }

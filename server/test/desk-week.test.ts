@@ -30,18 +30,39 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 /** `npm run test:long` lives through the whole week. MariaDB, whose locks two servers share, has two days otherwise. */
 const DAYS = Number(process.env.DESK_DAYS ?? (process.env.TEST_ENGINE === 'mysql' ? 2 : 1));
-const ENQUIRIES_A_DAY = 86;
+const ENQUIRIES_A_DAY = Number(process.env.DESK_ENQUIRIES_A_DAY ?? 86);
 const STEP_MS = 30 * 60_000;
 const FIRST_DAY = '2026-11-23';
 const HOLIDAY = '2026-11-25';
 
-const team = [
+/** How many work at once; `npm run test:long` has 30. */
+const PEOPLE = Number(process.env.DESK_PEOPLE ?? 5);
+
+interface Colleague {
+  userId: string;
+  role: 'sales' | 'service';
+  /** Hours. */
+  from: number;
+  to: number;
+  /** A day off. */
+  off: string | undefined;
+}
+
+const known: readonly Colleague[] = [
   { userId: 'anik', role: 'sales', from: 10, to: 15, off: undefined },
   { userId: 'bela', role: 'sales', from: 10, to: 19, off: undefined },
   { userId: 'chitra', role: 'sales', from: 13, to: 19, off: '2026-11-24' },
   { userId: 'dipak', role: 'service', from: 10, to: 19, off: undefined },
   { userId: 'esha', role: 'service', from: 11, to: 17, off: '2026-11-26' },
-] as const;
+];
+const team = Array.from(
+  { length: PEOPLE },
+  (_, index): Colleague =>
+    known[index] ?? {
+      ...{ userId: `colleague${index}`, role: index % 3 === 0 ? 'service' : 'sales' },
+      ...{ from: 10 + (index % 4), to: 16 + (index % 4), off: undefined },
+    },
+);
 
 const inTurn: readonly EnquiryKind[] = ['sales', 'product', 'offer', 'service'];
 
@@ -49,7 +70,10 @@ let first: TestServer;
 let second: TestServer;
 let other: DeskProcess;
 const people = new Map<string, Person>();
-let browsers = new Map<string, Browser>();
+/** Who is signed in, and where; new each morning. */
+const browsers = new Map<string, Browser>();
+/** How long each waited for an answer, in ms. */
+const waits: number[] = [];
 
 beforeAll(async () => {
   const startsAt = instantOf(`${FIRST_DAY}T00:00`);
@@ -156,7 +180,7 @@ it(`keeps its promise for ${DAYS} days: every open enquiry has a status, a perso
       await other.kill();
     }
     await working;
-    await workSome(random);
+    await Promise.all([workSome(), arriveSome(random, sent)]);
     await Promise.all([runDesk(second), other.work(now + STEP_MS)]);
     await check(sent, now + STEP_MS);
     if (kills > 0) recordTried({ healed: 1 });
@@ -165,6 +189,12 @@ it(`keeps its promise for ${DAYS} days: every open enquiry has a status, a perso
   expect(new Set(sent.map(({ kind }) => kind)).size).toBe(enquiryKinds.length);
   await checkInsights(end);
   await checkTurns(await eventsOf('assign', ''));
+  if (DAYS > 2) {
+    const longestMs = Math.round(Math.max(...waits));
+    console.log(
+      JSON.stringify({ people: PEOPLE, enquiries: sent.length, answers: waits.length, longestMs }),
+    );
+  }
 }, 1_600_000);
 
 /** Insights of all days equals what the events say. */
@@ -181,7 +211,8 @@ async function checkInsights(now: number): Promise<void> {
 }
 
 async function arriveSome(random: () => number, sent: Sent[]): Promise<void> {
-  const count = Math.floor(random() * 2 * (ENQUIRIES_A_DAY / 48) + 0.5);
+  // Half of them while staff work.
+  const count = Math.floor(random() * (ENQUIRIES_A_DAY / 48) + 0.5);
   for (let index = 0; index < count; index += 1) {
     const kind = enquiryKinds[sent.length % enquiryKinds.length] ?? 'sales';
     const server = random() < 0.5 ? first : second;
@@ -193,7 +224,7 @@ async function arriveSome(random: () => number, sent: Sent[]): Promise<void> {
       ...(kind === 'service-booking' && { bookingDate: addDays(dayOf(server.clock()), 1) }),
       ...(kind === 'contact' && { reason }),
     };
-    const { status, body } = await submit(server, kind, { overrides });
+    const { status, body } = await timed(() => submit(server, kind, { overrides }));
     expect(status, JSON.stringify(body)).toBe(201);
     const arrivedAt = server.clock();
     const times = usualAnswerTimes[answeredKindOf(kind, reason)];
@@ -205,7 +236,7 @@ async function arriveSome(random: () => number, sent: Sent[]): Promise<void> {
   }
 }
 
-function isThere({ off, from, to }: (typeof team)[number], at: number): boolean {
+function isThere({ off, from, to }: Colleague, at: number): boolean {
   const day = dayOf(at);
   const begin = instantOf(`${day}T${from}:00`);
   const until = instantOf(`${day}T${to}:00`);
@@ -245,39 +276,51 @@ async function setDuty(now: number): Promise<void> {
   }
 }
 
-/** Each who is there does something with some of what they may, through one of the servers. */
-async function workSome(random: () => number): Promise<void> {
-  browsers = new Map();
-  for (const { userId } of team) {
-    const onDuty = await first.db
-      .selectFrom('admin_users')
-      .select('on_duty_until')
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (!onDuty?.on_duty_until) continue;
-    const browser = await browserOf(userId, random() < 0.5 ? first : second);
-    for (const view of ['mine', 'unassigned'] as const) {
-      const { body } = await browser.send<{ rows: { reference: string; version: number }[] }>(
-        ...(['POST', '/api/desk'] as const),
-        { view, limit: 2 },
+async function timed<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const began = performance.now();
+  const answer = await work();
+  waits.push(performance.now() - began);
+  return answer;
+}
+
+/** All who are there do something at once with some of what they may, through one of the servers. */
+async function workSome(): Promise<void> {
+  const now = first.clock();
+  // An open desk asks every ten seconds, so nobody is signed out between two of these half hours.
+  await first.db.updateTable('sessions').set({ last_seen_at: now }).execute();
+  await Promise.all(
+    team.map(async (each, index) => {
+      if (isThere(each, now)) await work(each.userId, createRandom(now / STEP_MS + index * 7919));
+    }),
+  );
+}
+
+async function work(userId: string, random: () => number): Promise<void> {
+  const browser = await browserOf(userId, random() < 0.5 ? first : second);
+  for (const view of ['mine', 'unassigned'] as const) {
+    const { status, text, body } = await timed(() =>
+      browser.send<{ rows: { reference: string; version: number }[] }>('POST', '/api/desk', {
+        ...{ view, limit: 2 },
+      }),
+    );
+    expect(status, text).toBe(200);
+    for (const { reference, version } of body.rows) {
+      if (random() < 0.4) continue;
+      const answer = await timed(() =>
+        browser.send<DeskDetail>('POST', `/api/desk/enquiries/${reference}/steps`, {
+          ...{ key: randomUUID(), version, step: chooseStep(random, first.clock()) },
+        }),
       );
-      for (const { reference, version } of body.rows) {
-        if (random() < 0.4) continue;
-        const { status, text } = await browser.send<DeskDetail>(
-          'POST',
-          `/api/desk/enquiries/${reference}/steps`,
-          { key: randomUUID(), version, step: chooseStep(random, first.clock()) },
-        );
-        expect([200, 409], text).toContain(status);
-      }
+      expect([200, 409], answer.text).toContain(answer.status);
     }
   }
 }
 
 async function browserOf(userId: string, server: TestServer): Promise<Browser> {
-  const known = browsers.get(userId) ?? (await signIn(server, people.get(userId)));
-  browsers.set(userId, known);
-  return known;
+  const morning = `${userId} ${dayOf(first.clock())}`;
+  const browser = browsers.get(morning) ?? (await signIn(server, people.get(userId)));
+  browsers.set(morning, browser);
+  return browser;
 }
 
 function chooseStep(random: () => number, now: number): object {

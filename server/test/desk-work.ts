@@ -1,6 +1,8 @@
 import type { DeskDetail, DeskPage, DeskRow, DeskView } from '@dealership/shared';
 import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { expect } from 'vitest';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { readConsents } from '../src/features/consents/read-consents.ts';
 import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
 import { createReplyMails } from '../src/features/messages/reply-mails.ts';
@@ -18,6 +20,7 @@ export function runDesk({
 }: Pick<TestServer, 'staffDb' | 'clock' | 'config'>): Promise<void> {
   return workOnDesk({
     ...{ db: staffDb, clock, isClockRight: () => Promise.resolve(true) },
+    audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
     answering: createAnsweringSource({ db: staffDb, clock }),
     tellOfArrivals: createTellOfArrivals({ clock, config }),
   });

@@ -231,15 +231,17 @@ export interface DeskBatchesTable {
   at: number;
   /** The last event of the desk before it. */
   event_before: number;
-  /** JSON of the answer. */
+  /** JSON of the answer, as far as it is done. */
   answer: string;
-  /** JSON of the answer to who has undone it; `null`: nobody has. */
+  /** JSON of the answer to who has undone it, as far as that is done; `null`: nobody has. */
   undone: string | null;
   /** User id of who is to be told when it cannot be undone any more, and when that was done. */
   tells: string | null;
   told_at: number | null;
-  /** JSON: the numbers of the enquiries. */
+  /** JSON: the numbers of the enquiries that it has changed. */
   ids: string;
+  /** JSON: what is still to be done, and the step; `null`: nothing. */
+  rest: string | null;
 }
 
 export interface VehiclesTable {

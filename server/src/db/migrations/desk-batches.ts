@@ -33,3 +33,12 @@ export const deskBatchSteps: Readonly<Record<string, Step>> = {
       define: (definition) => definition,
     }),
 };
+
+/** What is still to be done of a step for many: 24 KB for `deskLimits.many`. */
+export const deskPartSteps: Readonly<Record<string, Step>> = {
+  '0580-steps-for-many-in-parts': (db, engine) =>
+    addColumnOnce(db, engine, {
+      ...{ table: 'desk_batches', column: 'rest', type: sql`text` },
+      define: (definition) => definition,
+    }),
+};

@@ -16,7 +16,7 @@ import { alertSteps } from './alerts.ts';
 import { consentSteps } from './consents.ts';
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
-import { deskBatchSteps } from './desk-batches.ts';
+import { deskBatchSteps, deskPartSteps } from './desk-batches.ts';
 import { deskListSteps } from './desk-lists.ts';
 import { deskReasonSteps } from './desk-reasons.ts';
 import { deskViewSteps } from './desk-views.ts';
@@ -775,6 +775,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...modelPlanSteps,
   ...turnSteps,
   ...importSteps,
+  ...deskPartSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -1,5 +1,6 @@
 import { addDays, dayOf, DAY_MS, dutyLimits, type AnsweringSource } from '@dealership/shared';
 import type { Logger } from 'pino';
+import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { receiveArrivals, type TellOfArrivals } from './arrivals.ts';
@@ -9,13 +10,14 @@ import { escalate } from './escalate.ts';
 import { deleteWithoutEnquiries, listDeserted } from './group-repository.ts';
 import { beginDaysOff, returnForbidden } from './hand-over.ts';
 import { deleteOldBatches } from './many/batch-repository.ts';
-import { tellOfMany } from './many/tell-of-many.ts';
+import { seeToMany } from './many/see-to-many.ts';
 import { deleteOldNotices } from './notice-repository.ts';
 
 interface Deps {
   db: Database;
   clock: () => number;
   answering: AnsweringSource;
+  audit: Audit;
   /** Absent: nobody outside is told. */
   tellOfArrivals?: TellOfArrivals | undefined;
   /** Whether this server's clock can be right: a wrong one would tell everybody that all is late. */
@@ -40,7 +42,7 @@ async function seeToTheRest(deps: Deps): Promise<void> {
   await beginDaysOff(deps);
   while ((await returnForbidden(deps)) > 0) await giveWay(deps);
   while ((await escalate(deps)) > 0) await giveWay(deps);
-  await tellOfMany(deps);
+  await seeToMany(deps);
 }
 
 /** After a standstill of days there is much to be seen to: nothing that arrives meanwhile waits for all of it. */

@@ -48,6 +48,8 @@ export const manyTexts = {
   /** More match than one step is for. */
   only: (count: number) =>
     `More than ${number.format(count)} match. These are the first ${number.format(count)} of the list.`,
+  /** No answer came. */
+  inPart: 'Some of them may be done already. Trying again does the rest.',
   /** The good end of whatever kind. */
   isDone: 'Done (sold, serviced, answered …)',
   closeThem: (count: number) => `Close ${enquiries(count)}`,

@@ -1,5 +1,7 @@
 import type { ManyDone, ManyStep, SentMany } from '@dealership/shared';
+import { manyTexts as texts } from '@dealership/shared/messages/staff/many.ts';
 import { useState } from 'react';
+import { ApiError } from '../../../../lib/api-client.ts';
 import { call } from '../../../../lib/call.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import { reasonOf } from '../send-step.ts';
@@ -19,7 +21,8 @@ export function useMany(onStored: (step: ManyStep, answer: ManyDone) => void) {
       setAttempt(undefined);
       onStored(body.step, answer);
     } catch (error) {
-      setFailure(reasonOf(error));
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      setFailure(isRefused ? reasonOf(error) : `${reasonOf(error)} ${texts.inPart}`);
     } finally {
       setIsBusy(false);
     }

@@ -1,10 +1,23 @@
-import { isOpen, statuses, type ManyDone, type ManyUndone } from '@dealership/shared';
+import {
+  isOpen,
+  statuses,
+  type ManyDone,
+  type ManyStep,
+  type ManyUndone,
+} from '@dealership/shared';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
 import type { StoredEvent } from '../desk-repository.ts';
 import { columnsOf, toOnDesk, type OnDesk, type Stand } from '../stand.ts';
+
+/** What is still to be done of a step for many. */
+export interface Rest {
+  step: ManyStep;
+  /** Numbers of enquiries in ascending order, each with the version that it had when it was looked at. */
+  seen: readonly (readonly [id: number, version: number])[];
+}
 
 /** A step for many, as it is stored. */
 export interface Batch {
@@ -14,11 +27,16 @@ export interface Batch {
   /** Epoch ms. */
   at: number;
   eventBefore: number;
+  /** As far as it is done. */
   answer: Omit<ManyDone, 'id'>;
+  /** As far as it is undone. */
   undone: ManyUndone | undefined;
   tells: string | null;
   toldAt: number | null;
+  /** Those that it has changed. */
   ids: readonly number[];
+  /** `undefined`: nothing is left to do. */
+  rest: Rest | undefined;
 }
 
 function toBatch(row: Selectable<DeskBatchesTable>): Batch {
@@ -28,8 +46,11 @@ function toBatch(row: Selectable<DeskBatchesTable>): Batch {
     answer: JSON.parse(row.answer) as Batch['answer'],
     undone: row.undone === null ? undefined : (JSON.parse(row.undone) as ManyUndone),
     ids: JSON.parse(row.ids) as number[],
+    rest: row.rest === null ? undefined : (JSON.parse(row.rest) as Rest),
   };
 }
+
+type Begun = { key: string; rest: Rest } & Pick<Batch, 'digest' | 'userId' | 'at' | 'answer'>;
 
 /**
  * Begins a step for many; a key that has been used fails with the database's duplicate error.
@@ -37,7 +58,7 @@ function toBatch(row: Selectable<DeskBatchesTable>): Batch {
  */
 export async function insertBatch(
   transaction: Database,
-  { key, digest, userId, at }: { key: string } & Pick<Batch, 'digest' | 'userId' | 'at'>,
+  { key, digest, userId, at, answer, rest }: Begun,
 ): Promise<number> {
   const last = await transaction
     .selectFrom('desk_events')
@@ -47,21 +68,25 @@ export async function insertBatch(
     .insertInto('desk_batches')
     .values({
       ...{ request_key: key, digest, user_id: userId, at, event_before: last.id ?? 0 },
-      ...{ answer: '', undone: null, tells: null, told_at: null, ids: '' },
+      ...{ undone: null, tells: null, told_at: null, ids: '[]' },
+      ...{ answer: JSON.stringify(answer), rest: JSON.stringify(rest) },
     })
     .executeTakeFirstOrThrow();
   return Number(insertId);
 }
 
-/** Says what has come of it, in the transaction that has begun it. */
-export async function completeBatch(
+/** Notes how far a step for many has come. */
+export async function noteTaken(
   transaction: Database,
   id: number,
-  { answer, tells, ids }: Pick<Batch, 'answer' | 'tells' | 'ids'>,
+  { answer, tells, ids, rest }: Pick<Batch, 'answer' | 'tells' | 'ids' | 'rest'>,
 ): Promise<void> {
   await transaction
     .updateTable('desk_batches')
-    .set({ answer: JSON.stringify(answer), tells, ids: JSON.stringify(ids) })
+    .set({
+      ...{ answer: JSON.stringify(answer), tells, ids: JSON.stringify(ids) },
+      rest: rest ? JSON.stringify(rest) : null,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -76,7 +101,7 @@ export async function findBatchOf(db: Database, key: string): Promise<Batch | un
   return row && toBatch(row);
 }
 
-/** One step for many, which until the end of the transaction nobody else undoes or tells of. */
+/** One step for many, which until the end of the transaction nobody else goes on with, undoes or tells of. */
 export async function lockBatch(transaction: Database, id: number): Promise<Batch | undefined> {
   await transaction
     .updateTable('desk_batches')
@@ -91,7 +116,7 @@ export async function lockBatch(transaction: Database, id: number): Promise<Batc
   return row && toBatch(row);
 }
 
-/** Notes that a step for many was undone. */
+/** Notes how far a step for many was undone. */
 export async function noteUndone(
   transaction: Database,
   id: number,
@@ -107,6 +132,17 @@ export async function noteUndone(
 /** Notes that whoever was to be told has been told. */
 export async function noteTold(transaction: Database, id: number, at: number): Promise<void> {
   await transaction.updateTable('desk_batches').set({ told_at: at }).where('id', '=', id).execute();
+}
+
+/** Numbers of the steps from before an instant (epoch ms) that were broken off. */
+export async function listBrokenOff(db: Database, before: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('desk_batches')
+    .select('id')
+    .where('rest', 'is not', null)
+    .where('at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Numbers of the steps from before an instant (epoch ms) of which somebody is still to be told. */

@@ -26,14 +26,16 @@ import { findMatching } from '../read-desk.ts';
 import { whatChanged, type OnDesk, type Stand } from '../stand.ts';
 import type { Actor } from '../take-step.ts';
 import {
-  completeBatch,
   findBatchOf,
   insertBatch,
   listOnDesk,
   listSeen,
   listSeenByReference,
+  lockBatch,
+  noteTaken,
   readReferences,
   updateStands,
+  type Batch,
   type Change,
 } from './batch-repository.ts';
 
@@ -47,7 +49,7 @@ interface Deps {
 /** Who does it, and what they see of the desk. */
 export type ManyActor = Actor & { viewer: Viewer };
 
-/** Enquiries of one statement. */
+/** Enquiries of one statement, and of one transaction of a step for many: in about 40 ms of it nobody else writes on SQLite. */
 const AT_ONCE = 200;
 
 /** Numbers in parts of `AT_ONCE`, in their order: two who change the same ones wait for each other, and do not deadlock. */
@@ -61,30 +63,51 @@ export function inParts(ids: readonly number[]): number[][] {
 type Left = ManyDone['left'];
 
 /**
- * Does one step for many enquiries (rules: many-at-once): all of it, or nothing. The same request again does nothing more.
+ * Does one step for many enquiries (rules: many-at-once), in parts between which others write. The same request again does
+ * what is left of it, and nothing twice.
  *
  * @throws {AppError} `forbidden`, `invalid_input`
  */
 export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Promise<ManyDone> {
+  const { db } = deps;
   const { step } = sent;
   if (step.do === 'assign' && !isAllowed(actor.role, 'enquiries.assign')) throw forbidden();
+  let batch = await findEarlier(db, actor, sent);
   try {
-    // All that takes long is read before the transaction: on SQLite nobody else writes while it lasts.
-    const facts = await deps.answering();
-    const wanted = await findWanted(deps.db, actor, sent.which);
-    const taker = await findTaker(deps.db, step, deps.clock());
-    return await inTransaction(deps.db, (transaction) =>
-      store({ ...deps, db: transaction, facts, wanted, taker }, actor, sent),
-    );
+    if (!batch || batch.rest) {
+      // All that takes long is read before the transactions: on SQLite nobody else writes while one lasts.
+      const facts = await deps.answering();
+      const taker = await findTaker(db, step, deps.clock());
+      const id = batch?.id ?? (await begin(deps, actor, sent));
+      do {
+        batch = await inTransaction(db, (transaction) =>
+          takePart({ ...deps, db: transaction, facts, taker }, actor, id),
+        );
+      } while (batch.rest);
+    }
   } catch (error) {
-    // What the same request has done before may be why it is refused now.
-    if (!isDuplicate(error) && !(error instanceof AppError)) throw error;
-    const stored = await findBatchOf(deps.db, sent.key);
-    if (!stored) throw error;
-    const isSame = stored.userId === actor.userId && stored.digest === digestOf(sent);
-    if (!isSame) throw invalidInput({ key: problem('key_reused') });
-    return { id: stored.id, ...stored.answer };
+    if (!(error instanceof AppError)) throw error;
+    // What the same request has done meanwhile may be why it is refused now.
+    batch = await findEarlier(db, actor, sent);
+    if (!batch || batch.rest) throw error;
   }
+  return { id: batch.id, ...batch.answer };
+}
+
+/**
+ * What the same request has begun before.
+ * @throws {AppError} `invalid_input` when something else was sent with this key
+ */
+async function findEarlier(
+  db: Database,
+  { userId }: ManyActor,
+  sent: SentMany,
+): Promise<Batch | undefined> {
+  const stored = await findBatchOf(db, sent.key);
+  if (stored && (stored.userId !== userId || stored.digest !== digestOf(sent))) {
+    throw invalidInput({ key: problem('key_reused') });
+  }
+  return stored;
 }
 
 /** SHA-256 (hex) of all that was sent but the key. */
@@ -94,45 +117,85 @@ function digestOf({ step, which }: SentMany): string {
     .digest('hex');
 }
 
-async function store(
-  deps: Deps & { facts: AnsweringFacts; wanted: Wanted; taker: Colleague | undefined },
-  { userId }: ManyActor,
-  sent: SentMany,
-): Promise<ManyDone> {
+/** @returns the number of the step, which the same request may have begun in this moment */
+async function begin({ db, clock }: Deps, actor: ManyActor, sent: SentMany): Promise<number> {
+  const { key, step, which } = sent;
+  const { seen, left } = await findWanted(db, actor, which);
+  const inOrder = [...seen].sort(([one], [other]) => one - other);
+  try {
+    return await inTransaction(db, (transaction) =>
+      insertBatch(transaction, {
+        ...{ key, digest: digestOf(sent), userId: actor.userId, at: clock() },
+        ...{ answer: { done: 0, left }, rest: { step, seen: inOrder } },
+      }),
+    );
+  } catch (error) {
+    const same = isDuplicate(error) ? await findEarlier(db, actor, sent) : undefined;
+    if (!same) throw error;
+    return same.id;
+  }
+}
+
+/** Does the next part of a step. @returns the step, as far as it is done then */
+async function takePart(
+  deps: Deps & { facts: AnsweringFacts; taker: Colleague | undefined },
+  { userId, kinds }: ManyActor,
+  id: number,
+): Promise<Batch> {
   const { db, facts, taker } = deps;
-  const { key, step } = sent;
-  const { seen } = deps.wanted;
-  const left = { ...deps.wanted.left };
+  const batch = await lockBatch(db, id);
+  if (!batch) throw new Error(`The step for many ${id} is gone.`);
+  if (!batch.rest) return batch;
+  const { step, seen } = batch.rest;
+  if (seen.length === 0) return endStep(deps, batch);
+  const part = new Map(seen.slice(0, AT_ONCE));
+  const left = { ...batch.answer.left };
   const now = deps.clock();
-  const id = await insertBatch(db, { key, digest: digestOf(sent), userId, at: now });
   const decide = decider(step, { userId, now, facts, taker });
   const { do: kind, ...said } = step;
-  const done: number[] = [];
-  for (const ids of inParts([...seen.keys()])) {
-    await lockDesk(db, ids);
-    const found = await listOnDesk(db, ids);
-    left.gone += ids.length - found.length;
-    const changes: Change[] = [];
-    for (const each of found) {
-      const after = seen.get(each.id) === each.version ? decide(each) : 'changed';
-      if (typeof after === 'string') left[after] += 1;
-      else changes.push({ found: each, after });
-    }
-    await updateStands(db, changes);
-    await insertDeskEvents(
-      db,
-      changes.map(({ found: { id: enquiryId, stand }, after }) => ({
-        ...{ id: enquiryId, at: now, kind, userId },
-        detail: { ...said, before: whatChanged(stand, after), batch: id },
-      })),
-    );
-    done.push(...changes.map((change) => change.found.id));
+  const ids = [...part.keys()];
+  await lockDesk(db, ids);
+  const found = (await listOnDesk(db, ids)).filter((each) => kinds.includes(each.kind));
+  left.gone += ids.length - found.length;
+  const changes: Change[] = [];
+  for (const each of found) {
+    const after = part.get(each.id) === each.version ? decide(each) : 'changed';
+    if (typeof after === 'string') left[after] += 1;
+    else changes.push({ found: each, after });
   }
-  const answer = { done: done.length, left };
+  await updateStands(db, changes);
+  await insertDeskEvents(
+    db,
+    changes.map(({ found: { id: enquiryId, stand }, after }) => ({
+      ...{ id: enquiryId, at: now, kind, userId },
+      detail: { ...said, before: whatChanged(stand, after), batch: id },
+    })),
+  );
+  const done = [...batch.ids, ...changes.map((change) => change.found.id)];
   const to = step.do === 'assign' && step.to !== userId && done.length > 0 ? step.to : null;
-  await completeBatch(db, id, { answer, ids: done, tells: to });
-  if (done.length > 0) await record(deps, { userId, step, done });
-  return { id, ...answer };
+  const after: Batch = {
+    ...batch,
+    ...{ answer: { done: done.length, left }, ids: done, tells: to },
+    rest: { step, seen: seen.slice(part.size) },
+  };
+  if (seen.length > part.size) {
+    await noteTaken(db, id, after);
+    return after;
+  }
+  return endStep(deps, after);
+}
+
+/**
+ * Ends a step: what has not been done of it is not done any more. To be called in the transaction that has locked it.
+ * @returns the step
+ */
+export async function endStep(deps: Pick<Deps, 'db' | 'audit'>, batch: Batch): Promise<Batch> {
+  if (!batch.rest) return batch;
+  const ended = { ...batch, rest: undefined };
+  await noteTaken(deps.db, batch.id, ended);
+  const { userId, ids: done } = batch;
+  if (done.length > 0) await record(deps, { userId, step: batch.rest.step, done });
+  return ended;
 }
 
 interface Wanted {
@@ -223,7 +286,7 @@ const events = {
 
 /** One event of the audit log with all references. */
 async function record(
-  { db, audit }: Deps,
+  { db, audit }: Pick<Deps, 'db' | 'audit'>,
   { userId, step, done }: { userId: string; step: ManyStep; done: readonly number[] },
 ): Promise<void> {
   const references: string[] = [];

@@ -1,4 +1,5 @@
 import { deskLimits, problem, type ManyUndone } from '@dealership/shared';
+import type { Audit } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
@@ -14,38 +15,59 @@ import {
   updateStands,
   type Batch,
 } from './batch-repository.ts';
-import { inParts } from './take-many.ts';
+import { endStep, inParts } from './take-many.ts';
 
 interface Deps {
   db: Database;
   clock: () => number;
+  audit: Audit;
 }
 
 /** After these an enquiry stands where it stood before. */
 const passing: readonly StoredEvent['kind'][] = ['note', 'seen', 'joined', 'separated'];
 
 /**
- * Takes one's own step for many back, where nothing has happened since. A second time it changes nothing.
+ * Takes one's own step for many back, where nothing has happened since, in parts between which others write. The same
+ * request again does what is left of it, and nothing twice. A step that is still being done ends here.
  *
  * @throws {AppError} `invalid_input` when it is too late, or it is somebody else's
  */
-export function undoMany({ db, clock }: Deps, actor: Actor, id: number): Promise<ManyUndone> {
-  return inTransaction(db, async (transaction) => {
-    const batch = await lockBatch(transaction, id);
-    if (batch?.userId !== actor.userId) throw notUndoable();
-    if (batch.undone) return batch.undone;
-    const now = clock();
-    // Whoever was told cannot be untold.
-    if (batch.toldAt !== null || now - batch.at > deskLimits.undoMs) throw notUndoable();
-    let done = 0;
-    for (const ids of inParts(batch.ids)) {
-      done += await undoSome(transaction, { actor, batch, ids, now });
-    }
-    const undone = { done, left: batch.ids.length - done };
-    await noteUndone(transaction, id, undone);
-    return undone;
-  });
+export async function undoMany(deps: Deps, actor: Actor, id: number): Promise<ManyUndone> {
+  for (;;) {
+    const { undone, isOver } = await inTransaction(deps.db, (transaction) =>
+      undoPart({ ...deps, db: transaction }, actor, id),
+    );
+    if (isOver) return undone;
+  }
 }
+
+/** Takes the next part back. @returns what has been done so far */
+async function undoPart(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<{ undone: ManyUndone; isOver: boolean }> {
+  const { db } = deps;
+  const locked = await lockBatch(db, id);
+  if (locked?.userId !== actor.userId) throw notUndoable();
+  const now = deps.clock();
+  // Whoever was told cannot be untold.
+  const isTooLate = locked.toldAt !== null || now - locked.at > deskLimits.undoMs;
+  if (!locked.undone && isTooLate) throw notUndoable();
+  const batch = await endStep(deps, locked);
+  const before = batch.undone ?? { done: 0, left: 0 };
+  const [ids, ...more] = inParts(batch.ids.toSorted(byNumber).slice(before.done + before.left));
+  if (!ids && batch.undone) return { undone: before, isOver: true };
+  const done = ids ? await undoSome(db, { actor, batch, ids, now }) : 0;
+  const undone = {
+    done: before.done + done,
+    left: before.left + (ids?.length ?? 0) - done,
+  };
+  await noteUndone(db, id, undone);
+  return { undone, isOver: more.length === 0 };
+}
+
+const byNumber = (one: number, other: number) => one - other;
 
 function notUndoable() {
   return invalidInput({ id: problem('not_undoable') });

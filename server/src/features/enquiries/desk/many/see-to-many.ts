@@ -1,22 +1,37 @@
 import { deskLimits } from '@dealership/shared';
+import type { Audit } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { insertNotices } from '../notice-repository.ts';
-import { listOpenAmong, listUntold, lockBatch, noteTold } from './batch-repository.ts';
-import { inParts } from './take-many.ts';
+import {
+  listBrokenOff,
+  listOpenAmong,
+  listUntold,
+  lockBatch,
+  noteTold,
+} from './batch-repository.ts';
+import { endStep, inParts } from './take-many.ts';
 
 interface Deps {
   db: Database;
   clock: () => number;
+  audit: Audit;
 }
 
 /**
- * Tells people what they were given many at once, in one notice, when it cannot be undone any more: once, on one server at a
- * time (rules: many-at-once).
+ * Sees to steps for many that cannot be undone any more, once, on one server at a time (rules: many-at-once): it ends those
+ * that were broken off, and tells people in one notice what they were given.
  */
-export async function tellOfMany({ db, clock }: Deps): Promise<void> {
+export async function seeToMany({ db, clock, audit }: Deps): Promise<void> {
   const now = clock();
-  for (const id of await listUntold(db, now - deskLimits.undoMs)) {
+  const before = now - deskLimits.undoMs;
+  for (const id of await listBrokenOff(db, before)) {
+    await inTransaction(db, async (transaction) => {
+      const batch = await lockBatch(transaction, id);
+      if (batch) await endStep({ db: transaction, audit }, batch);
+    });
+  }
+  for (const id of await listUntold(db, before)) {
     await inTransaction(db, (transaction) => tell(transaction, id, now));
   }
 }
