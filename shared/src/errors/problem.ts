@@ -154,6 +154,8 @@ export interface CallProblems {
   reply_wrong_way: None;
   reply_unfilled: None;
   no_consent: None;
+  consent_unconfirmed: None;
+  consent_unchecked: None;
   no_mail_channel: None;
   no_mail_address: None;
   no_number: None;

@@ -101,6 +101,7 @@ export function EnquiryView({
     (row && {
       ...{ enquiry: row, events: [], has_earlier: false, visit: {}, others: [], open_by: [] },
       offer_ways: [],
+      offer_waits: [],
     });
   const reload = useEffectEvent(() => {
     if (query.isError) void query.refetch();
