@@ -100,11 +100,11 @@ describe('a change', () => {
   });
 
   it.each<[string, Partial<Record<keyof ContentChange, unknown>>, string]>([
-    ['no title', { title: { en: ' ' } }, 'title'],
-    ['a title of 121 letters', { title: { en: 'x'.repeat(121) } }, 'title'],
-    ['a translation that is too long', { title: { en: 'x', hi: 'x'.repeat(121) } }, 'title'],
-    ['two lines in a title', { title: { en: 'a\nb' } }, 'title'],
-    ['no description', { description: { en: '' } }, 'description'],
+    ['no title', { title: { en: ' ' } }, 'title.en'],
+    ['a title of 121 letters', { title: { en: 'x'.repeat(121) } }, 'title.en'],
+    ['a translation that is too long', { title: { en: 'x', hi: 'x'.repeat(121) } }, 'title.hi'],
+    ['two lines in a title', { title: { en: 'a\nb' } }, 'title.en'],
+    ['no description', { description: { en: '' } }, 'description.en'],
     ['a title that is no text', { title: 7 }, 'title'],
     ['a picture that nobody has stored', { picture: '/uploads/none.webp' }, 'picture'],
     ['a picture of elsewhere', { picture: 'https://elsewhere.example/a.png' }, 'picture'],

@@ -282,13 +282,11 @@ export function problemIn(message = ''): Problem {
   return message.startsWith('{') ? (JSON.parse(message) as Problem) : problem('invalid');
 }
 
-/** The first thing wrong with each field, by its wire name (`variants.1.price` in a list); nothing after a success. */
+/** The first thing wrong with each field, by its wire name, with all its places (`variants.1.price`); nothing after a success. */
 export function problemsOf(error: core.$ZodError | undefined): Problems {
   const problems: Record<string, Problem> = {};
   for (const { path, message } of error?.issues ?? []) {
-    const isInList = typeof path[1] === 'number';
-    const name = isInList ? path.join('.') : String(path[0] ?? 'body');
-    problems[name] ??= problemIn(message);
+    problems[path.join('.') || 'body'] ??= problemIn(message);
   }
   return problems;
 }
