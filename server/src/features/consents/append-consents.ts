@@ -14,6 +14,7 @@ import {
   findOrAddPeople,
   findSeal,
   insertConsents,
+  isFromVisitor,
   listStopped,
   setLastAt,
   takePlaces,
@@ -74,12 +75,7 @@ export async function appendConsents(
   }
 }
 
-/** By what anybody can type for any number. */
-function isFromVisitor(source: ConsentSource): boolean {
-  return source === 'website' || source === 'stored';
-}
-
-/** When those have stopped for whom a visitor has chosen something, unless they have agreed to something since. */
+/** When those have stopped for whom a visitor has chosen something, unless staff have noted or confirmed something since. */
 async function findStopped(
   transaction: Database,
   people: ReadonlyMap<string, { id: number; last_at: number | null }>,
