@@ -206,7 +206,8 @@ it('what is said of a picture is in the answers wherever it is shown, and only t
     expect(plain).not.toHaveProperty('alt');
     expect(plain).not.toHaveProperty('focus');
     const said = { alt: { en: 'The showroom at dusk' }, focus: { x: 10, y: 50 } };
-    await owner.send('PATCH', `/api/pictures/${uploaded?.id}`, said);
+    const change = { version: uploaded?.version, ...said };
+    await owner.send('PATCH', `/api/pictures/${uploaded?.id}`, change);
     expect(await seenAt(second, kinds[kind].seen)).toMatchObject([
       { alt: 'The showroom at dusk', focus: { x: 10, y: 50 } },
     ]);

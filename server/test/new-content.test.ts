@@ -62,9 +62,9 @@ describe('a stored picture', () => {
     async (kind, action, message) => {
       const before = await addedId(kind);
       const events = await eventsOf(action);
-      const { id: pictureId, path } = await upload();
+      const { id: pictureId, path, version } = await upload();
       const said = { alt: { en: 'A red scooter' }, focus: { x: 10, y: 50 } };
-      await owner.send('PATCH', `/api/pictures/${pictureId}`, said);
+      await owner.send('PATCH', `/api/pictures/${pictureId}`, { version, ...said });
       const { minute: end } = inMinutes(60);
       const { status, body } = await publish(kind, { picture: path, end, model: 'Dio125' });
       expect([status, body.message]).toEqual([201, message]);
