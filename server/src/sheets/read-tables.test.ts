@@ -245,6 +245,12 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('reads numbers as a spreadsheet shows them', async () => {
+    const numbers = [65_412 * 1.1, 0.1 + 0.2, 9_832_050_001];
+    const bytes = await smallWorkbook([{ name: 'P', rows: [numbers] }]);
+    expect(await rowsOf(bytes)).toEqual([['71953.2', '0.3', '9832050001']]);
+  });
+
   it('takes constants, and no other formulas', async () => {
     const bytes = await smallWorkbook([
       {

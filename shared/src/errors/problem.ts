@@ -222,6 +222,7 @@ export interface CallProblems {
   cell_is_error: { text: string };
   cell_garbled: None;
   cell_rounded: None;
+  amount_parted: { text: string };
   row_repeated: { row: number };
   leads_missing: None;
   leads_too_large: { megabytes: number };

@@ -221,6 +221,8 @@ export const callProblems = {
     'These letters are damaged. Save the file from where it comes as “CSV UTF-8” or Excel (.xlsx) and choose it again, or correct the cell',
   cell_rounded:
     'The spreadsheet has rounded this number. Format the column as text, enter the number again, and save the file',
+  amount_parted: ({ text }) =>
+    `A comma has parted this amount (${text}). Leave the comma out, or put the amount in quotation marks`,
   row_repeated: ({ row }) => `Row ${row} is about the same thing. Leave one of the two`,
   leads_missing: 'Choose one file with leads',
   leads_too_large: ({ megabytes }) => `A file of leads can be at most ${megabytes} MB`,
