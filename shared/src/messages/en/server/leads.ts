@@ -153,7 +153,7 @@ export const leadFileTexts = {
         ...['automobile', 'model', 'brand', 'verified', 'status', 'opt', 'consent', 'operator'],
         ...['dealer', 'executive', 'agent', 'owner', 'branch', 'showroom', 'time', 'date'],
         ...['country code', 'std code', 'handset', 'mode', 'has', 'have', 'prefer'],
-        ...['label', 'type'],
+        ...['label', 'type', 'phonetic'],
       ],
     },
     pinCode: { within: ['pin code', 'postal code', 'zip code', 'pincode'] },
