@@ -3,7 +3,7 @@ import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { limits } from '../enquiries/fields.ts';
 import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
-import { leadKinds, leadLimits } from './leads.ts';
+import { leadKinds } from './leads.ts';
 
 const kind = z.pipe(
   z.string(coded('not_kind')),
@@ -21,10 +21,7 @@ export const leadOrderSchema = z.object({
 });
 
 /** What a column may say that the kind's form has no field for. */
-export const leadDetailSchemas = {
-  message: textSchema({ max: limits.message, multiline: true }),
-  other: textSchema({ max: leadLimits.detail }),
-};
+export const leadDetailSchema = textSchema({ max: limits.message, multiline: true });
 
 /** Rows of which nothing is read, the first ones. */
 const toldRows = z.array(z.strictObject({ row: z.number(), text: z.string() }));

@@ -6,8 +6,8 @@ export const leadLimits = {
   rows: 10_000,
   /** What lies further right is not looked at. */
   columns: 100,
-  /** Of what stands beside the fields of a form: a campaign, a town. Code points. */
-  detail: 200,
+  /** Of a heading, in UTF-16 units: what is longer is cut. */
+  heading: 200,
   /** Of all that a row says and its form does not ask for. Code points. */
   note: 8000,
   /** Rows that are told one by one; all are counted. */

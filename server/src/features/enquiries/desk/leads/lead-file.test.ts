@@ -241,6 +241,13 @@ describe('nothing is lost', () => {
     expect(unread.map(({ row }) => row)).toEqual([5]);
   });
 
+  it('of a long address of a page', async () => {
+    const source = `https://example.in/?utm_campaign=${'x'.repeat(300)}`;
+    expect((await leadOf(['Name', 'Mobile', 'Source'], ['A', '9832050001', source])).lines).toEqual(
+      [`Source: ${source}`],
+    );
+  });
+
   it('by a line break where there is one line', async () => {
     const cells = ['Bimal\nDas', '9832050001', 'Activa\n6G', 'Hill Cart\nRoad'];
     expect(await leadOf(['Name', 'Mobile', 'Model', 'Area'], cells)).toEqual({

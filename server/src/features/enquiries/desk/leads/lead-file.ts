@@ -125,7 +125,7 @@ function begin(
 
 function headsOf({ sheet, headings }: FoundTable<LeadColumn>): string[] {
   return (sheet.rows[headings.at] ?? []).map((cell) =>
-    cell.replaceAll(/\s+/g, ' ').trim().slice(0, leadLimits.detail),
+    cell.replaceAll(/\s+/g, ' ').trim().slice(0, leadLimits.heading),
   );
 }
 

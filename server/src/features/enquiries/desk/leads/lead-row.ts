@@ -5,7 +5,7 @@ import {
   emailSchema,
   enquiryDefinitions,
   leadColumns,
-  leadDetailSchemas,
+  leadDetailSchema,
   leadFields,
   leadLimits,
   lettersOf,
@@ -208,9 +208,7 @@ export function createLeadReader(table: TableOptions): RowReader {
         const fault = faultOf(cell, { isProse: true });
         if (fault) leftOut.push({ column, problem: fault });
         if (fault?.code === 'cell_is_error') return;
-        const { data, error } = (
-          isRead ? leadDetailSchemas.other : leadDetailSchemas.message
-        ).safeParse(cell);
+        const { data, error } = leadDetailSchema.safeParse(cell);
         if (error) wrong.push({ column, problem: problemIn(error.issues[0]?.message) });
         else lines.push(label === '' ? data : `${label.replace(/[:：]\s*$/, '')}: ${data}`);
       }
