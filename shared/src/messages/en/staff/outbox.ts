@@ -35,7 +35,7 @@ export const outboxTexts = {
   ready: 'Set up',
   off: 'Not set up',
   missing: (names: readonly string[]) =>
-    `Whoever looks after the server has to set ${names.join(' and ')}.`,
+    `The person who runs the server has to set ${names.join(' and ')}.`,
   test: 'Send a test',
   testOf: (channel: string) => `Send a test: ${channel}`,
   testing: 'Sending...',
