@@ -296,7 +296,14 @@ describe('npm run restore', () => {
     const wrong = await restore('sqlite:/no/such/database.db');
     expect([wrong.code, wrong.complaint]).toEqual([1, expect.stringContaining('cannot be found')]);
     const { code, output, complaint } = await restore(address);
+    // A damaged table of before, or one that it never had: the rest is listed, and what was restored is.
+    await old.db.schema.alterTable('consents').renameTo('damaged').execute();
+    const damaged = await restore(address);
     await old.stop();
+    expect([damaged.code, damaged.complaint]).toEqual([0, '']);
+    expect(damaged.output).toMatch(/^Restored: \d+ rows/);
+    expect(damaged.output).toContain('Stopped messages: cannot be read there\n');
+    expect(damaged.output).toContain(`Erased, and back by this restore: ${erased}\n`);
     expect([code, complaint]).toEqual([0, '']);
     expect(output).toContain(`Stopped messages: ${stopping}\n`);
     expect(output).toContain('deactivated, have expired or were deleted: asim, bina\n');

@@ -56,8 +56,10 @@ async function openBefore(address: string): Promise<Database> {
 
 /** For the operator alone: it names people, and stands in no log. */
 function tell({ stops, accounts, erased, unknownErasures }: Lost): string {
-  const list = (what: string, names: readonly string[]) =>
-    `${what}: ${names.length === 0 ? 'none' : names.join(', ')}`;
+  const list = (what: string, names: readonly string[] | undefined) => {
+    if (!names) return `${what}: cannot be read there`;
+    return `${what}: ${names.length === 0 ? 'none' : names.join(', ')}`;
+  };
   return [
     'Since the backup, in the database of before:',
     list('Stopped messages', stops),

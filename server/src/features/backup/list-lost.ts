@@ -2,19 +2,19 @@ import type { Person } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import {
   listContacts,
-  listDeactivated,
   listErasuresSince,
   listStopsSince,
+  listUsableAccounts,
 } from './lost-since-repository.ts';
 
-/** What has to be entered anew after a restore, as the database of before says. */
+/** What has to be entered anew after a restore, as the database of before says; `undefined`: it cannot be read there. */
 export interface Lost {
   /** Numbers. */
-  stops: string[];
+  stops: string[] | undefined;
   /** User ids. */
-  accounts: string[];
+  accounts: string[] | undefined;
   /** Numbers and addresses that the restored database has again. */
-  erased: string[];
+  erased: string[] | undefined;
   /** Erasures of whom the restored database has nothing, or which were made under another secret. */
   unknownErasures: number;
 }
@@ -40,9 +40,8 @@ export async function listLost({
   today: string;
   proofOf: (person: Person) => string;
 }): Promise<Lost> {
-  const proofs = new Set(
-    (await listErasuresSince(before, since)).map((what) => what.split(':')[0] ?? ''),
-  );
+  const erasures = await readOrLeave(() => listErasuresSince(before, since));
+  const proofs = new Set(erasures?.map((what) => what.split(':')[0] ?? ''));
   const found = new Map<string, string>();
   let behind: number | undefined = proofs.size > 0 ? 0 : undefined;
   while (behind !== undefined) {
@@ -55,11 +54,21 @@ export async function listLost({
     }
     behind = last;
   }
-  const accounts = await listDeactivated({ before, restored, today });
+  const usable = await listUsableAccounts(restored, today);
+  const usableBefore = await readOrLeave(() => listUsableAccounts(before, today));
   return {
-    stops: await listStopsSince(before, since),
-    accounts: accounts.map(({ userId }) => userId),
-    erased: [...found.values()].sort(),
+    stops: await readOrLeave(() => listStopsSince(before, since)),
+    accounts: usableBefore && usable.filter((userId) => !usableBefore.includes(userId)),
+    erased: erasures && [...found.values()].sort(),
     unknownErasures: proofs.size - found.size,
   };
+}
+
+/** The database of before may be damaged, or of a version that did not have a table: what else it holds is read. */
+async function readOrLeave<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
 }

@@ -15,28 +15,16 @@ export async function listStopsSince(before: Database, since: number): Promise<s
   return rows.flatMap(({ mobile }) => mobile ?? []);
 }
 
-/** Accounts that can be used by now, but not in the database of before: deactivated or expired there, or gone. */
-export async function listDeactivated({
-  before,
-  restored,
-  today,
-}: {
-  before: Database;
-  restored: Database;
-  /** `YYYY-MM-DD`. */
-  today: string;
-}): Promise<{ userId: string }[]> {
-  const listUsable = (db: Database) =>
-    db
-      .selectFrom('admin_users')
-      .select('user_id')
-      .where('is_active', '=', 1)
-      .where(({ eb, or }) => or([eb('expire_date', 'is', null), eb('expire_date', '>=', today)]))
-      .orderBy('user_id')
-      .execute();
-  const was = new Set((await listUsable(before)).map((row) => row.user_id));
-  const now = await listUsable(restored);
-  return now.filter((row) => !was.has(row.user_id)).map((row) => ({ userId: row.user_id }));
+/** User ids of the accounts that can be used on a day (`YYYY-MM-DD`): active and not expired. */
+export async function listUsableAccounts(db: Database, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('admin_users')
+    .select('user_id')
+    .where('is_active', '=', 1)
+    .where(({ eb, or }) => or([eb('expire_date', 'is', null), eb('expire_date', '>=', day)]))
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
 }
 
 /** What the audit log of before says of erasures after an instant: a proof and what was erased, no name or number. */
