@@ -2,6 +2,7 @@ import type { DatabaseConfig } from '../config.ts';
 import type { Brochure } from '../features/catalogue/documents/brochure.ts';
 import type { PriceList } from '../features/catalogue/documents/price-list.ts';
 import type { ReportOrder } from '../features/enquiries/export/report-rows.ts';
+import { shareProcess } from '../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
 /** What a worker is to draw (`draw-worker.ts`). */
@@ -11,8 +12,8 @@ export type DrawingOrder =
   | { report: ReportOrder; database: DatabaseConfig };
 
 /**
- * Draws PDFs in processes beside the server, since each takes a processor for 0.1 s to a minute.
- * @throws {WorkerLost} when such a process dies, hangs, or none is free in time
+ * Draws PDFs in a process beside the server, since each takes a processor for 0.1 s to a minute.
+ * @throws {WorkerLost} when the process dies or hangs, or too much is being drawn
  */
 export interface Drawing {
   drawBrochure: (brochure: Brochure) => Promise<Buffer>;
@@ -25,16 +26,17 @@ export interface Drawing {
 type Pool = WorkerPool<DrawingOrder, Uint8Array, undefined>;
 
 /** A part of a document takes a second at most; pictures need memory beside the heap. */
-const LIMITS = { heapMb: 256, limitMs: 30_000, waitMs: 10_000, idleMs: 5 * 60_000 };
+const LIMITS = { heapMb: 256, limitMs: 30_000, waitMs: 10_000, idleMs: 30_000 };
 
-/** Visitors' documents are drawn one at a time, staff's reports two; neither waits for the other. */
+/** Visitors' documents are drawn one at a time, staff's reports two, all in turn: neither waits for the end of the other. */
 const DOCUMENTS_AT_ONCE = 1;
 const REPORTS_AT_ONCE = 2;
 
 export function createDrawing(database: DatabaseConfig): Drawing {
   const options = { ...LIMITS, program: 'drawing/draw-worker', args: [] };
-  const documents: Pool = createWorkerPool({ ...options, size: DOCUMENTS_AT_ONCE });
-  const reports: Pool = createWorkerPool({ ...options, size: REPORTS_AT_ONCE });
+  const start = shareProcess<DrawingOrder, Uint8Array, undefined>();
+  const documents: Pool = createWorkerPool({ ...options, size: DOCUMENTS_AT_ONCE }, start);
+  const reports: Pool = createWorkerPool({ ...options, size: REPORTS_AT_ONCE }, start);
   return {
     drawBrochure: (brochure) => wholeOf(draw(documents, { brochure })),
     drawPriceList: (priceList) => wholeOf(draw(documents, { priceList })),

@@ -1,9 +1,9 @@
 import { endWithServer } from './end-with-server.ts';
-import type { FromWorker, SentError, ToWorker } from './messages.ts';
+import type { SentError, ToWorker } from './messages.ts';
 
 /**
- * What the program of a worker does: answers the orders that the server sends, part by part, until the server
- * has gone.
+ * What the program of a worker does: answers the orders that the server sends, part by part, several at a time,
+ * until the server has gone.
  *
  * @param options.end called at the end; it need not be, when the process is killed
  */
@@ -11,21 +11,21 @@ export function answerOrders<Order, Part, Result>(
   answer: (order: Order) => Generator<Part, Result> | AsyncGenerator<Part, Result>,
   { end }: { end: () => void },
 ): void {
-  let current: Generator<Part, Result> | AsyncGenerator<Part, Result> | undefined;
-  const take = async (message: ToWorker<Order>): Promise<FromWorker<Part, Result>> => {
-    try {
-      if (message === 'cancel') return (await current?.return(undefined as Result)) ?? NOTHING;
-      if (message !== 'next') current = answer(message.order);
-      return (await current?.next()) ?? NOTHING;
-    } catch (error) {
-      return { error: toSent(error) };
-    }
+  const answers = new Map<number, Generator<Part, Result> | AsyncGenerator<Part, Result>>();
+  const take = async (message: ToWorker<Order>) => {
+    if ('order' in message) answers.set(message.id, answer(message.order));
+    const current = answers.get(message.id);
+    const isCancelled = 'do' in message && message.do === 'cancel';
+    const part = isCancelled ? current?.return(undefined as Result) : current?.next();
+    return (await part) ?? NOTHING;
   };
-  process.on('message', (message) => {
-    void take(message as ToWorker<Order>).then((part) => {
-      // It fails when the server has gone meanwhile: see below.
-      process.send?.(part, undefined, undefined, () => undefined);
-    });
+  process.on('message', async (sent) => {
+    const message = sent as ToWorker<Order>;
+    const { id } = message;
+    const part = await take(message).catch((error: unknown) => ({ error: toSent(error) }));
+    if ('error' in part || part.done) answers.delete(id);
+    // It fails when the server has gone meanwhile: see below.
+    process.send?.({ id, ...part }, undefined, undefined, () => undefined);
   });
   const leave = () => {
     end();

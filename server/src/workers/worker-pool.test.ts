@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OddOrder } from '../../test/odd-worker.ts';
-import { WorkerLost } from './worker.ts';
+import { shareProcess, WorkerLost } from './worker.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
 
 type Pool = WorkerPool<OddOrder, Uint8Array, unknown>;
@@ -134,6 +134,35 @@ it('ends one that nobody needs, and starts another when somebody does', async ()
   await expect.poll(() => isAlive(id), { timeout: 5000 }).toBe(false);
   expect(running).toBe(0);
   expect(await ask('process id')).not.toBe(id);
+});
+
+it('shares one process between pools, which make their parts in turn, until the last needs it no more', async () => {
+  const start = shareProcess<OddOrder, Uint8Array, unknown>();
+  const options = { ...USUAL, limitMs: LIMIT_MS, waitMs: LIMIT_MS, idleMs: 300, size: 1 };
+  const pools = [1, 2].map(() => createWorkerPool<OddOrder, Uint8Array, unknown>(options, start));
+  const [one, other] = await Promise.all(pools.map((each) => each.acquire()));
+  const numbers = one?.answer({ count: 1000 });
+  await numbers?.next();
+  const id = (await other?.answer('process id').next())?.value;
+  expect((await numbers?.next())?.value).toEqual(Uint8Array.of(2));
+  expect((await one?.answer('process id').next())?.value).toBe(id);
+  await expect(other?.answer('die').next()).rejects.toThrow(WorkerLost);
+  await expect(numbers?.next()).rejects.toThrow(WorkerLost);
+
+  pools.forEach((each, index) => {
+    const worker = [one, other][index];
+    if (worker) each.release(worker);
+  });
+  const [first, second] = await Promise.all(pools.map((each) => each.acquire()));
+  const newId = (await first?.answer('process id').next())?.value;
+  expect(newId).not.toBe(id);
+  if (first) pools[0]?.release(first);
+  await sleep(600);
+  expect(isAlive(newId)).toBe(true);
+  expect((await second?.answer('process id').next())?.value).toBe(newId);
+  if (second) pools[1]?.release(second);
+  await expect.poll(() => isAlive(newId), { timeout: 5000 }).toBe(false);
+  await Promise.all(pools.map((each) => each.stop()));
 });
 
 it('stops in time while one hangs, and ends its process', async () => {

@@ -23,8 +23,10 @@ export interface WorkerPool<Order, Part, Result> {
   stop: () => Promise<void>;
 }
 
+/** @param start may give workers of several pools one process (`shareProcess`) */
 export function createWorkerPool<Order, Part, Result>(
   options: PoolOptions,
+  start = startWorker<Order, Part, Result>,
 ): WorkerPool<Order, Part, Result> {
   type OwnWorker = Worker<Order, Part, Result>;
   const { size, waitMs, idleMs, onCount } = options;
@@ -33,8 +35,8 @@ export function createWorkerPool<Order, Part, Result>(
   const idle = new Map<OwnWorker, NodeJS.Timeout>();
   const waiting = new Set<(worker: OwnWorker | undefined) => void>();
 
-  const start = () => {
-    const worker: OwnWorker = startWorker(options, () => {
+  const add = () => {
+    const worker: OwnWorker = start(options, () => {
       workers.delete(worker);
       clearTimeout(idle.get(worker));
       idle.delete(worker);
@@ -47,7 +49,7 @@ export function createWorkerPool<Order, Part, Result>(
   };
   const takeFree = () => {
     const worker = [...idle.keys()].pop();
-    if (!worker) return workers.size < size ? start() : undefined;
+    if (!worker) return workers.size < size ? add() : undefined;
     clearTimeout(idle.get(worker));
     idle.delete(worker);
     return worker;

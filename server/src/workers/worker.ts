@@ -15,11 +15,11 @@ export interface WorkerOptions {
   limitMs: number;
 }
 
-/** A process of its own that answers orders, one after another. */
+/** A process of its own that answers orders. */
 export interface Worker<Order, Part, Result> {
   /**
-   * Gives it an order. The next part is made when it is asked for. Whoever does not want the rest calls
-   * `return()`, as leaving a `for await` does; the worker is free for the next order only then, or at the end.
+   * Gives it an order. The next part is made when it is asked for. A caller that does not want the rest calls `return()`,
+   * as leaving a `for await` does. Parts of several orders are made in turn.
    *
    * @throws {WorkerLost} and whatever the program throws, with its codes
    */
@@ -57,13 +57,13 @@ export function startWorker<Order, Part, Result>(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let lost: WorkerLost | undefined;
-  let waiting: ((lost: WorkerLost) => void) | undefined;
+  const waiting = new Map<number, Waiting<FromWorker<Part, Result>>>();
   const lose = (why: string) => {
     if (lost) return;
     lost = new WorkerLost(`${program}: ${why}`);
     child.kill('SIGKILL');
     onLost();
-    waiting?.(lost);
+    for (const { reject } of waiting.values()) reject(lost);
   };
   const ended = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
@@ -76,54 +76,45 @@ export function startWorker<Order, Part, Result>(
     });
   });
 
-  const exchange = (message: ToWorker<Order>) =>
-    new Promise<FromWorker<Part, Result>>((resolve, reject) => {
-      if (lost) {
-        reject(lost);
-        return;
-      }
-      const onAnswer = (answer: unknown) => {
-        settle();
-        resolve(answer as FromWorker<Part, Result>);
-      };
-      const settle = () => {
-        clearTimeout(timer);
-        waiting = undefined;
-        child.off('message', onAnswer);
-      };
-      const timer = setTimeout(() => {
-        lose(`no answer for ${limitMs} ms`);
-      }, limitMs);
-      waiting = (error) => {
-        settle();
-        reject(error);
-      };
-      child.once('message', onAnswer);
-      child.send(message, (error) => {
-        if (error) lose(error.message);
-      });
-    });
+  child.on('message', (sent) => {
+    const answer = sent as FromWorker<Part, Result>;
+    waiting.get(answer.id)?.resolve(answer);
+  });
 
-  let last = Promise.resolve();
+  const exchange = async (message: ToWorker<Order>) => {
+    if (lost) throw lost;
+    const timer = setTimeout(() => {
+      lose(`no answer for ${limitMs} ms`);
+    }, limitMs);
+    try {
+      return await new Promise<FromWorker<Part, Result>>((resolve, reject) => {
+        waiting.set(message.id, { resolve, reject });
+        child.send(message, (error) => {
+          if (error) lose(error.message);
+        });
+      });
+    } finally {
+      clearTimeout(timer);
+      waiting.delete(message.id);
+    }
+  };
+
+  let orders = 0;
   return {
     async *answer(order) {
-      const before = last;
-      let endTurn: () => void = () => undefined;
-      last = new Promise((resolve) => (endTurn = resolve));
-      await before;
+      const id = ++orders;
       let isUnderWay = true;
       try {
-        let answer = await exchange({ order });
+        let answer = await exchange({ id, order });
         while (!isEnd(answer)) {
           yield answer.value;
-          answer = await exchange('next');
+          answer = await exchange({ id, do: 'next' });
         }
         isUnderWay = false;
         if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
         return answer.value;
       } finally {
-        if (isUnderWay && !lost) await exchange('cancel').catch(() => undefined);
-        endTurn();
+        if (isUnderWay && !lost) await exchange({ id, do: 'cancel' }).catch(() => undefined);
       }
     },
     isLost: () => lost !== undefined,
@@ -138,8 +129,39 @@ export function startWorker<Order, Part, Result>(
   };
 }
 
+interface Waiting<Answer> {
+  resolve: (answer: Answer) => void;
+  reject: (lost: WorkerLost) => void;
+}
+
+/** Makes workers that are one process: it starts with the first of them, and ends with the last. */
+export function shareProcess<Order, Part, Result>(): typeof startWorker<Order, Part, Result> {
+  let shared: { worker: Worker<Order, Part, Result>; users: Set<() => void> } | undefined;
+  return (options, onLost) => {
+    if (!shared || shared.worker.isLost()) {
+      const users = new Set<() => void>();
+      const loseAll = () => {
+        for (const lose of users) lose();
+      };
+      shared = { users, worker: startWorker(options, loseAll) };
+    }
+    const own = shared;
+    own.users.add(onLost);
+    return {
+      answer: own.worker.answer,
+      isLost: () => !own.users.has(onLost) || own.worker.isLost(),
+      stop: async () => {
+        if (own.users.size === 1) {
+          if (shared === own) shared = undefined;
+          await own.worker.stop();
+        } else if (own.users.delete(onLost)) onLost();
+      },
+    };
+  };
+}
+
 function isEnd<Part, Result>(
   answer: FromWorker<Part, Result>,
-): answer is IteratorReturnResult<Result> | { error: SentError } {
+): answer is { id: number } & (IteratorReturnResult<Result> | { error: SentError }) {
   return 'error' in answer || answer.done === true;
 }
