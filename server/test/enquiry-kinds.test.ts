@@ -9,6 +9,7 @@ import {
   type AllEnquiriesRow,
 } from '@dealership/shared';
 import { samples } from './samples.ts';
+import { eraseStored } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-beforeEach(() => server.db.deleteFrom('enquiries').execute());
+beforeEach(() => eraseStored(server));
 
 async function storedCount(): Promise<number> {
   const rows = await server.db.selectFrom('enquiries').select('id').execute();

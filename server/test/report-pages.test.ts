@@ -9,7 +9,7 @@ import {
 } from '@dealership/shared';
 import { post } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
-import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { buildEnquiry, storeEnquiries, eraseStored } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   cookie = await server.logIn();
 });
 afterAll(() => server.stop());
-beforeEach(() => server.db.deleteFrom('enquiries').execute());
+beforeEach(() => eraseStored(server));
 
 const SALES = '/api/getSalesEnquiry';
 const reports = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEnquiriesReport } from '@dealership/shared';
 import { post } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
-import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { buildEnquiry, storeEnquiries, eraseStored } from './stored-enquiries.ts';
 import { startTestServer, type ReportAnswer, type TestServer } from './test-server.ts';
 
 const SALES = '/api/getSalesEnquiry';
@@ -12,9 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.db.deleteFrom('enquiries').execute();
-});
+beforeEach(() => eraseStored(server));
 
 /** `count` enquiries, three per instant, the oldest first. */
 function buildMany(count: number, createdAt = TEST_NOW) {
@@ -45,9 +43,7 @@ async function readAll(
   return { read, totals };
 }
 
-const erase = async (references: readonly string[]) => {
-  await server.db.deleteFrom('enquiries').where('reference', 'in', references).execute();
-};
+const erase = (references: readonly string[]) => eraseStored(server, references);
 
 describe.each([
   ['without a search', {}],

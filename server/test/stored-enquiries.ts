@@ -1,4 +1,6 @@
 import type { NewEnquiry } from '@dealership/shared';
+import { bumpErasures } from '../src/db/content-revision.ts';
+import type { Database } from '../src/db/open-database.ts';
 import { insertEnquiries } from '../src/features/enquiries/enquiry-repository.ts';
 import { newReference } from '../src/features/enquiries/submit/reference.ts';
 import { TEST_NOW } from './samples.ts';
@@ -46,4 +48,14 @@ export async function storeEnquiries(
       rows.map((enquiry) => ({ enquiry })),
     );
   }
+}
+
+/** Erases all enquiries, or some by their references, and nothing that hangs on them. */
+export async function eraseStored(
+  { db }: { db: Database },
+  references?: readonly string[],
+): Promise<void> {
+  const erased = db.deleteFrom('enquiries');
+  await (references ? erased.where('reference', 'in', references) : erased).execute();
+  await bumpErasures(db);
 }

@@ -6,9 +6,9 @@ import { inTransaction } from './transaction.ts';
 
 /**
  * The rows that count changes: of published content, and of what the dealership says of itself, which every page shows
- * and no price depends on. That of the desk's views is there for its lock alone.
+ * and no price depends on; and erasures of enquiries. That of the desk's views is there for its lock alone.
  */
-type RevisionName = 'published' | 'settings' | 'desk-views';
+type RevisionName = 'published' | 'settings' | 'erasures' | 'desk-views';
 
 /** More than all answers about all models. */
 const MAX_KEPT = 1000;
@@ -24,6 +24,11 @@ export function bumpContentRevision(transaction: Database): Promise<void> {
 /** The same for what the dealership says of itself (`settings`). */
 export function bumpSettingsRevision(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'settings', 1);
+}
+
+/** Marks that enquiries were erased: what was counted of them is counted anew. */
+export function bumpErasures(transaction: Database): Promise<void> {
+  return raiseRevision(transaction, 'erasures', 1);
 }
 
 /** Makes everybody else who is about to change the catalogue or the content wait, until the transaction ends. */
@@ -156,6 +161,11 @@ const readRevisions = coalesceReads(async (db: Database) => {
   const rows = await db.selectFrom('revisions').select(['name', 'revision']).execute();
   return new Map(rows.map(({ name, revision }) => [name, revision]));
 });
+
+/** Changes with every erasure of enquiries, on whichever server. */
+export async function readErasures(db: Database): Promise<number> {
+  return (await readRevisions(db)).get('erasures') ?? 0;
+}
 
 /** Changes with every change of published content, and of what the dealership says of itself, on whichever server. */
 export async function readContentVersion(db: Database): Promise<string> {

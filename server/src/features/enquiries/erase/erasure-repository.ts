@@ -5,6 +5,7 @@ import {
   type Person,
 } from '@dealership/shared';
 import { sql } from 'kysely';
+import { bumpErasures } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { lockCustomers } from '../desk/customer-repository.ts';
 import { deleteWithoutEnquiries, listCustomersOf } from '../desk/group-repository.ts';
@@ -108,6 +109,7 @@ export async function deleteEnquiries(
     deleted.push([kind, Number(numDeletedRows)]);
   }
   await deleteWithoutEnquiries(db, customers);
+  await bumpErasures(db);
   return sumUp(deleted);
 }
 

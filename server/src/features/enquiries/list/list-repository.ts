@@ -11,6 +11,7 @@ import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { EnquiriesTable, Tables } from '../../../db/schema.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
+import { countAll } from './count-all.ts';
 import { listModelsSent } from './model-name-repository.ts';
 import {
   fewMatching,
@@ -70,7 +71,7 @@ export async function findEnquiries(
   const selection = selectionOf(filter);
   if (selection.search && range.offset + limit <= FEW) return searchOnce(db, selection, range);
   const query = matching(db, selection);
-  const total = await countRows(query);
+  const total = await countSelected(db, selection);
   if (range.offset >= total) return { enquiries: [], total };
   return { enquiries: await readPage(db, idsOfPage(query, range, total)), total };
 }
@@ -90,7 +91,7 @@ export async function findEnquiriesAfter(
   const all = selection.search ? fewMatching(db, selection) : matching(db, selection);
   const below = after ? all.where(isOlderThan(after)) : all;
   const [total, enquiries] = await Promise.all([
-    countRows(matching(db, selection)),
+    countSelected(db, selection),
     readPage(db, newestIds(below, { offset: 0, limit })),
   ]);
   return { enquiries, total };
@@ -135,6 +136,16 @@ export async function findNewestMatches(
     .limit(limit)
     .execute();
   return found.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
+}
+
+/** Of all, or of all of a kind, most are known. */
+function countSelected(db: Database, selection: Selection): Promise<number> {
+  const { kind, kinds, from, before, search } = selection;
+  if (from !== undefined || before !== undefined || search) {
+    return countRows(matching(db, selection));
+  }
+  if (!kind) return countAll(db, kinds);
+  return !kinds || kinds.includes(kind) ? countAll(db, [kind]) : Promise.resolve(0);
 }
 
 async function countRows(query: EnquiryQuery): Promise<number> {
