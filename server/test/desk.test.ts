@@ -488,6 +488,32 @@ describe('looking', () => {
     await rina.send('POST', path, { isOpen: false });
     expect((await deskOf(owner, reference)).open_by).toEqual([]);
   });
+
+  it('is written down when half of its time is over, or something has happened', async () => {
+    const reference = await arrive('sales');
+    const path = `/api/desk/enquiries/${reference}/open`;
+    const look = async () => {
+      await rina.send('POST', path, { isOpen: true });
+      const { read_at: at } = await server.db
+        .selectFrom('desk_reads')
+        .innerJoin('enquiries', 'enquiries.id', 'desk_reads.enquiry_id')
+        .select('read_at')
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+      return at - began;
+    };
+    server.passTime(1);
+    const began = server.clock();
+    expect(await look()).toBe(0);
+    server.passTime(5000);
+    expect(await look()).toBe(0);
+    await done(owner, reference, { do: 'note', text: 'Called' });
+    server.passTime(1);
+    expect(await look()).toBe(5001);
+    server.passTime(deskLimits.openMs / 2 + 1);
+    expect(await look()).toBe(5001 + deskLimits.openMs / 2 + 1);
+    server.passTime(-(server.clock() - began));
+  });
 });
 
 describe('what was stored before the desk', () => {

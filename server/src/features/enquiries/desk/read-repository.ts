@@ -16,6 +16,7 @@ interface Look {
 /** Notes that somebody looks at an enquiry, or has closed it; of the first who opens it, in its timeline too. */
 export async function noteLook(db: Database, look: Look): Promise<void> {
   const { userId, id, now, isOpen } = look;
+  if (isOpen && (await isFresh(db, look))) return;
   if (await isLookedAt(db, id)) return storeLook(db, look);
   await inTransaction(db, async (transaction) => {
     // Of several who open it at once, the others wait here until the first one is stored.
@@ -25,6 +26,20 @@ export async function noteLook(db: Database, look: Look): Promise<void> {
     if (isFirst && isOpen)
       await insertDeskEvent(transaction, { id, at: now, userId, kind: 'seen' });
   });
+}
+
+/** Whether it is noted already, for half of its time at least, and nothing has happened since: nothing is written then. */
+async function isFresh(db: Database, { userId, id, now }: Look): Promise<boolean> {
+  const noted = await db
+    .selectFrom('desk_reads')
+    .innerJoin('desk', 'desk.enquiry_id', 'desk_reads.enquiry_id')
+    .select('read_at')
+    .where('desk_reads.user_id', '=', userId)
+    .where('desk_reads.enquiry_id', '=', id)
+    .where('open_until', '>', now + deskLimits.openMs / 2)
+    .whereRef('read_at', '>=', 'last_event_at')
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 /** Whether anybody has looked at an enquiry. */
