@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** Makes Excel read the file as UTF-8; without it Bengali names turn into rubbish. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
@@ -12,11 +14,11 @@ const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
  * @returns the lines with `CSV_LINE_END` between them and none after the last; `''` for no rows
  */
 export function csvLines(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => cells.map(csvField).join(',')).join(CSV_LINE_END);
-}
-
-function csvField(text: string): string {
-  return `"${FORMULA.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
+  return Papa.unparse(rows as string[][], {
+    quotes: true,
+    newline: CSV_LINE_END,
+    escapeFormulae: FORMULA,
+  });
 }
 
 /** A cell as it was before `csvLines` put an apostrophe in front of it. */
