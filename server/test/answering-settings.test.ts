@@ -106,7 +106,6 @@ describe('why enquiries end', () => {
     await done(owner, closed, lost('loan-refused'));
     await done(owner, reopened, lost('other-brand', 'TVS'));
     await done(owner, reopened, { do: 'reopen', at: '2026-11-23T11:00' });
-    await upgradeEvents();
     const { value: reasons } = await factOf<LostReason[]>('lostReasons');
     const without = (key: string) => reasons.filter((each) => each.key !== key);
     for (const key of ['loan-refused', 'other-brand']) {
@@ -123,13 +122,6 @@ describe('why enquiries end', () => {
     }
     expect((await save('lostReasons', without('no-stock'))).status).toBe(200);
   });
-
-  /** As if what has happened had been stored before the reasons of events were. */
-  async function upgradeEvents(): Promise<void> {
-    await sql`update desk_events set reason = null`.execute(server.db);
-    await sql`delete from kysely_migration where name >= '0391'`.execute(server.db);
-    await migrate(server.database.config);
-  }
 });
 
 it('is the owner’s and the manager’s to change', async () => {

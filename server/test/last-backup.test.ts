@@ -101,16 +101,4 @@ describe('the last backup', () => {
     await place.drop();
     rmSync(uploads, { recursive: true });
   }, 60_000);
-
-  it('made before an update, counts after it', async () => {
-    // The steps after it find their work done.
-    await sql`delete from kysely_migration where name >= '0205'`.execute(server.db);
-    await sql`drop table last_backup`.execute(server.db);
-    expect((await backUp()).code).toBe(0);
-    expect(existsSync(fileNamed('a.zip'))).toBe(true);
-    await migrate(server.database.config);
-    expect(await told()).toMatchObject({ state: 'recent', backup: { is_restored: false } });
-    // A server starts on it, and a second update changes nothing.
-    await (await startServerProcess(server.database.config)).end('SIGTERM');
-  }, 60_000);
 });

@@ -604,17 +604,19 @@ function factsOf(engine: Engine): string {
     when counted = 1 and (status <> 'lost' or lost_reason <> 'not-an-enquiry') then ${text} end) virtual`;
 }
 
+/** Texts compare by code point, as SQLite's do: `a` and `A`, `e` and `é`, and any two emoji are different. */
+const MYSQL_TABLE = 'engine = InnoDB default character set utf8mb4 collate utf8mb4_bin';
+
 /** The statements of one table. Each can be repeated: on MySQL an interrupted start has made some of the tables. */
 function statementsOf(table: string, engine: Engine): string[] {
   const text = table
     .replace('facts generated', factsOf(engine))
     .replace(/^create table/, 'create table if not exists');
   if (engine === 'mysql') {
-    return [
-      text
-        .replace(/^( +\w+) serial/gm, '$1 bigint not null auto_increment primary key')
-        .replace(/\{.*?\}/g, ''),
-    ];
+    const columns = text
+      .replace(/^( +\w+) serial/gm, '$1 bigint not null auto_increment primary key')
+      .replace(/\{.*?\}/g, '');
+    return [`${columns} ${MYSQL_TABLE}`];
   }
   const name = /exists (\w+)/.exec(text)?.[1] ?? '';
   const indexes = [...text.matchAll(/^ +index (\w+) (.*?),?$/gm)].map(

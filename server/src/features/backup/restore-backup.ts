@@ -4,6 +4,7 @@ import type { DatabaseConfig } from '../../config.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/migrations.ts';
+import { refuseOlderSteps } from '../../db/older-database.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../audit/audit.ts';
@@ -53,6 +54,7 @@ const ROWS_AT_ONCE = 200;
  *
  * @returns when the backup was taken, and how many rows it held
  * @throws {UnusableBackup} when it is damaged, or of a newer program
+ * @throws {OlderDatabaseError} when it is from before version 1.0
  * @throws {TargetNotEmpty} when there are data already
  */
 export async function restoreBackup(
@@ -62,6 +64,7 @@ export async function restoreBackup(
   const archive = await openArchive(file);
   try {
     const { steps, takenAt } = archive.manifest;
+    refuseOlderSteps(steps);
     refuseNewer(steps);
     const { mark, isNew } = await claimTarget(deps, archive);
     const rows = mark.loaded ?? (await load(deps, archive, { isNew }));

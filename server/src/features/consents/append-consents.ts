@@ -24,7 +24,7 @@ export interface Choice {
   mobile: string;
   /** Epoch ms. */
   at: number;
-  source: ConsentSource;
+  source: Exclude<ConsentSource, 'stored'>;
   textVersion: string | null;
   enquiryId: number | null;
   /** Those that are ticked; `none`: the person withdraws from every channel, whichever there are. */
@@ -54,9 +54,9 @@ export async function appendConsents(
     if (!person) throw new Error('a person of a consent was not stored');
     const last = person.last_at ?? 0;
     // A server whose clock is behind must not put a choice before the one that it follows.
-    const at = source === 'stored' ? choice.at : Math.max(choice.at, last + 1);
-    person.last_at = Math.max(at, last);
-    const isAsked = isFromVisitor(source) && at > (stopped.get(person.id) ?? Infinity);
+    const at = Math.max(choice.at, last + 1);
+    person.last_at = at;
+    const isAsked = isTyped(source) && at > (stopped.get(person.id) ?? Infinity);
     for (const { channel, is_given: said } of linesOf(ticked)) {
       const consent = {
         ...{ id, channel, purpose: consentPurposes[0], at, source },
@@ -74,9 +74,9 @@ export async function appendConsents(
   }
 }
 
-/** By what anybody can type for any number. */
-function isFromVisitor(source: ConsentSource): boolean {
-  return source === 'website' || source === 'stored';
+/** By anybody, for any number. */
+function isTyped(source: ConsentSource): boolean {
+  return source === 'website';
 }
 
 /** When those have stopped for whom a visitor has chosen something, unless they have agreed to something since. */
@@ -85,7 +85,7 @@ async function findStopped(
   people: ReadonlyMap<string, { id: number; last_at: number | null }>,
   choices: readonly Choice[],
 ): Promise<Map<number, number>> {
-  const asking = choices.filter(({ source }) => isFromVisitor(source));
+  const asking = choices.filter(({ source }) => isTyped(source));
   const known = asking.flatMap(({ mobile }) => people.get(mobile) ?? []);
   const ids = known.filter((person) => person.last_at !== null).map(({ id }) => id);
   return listStopped(transaction, [...new Set(ids)]);
