@@ -288,7 +288,8 @@ describe('a backup of another version', () => {
   it('is refused when it is newer, and nothing is changed', async () => {
     const file = newFile();
     const manifest = newManifest(TEST_NOW, [...allSteps, '2999-01-01-tomorrow']);
-    await writeArchive(file, manifest, [enquiryEntry(row)]);
+    const unknown = { ...enquiryEntry(row), name: 'tables/of_tomorrow.ndjson' };
+    await writeArchive(file, manifest, [enquiryEntry(row), unknown]);
     await expect(restore(file)).rejects.toThrow(/newer than this program.*2999-01-01-tomorrow/);
     expect(await hasTables()).toBe(false);
   });

@@ -3,8 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import type { DatabaseConfig } from '../../config.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import { migrate } from '../../db/migrate.ts';
-import { migrations } from '../../db/migrations/migrations.ts';
-import { refuseOlderSteps } from '../../db/older-database.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../audit/audit.ts';
@@ -63,9 +61,7 @@ export async function restoreBackup(
 ): Promise<{ takenAt: string; rows: number }> {
   const archive = await openArchive(file);
   try {
-    const { steps, takenAt } = archive.manifest;
-    refuseOlderSteps(steps);
-    refuseNewer(steps);
+    const { takenAt } = archive.manifest;
     const { mark, isNew } = await claimTarget(deps, archive);
     const rows = mark.loaded ?? (await load(deps, archive, { isNew }));
     if (mark.isFinished) return { takenAt, rows };
@@ -83,15 +79,6 @@ export async function restoreBackup(
     return { takenAt, rows };
   } finally {
     archive.close();
-  }
-}
-
-function refuseNewer(steps: readonly string[]): void {
-  const unknown = steps.find((step) => !(step in migrations));
-  if (unknown !== undefined) {
-    throw new UnusableBackup(
-      `The backup is newer than this program: it holds the step ${unknown}. Restore it with the version that made it, or a newer one.`,
-    );
   }
 }
 
