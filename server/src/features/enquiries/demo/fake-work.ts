@@ -118,7 +118,7 @@ function* planOf(arrivedAt: number, making: Making): Generator<Planned> {
   const staysOpen = random() < shareOfOpen;
   if (staysOpen && random() < 0.3) return;
   const wait = random() < 0.85 ? random() ** 2 * 3 * HOUR_MS : random() * 3 * DAY_MS;
-  const first = whenOpen(facts, arrivedAt + wait);
+  const first = whenOpen(facts, whenOpen(facts, arrivedAt) + wait);
   if (random() < 0.7) {
     yield* staysOpen ? leaveOpen(first, making) : bringToAnEnd(first, making);
     return;
