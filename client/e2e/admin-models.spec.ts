@@ -8,8 +8,15 @@ import { readPdf } from '../../shared/test/read-pdf.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
+import { doubleText } from './page-fit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `2026-12-01` -> `1 Dec 2026` */
+function dayText(day: string): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-IN', parts).format(Date.parse(day));
+}
 
 test.use({ expectedErrors: [/status of 40[0149]/] });
 
@@ -153,7 +160,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('dialog', { name: /^Still missing \(/ })).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });
       await press(page, 'Schedule anyway');
-      const planned = `Planned by staff for ${tomorrow} 10:00, as it is now: `;
+      const planned = `Planned by staff for ${dayText(tomorrow)} 10:00, as it is now: `;
       await expect(regionOf(page, 'Publish').getByText(planned)).toBeVisible();
 
       const visitor = await openPage({ width, height: 800 });
@@ -294,6 +301,9 @@ for (const width of [360, 1280]) {
       await expect(regionOf(other, 'About').getByLabel('Description')).toHaveValue(
         'For the plains.',
       );
+      await expect(other.getByLabel('Day and time')).toBeVisible();
+      await doubleText(other);
+      await expectNoSidewaysScroll(other);
     });
   });
 }

@@ -185,4 +185,11 @@ test('at 1280 px all columns are in sight, and none lies under the one of the de
     const beyond = await table.evaluate((part) => part.scrollWidth - part.clientWidth);
     expect(beyond, screen).toBe(0);
   }
+  const letter = `${'I would like to know the price on the road. '.repeat(40)}Thank you.`;
+  await submitEnquiry('service-booking', { ...booking, message: letter });
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: letter });
+  expect((await row.boundingBox())?.height).toBeLessThan(200);
+  await row.getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText('Thank you.')).toBeVisible();
 });

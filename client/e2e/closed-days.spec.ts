@@ -71,6 +71,28 @@ for (const width of [360, 1280]) {
       await expect(shownReference(page)).toBeVisible();
     });
 
+    await test.step('whoever reads what was sent: in the list, on its page, on the day', async () => {
+      await page.goto(`${url}/admin/dashboard?screen=desk&view=unassigned`);
+      const row = page.locator('main li').filter({ has: page.locator('[data-row]') });
+      await expect(row.getByText(closed)).toBeVisible();
+      await expectClean(page);
+      await page.screenshot({ path: `test-results/closed-list-${width}.png` });
+      await row.locator('[data-row]').click();
+      await expect(page.getByRole('article').getByText(closed)).toBeVisible();
+      await expectClean(page);
+      await page.screenshot({ path: `test-results/closed-enquiry-${width}.png` });
+      const sheet = page.getByRole('dialog');
+      await page.getByRole('group', { name: 'Actions' }).getByText('Outcome').click();
+      await sheet.getByRole('button', { name: 'Spoke' }).click();
+      await sheet.getByRole('button', { name: 'Appointment' }).click();
+      await expect(sheet.getByText(closed)).toBeVisible();
+      await page.goto(`${url}/admin/dashboard?screen=appointments&day=${holiday}`);
+      await expect(page.locator('main').getByText('1 appointment', { exact: true })).toBeVisible();
+      await expect(page.locator('main').getByText(closed)).toHaveCount(1);
+      await expectClean(page);
+      await page.screenshot({ path: `test-results/closed-appointments-${width}.png` });
+    });
+
     await test.step('staff, for a visit and for a call', async () => {
       await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
       await page.goto(`${url}/admin/dashboard?screen=desk&view=unassigned`);

@@ -124,6 +124,7 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
     const refused = page.waitForResponse((answer) => answer.status() === 400);
     await sheet.getByRole('button', { name: 'Try again' }).tap();
     await refused;
+    await expect(sheet.getByRole('alert')).toContainText('confirm it on the customer’s page');
     await confirmOptIn();
     await sheet.getByRole('button', { name: 'Try again' }).tap();
     const link = sheet.getByRole('link', { name: 'Open WhatsApp' });

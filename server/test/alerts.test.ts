@@ -567,6 +567,6 @@ describe('choices', () => {
     const { status, body } = await browser.send('PATCH', '/api/own-alerts', {
       ...{ mail: [], push: [], quiet },
     });
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['quiet']]);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['quiet.to']]);
   });
 });

@@ -87,8 +87,8 @@ describe('the audit trail', () => {
       cookie,
     });
     const id = String(body.id);
-    await call('patch', `/api/pictures/${id}`, { alt: { en: 'A hat' } });
-    await call('patch', `/api/pictures/${id}`, { alt: { en: 'A hat' } });
+    await call('patch', `/api/pictures/${id}`, { version: 1, alt: { en: 'A hat' } });
+    await call('patch', `/api/pictures/${id}`, { version: 1, alt: { en: 'A hat' } });
     expect(await events()).toEqual([
       ['staff', 'picture added', id],
       ['staff', 'picture changed', id],

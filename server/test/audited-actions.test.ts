@@ -76,7 +76,8 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
       call('patch', '/api/vehicles/1/sections/specs', { version: 0, value: [] }),
     'an uploaded picture': () =>
       send(server, '/api/pictures', { body: pictureForm(picture), cookie }),
-    'words of a picture': async () => call('patch', '/api/pictures/1', { alt: { en: 'A hat' } }),
+    'words of a picture': async () =>
+      call('patch', '/api/pictures/1', { version: 1, alt: { en: 'A hat' } }),
     'a deleted model': async () => call('delete', '/api/vehicles/1'),
     'the order of the models': async () => call('post', '/api/vehicles/1/move', { after: 2 }),
     'planned prices': async () => {

@@ -272,6 +272,7 @@ describe('npm run restore', () => {
     const old = await startTestServer({ startsAt: Date.now() });
     const owner = await signIn(old);
     await addPerson(old, owner, { userId: 'asim', role: 'sales' });
+    await addPerson(old, owner, { userId: 'bina', role: 'sales' });
     for (const mobile of [stopping, erased, kept]) {
       expect((await submit(old, 'opt-in', { overrides: { mobile } })).status).toBe(201);
     }
@@ -282,6 +283,8 @@ describe('npm run restore', () => {
     expect((await owner.send('POST', '/api/erasures', { mobile: erased })).status).toBe(200);
     const asim = old.db.updateTable('admin_users').where('user_id', '=', 'asim');
     await asim.set({ is_active: 0 }).execute();
+    const bina = old.db.updateTable('admin_users').where('user_id', '=', 'bina');
+    await bina.set({ expire_date: '2020-01-01' }).execute();
 
     const { config: database, uploadsDir } = place;
     const address = programEnv(old.database.config).DATABASE_URL ?? '';
@@ -296,7 +299,7 @@ describe('npm run restore', () => {
     await old.stop();
     expect([code, complaint]).toEqual([0, '']);
     expect(output).toContain(`Stopped messages: ${stopping}\n`);
-    expect(output).toContain('deactivated or deleted: asim\n');
+    expect(output).toContain('deactivated, have expired or were deleted: asim, bina\n');
     expect(output).toContain(`Erased, and back by this restore: ${erased}\n`);
 
     const again = await startTestServer({ database: place, startsAt: Date.now() });
@@ -309,8 +312,11 @@ describe('npm run restore', () => {
     const all = { from: restored?.from, stops: true, accounts: true, erasures: true };
     expect((await check({ ...all, stops: false })).status).toBe(400);
     // Of another restore: nothing is allowed by that.
-    expect((await check({ ...all, from: 1 })).status).toBe(200);
+    const stale = await check({ ...all, from: 1 });
+    expect([stale.status, stale.body]).toMatchObject([409, { current: { restored } }]);
     expect((await readOffers(again, kept))[1]).toBe(true);
+    expect((await check(all)).status).toBe(200);
+    // An answer that was lost: it is done.
     expect((await check(all)).status).toBe(200);
     expect((await readOffers(again, kept))[0]).not.toEqual([]);
     expect((await boss.send<Outbox>('GET', '/api/messages')).body.restored).toBeNull();

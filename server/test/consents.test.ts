@@ -3,6 +3,7 @@ import { enquiryKinds, type Consent, type Customer } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import type { ConsentsTable } from '../src/db/schema.ts';
+import { sealOf } from '../src/features/consents/consent-chain.ts';
 import { readConsents } from '../src/features/consents/read-consents.ts';
 import { verifyChain } from '../src/features/consents/verify-chain.ts';
 import { createConsentErasure } from '../src/features/consents/withdraw.ts';
@@ -52,6 +53,20 @@ const lastAskedAt = async () =>
   (await rows()).filter(({ is_given: isGiven }) => isGiven === 2).at(-1)?.at ?? 0;
 
 const state = () => verifyChain(servers.first.db);
+
+/** Seals the chain anew as the version before wrote it: what is to be confirmed stands as agreed to. */
+async function noteAsBefore(): Promise<void> {
+  const { db } = servers.first;
+  const people = await db.selectFrom('consent_people').selectAll().execute();
+  let seal = '';
+  for (const { person_id: personId, seal: _, ...row } of await rows()) {
+    const mark = people.find(({ id }) => id === personId)?.mark ?? '';
+    const consent = { ...row, is_given: row.is_given === 2 ? 1 : row.is_given } as const;
+    seal = sealOf(seal, mark, consent);
+    const stored = db.updateTable('consents').set({ is_given: consent.is_given, seal });
+    await stored.where('id', '=', row.id).execute();
+  }
+}
 
 describe('an opt-in', () => {
   it('is written down channel by channel, and the latest counts', async () => {
@@ -249,7 +264,7 @@ describe('POST /api/consents/stop', () => {
     expect(lines.join()).not.toContain(MOBILE);
   });
 
-  it('holds for what staff write down later', async () => {
+  it('does not hold for what staff write down later', async () => {
     await stop(MOBILE);
     servers.first.passTime(2 * 86_400_000);
     const owner = await signIn(servers.first);
@@ -258,6 +273,34 @@ describe('POST /api/consents/stop', () => {
     expect((await owner.send('POST', '/api/desk/enquiries', body)).status).toBe(201);
     expect(await agreed()).toEqual(['sms']);
     servers.first.passTime(-2 * 86_400_000);
+  });
+
+  it('holds for what the version before has noted as agreed to, which keeps its seals', async () => {
+    await stop(MOBILE);
+    await optIn(MOBILE, { ...SMS, whatsapp: true });
+    await noteAsBefore();
+    expect(await state()).toHaveProperty('seal');
+    expect(await agreed()).toEqual([]);
+    await optIn();
+    expect(await agreed()).toEqual([]);
+    await noteAsBefore();
+    await runDesk(servers.first);
+    const owner = await signIn(servers.first);
+    const { body } = await owner.send<{ customers: { id: number }[] }>(
+      ...(['POST', '/api/customerSearch', { search: MOBILE }] as const),
+    );
+    const id = body.customers[0]?.id ?? 0;
+    const { consents } = (await owner.send<Customer>('GET', `/api/customers/${id}`)).body;
+    const [waiting] = consents.filter(({ waits }) => waits === 'confirmation');
+    const confirmation = { mobile: MOBILE, at: waiting?.at };
+    const confirm = () => owner.send('POST', `/api/customers/${id}/consents`, confirmation);
+    expect((await confirm()).status).toBe(200);
+    expect(await agreed()).toEqual(['sms']);
+    expect((await confirm()).status).toBe(409);
+    expect(await state()).toHaveProperty('seal');
+    // What staff have confirmed, the website may change again.
+    await optIn(MOBILE, { ...SMS, sms: false, whatsapp: true });
+    expect(await agreed()).toEqual(['whatsapp']);
   });
 
   it('is limited for each network', async () => {

@@ -100,11 +100,11 @@ describe('a change', () => {
   });
 
   it.each<[string, Partial<Record<keyof ContentChange, unknown>>, string]>([
-    ['no title', { title: { en: ' ' } }, 'title'],
-    ['a title of 121 letters', { title: { en: 'x'.repeat(121) } }, 'title'],
-    ['a translation that is too long', { title: { en: 'x', hi: 'x'.repeat(121) } }, 'title'],
-    ['two lines in a title', { title: { en: 'a\nb' } }, 'title'],
-    ['no description', { description: { en: '' } }, 'description'],
+    ['no title', { title: { en: ' ' } }, 'title.en'],
+    ['a title of 121 letters', { title: { en: 'x'.repeat(121) } }, 'title.en'],
+    ['a translation that is too long', { title: { en: 'x', hi: 'x'.repeat(121) } }, 'title.hi'],
+    ['two lines in a title', { title: { en: 'a\nb' } }, 'title.en'],
+    ['no description', { description: { en: '' } }, 'description.en'],
     ['a title that is no text', { title: 7 }, 'title'],
     ['a picture that nobody has stored', { picture: '/uploads/none.webp' }, 'picture'],
     ['a picture of elsewhere', { picture: 'https://elsewhere.example/a.png' }, 'picture'],
@@ -206,7 +206,8 @@ it('what is said of a picture is in the answers wherever it is shown, and only t
     expect(plain).not.toHaveProperty('alt');
     expect(plain).not.toHaveProperty('focus');
     const said = { alt: { en: 'The showroom at dusk' }, focus: { x: 10, y: 50 } };
-    await owner.send('PATCH', `/api/pictures/${uploaded?.id}`, said);
+    const change = { version: uploaded?.version, ...said };
+    await owner.send('PATCH', `/api/pictures/${uploaded?.id}`, change);
     expect(await seenAt(second, kinds[kind].seen)).toMatchObject([
       { alt: 'The showroom at dusk', focus: { x: 10, y: 50 } },
     ]);

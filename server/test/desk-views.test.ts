@@ -90,13 +90,13 @@ describe('a view of the desk', () => {
     ['name', { name: 'x'.repeat(41) }],
     ['name', { name: 7 }],
     ['name', {}],
-    ['filter', { name: 'A', filter: { view: 'all' } }],
-    ['filter', { name: 'A', filter: { view: 'open', kinds: ['boats'] } }],
-    ['filter', { name: 'A', filter: { view: 'open', kinds: ['service', 'service'] } }],
-    ['filter', { name: 'A', filter: { view: 'open', kinds: Array(30).fill('service') } }],
+    ['filter.view', { name: 'A', filter: { view: 'all' } }],
+    ['filter.kinds.0', { name: 'A', filter: { view: 'open', kinds: ['boats'] } }],
+    ['filter.kinds', { name: 'A', filter: { view: 'open', kinds: ['service', 'service'] } }],
+    ['filter.kinds', { name: 'A', filter: { view: 'open', kinds: Array(30).fill('service') } }],
     // Service reads no finance.
     ['filter', { name: 'A', filter: { view: 'open', kinds: ['finance'] } }],
-    ['filter', { name: 'A', filter: { view: 'open', assignee: 'a'.repeat(65) } }],
+    ['filter.assignee', { name: 'A', filter: { view: 'open', assignee: 'a'.repeat(65) } }],
     ['isShared', { name: 'A', isShared: true }],
     ['isShared', { name: 'A', isShared: 'yes' }],
   ])('is refused for its %s: %j', async (field, view) => {

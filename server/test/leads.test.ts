@@ -99,7 +99,12 @@ describe('a file of leads', () => {
     });
     expect(body.errors).toHaveLength(BAD);
     expect(body.errors[0]).toEqual({
-      ...{ row: 2, column: 'Mobile No.', text: expect.stringContaining('10') as string },
+      ...{
+        row: 2,
+        row_text: 'L0 · Lead 0 · 12345 · Activa 6G · Diwali',
+        column: 'Mobile No.',
+        text: expect.stringContaining('10') as string,
+      },
     });
     expect(await storedCount(servers.first)).toBe(0);
 

@@ -62,9 +62,9 @@ describe('a stored picture', () => {
     async (kind, action, message) => {
       const before = await addedId(kind);
       const events = await eventsOf(action);
-      const { id: pictureId, path } = await upload();
+      const { id: pictureId, path, version } = await upload();
       const said = { alt: { en: 'A red scooter' }, focus: { x: 10, y: 50 } };
-      await owner.send('PATCH', `/api/pictures/${pictureId}`, said);
+      await owner.send('PATCH', `/api/pictures/${pictureId}`, { version, ...said });
       const { minute: end } = inMinutes(60);
       const { status, body } = await publish(kind, { picture: path, end, model: 'Dio125' });
       expect([status, body.message]).toEqual([201, message]);
@@ -156,8 +156,8 @@ it.each<[string, Partial<Record<keyof NewContent, unknown>>, string[]]>([
   ['a picture of elsewhere', { picture: 'https://elsewhere.example/a.png' }, ['picture']],
   ['a built-in picture', { picture: '/pictures/x.webp' }, ['picture']],
   ['no texts', { title: undefined, description: undefined }, ['description', 'title']],
-  ['a title of blanks', { title: { en: ' ' } }, ['title']],
-  ['a title of 121 letters', { title: { en: 'x'.repeat(121) } }, ['title']],
+  ['a title of blanks', { title: { en: ' ' } }, ['title.en']],
+  ['a title of 121 letters', { title: { en: 'x'.repeat(121) } }, ['title.en']],
   ['a day that does not exist', { start: '2027-02-30T10:00' }, ['start']],
   ['a start in the past', { start: '2026-11-01T10:00' }, ['start']],
   ['an end at its start', { start: '2028-01-01T10:00', end: '2028-01-01T10:00' }, ['end']],

@@ -151,6 +151,33 @@ describe('an offer', () => {
     expect((await deskOf(rina, reference)).offer_ways).toEqual([]);
   });
 
+  it('waits after a stop until staff have confirmed what the website asks for, and says so', async () => {
+    const reference = await enquire();
+    await optIn({ whatsapp: true, email: true });
+    await stop();
+    // The stop holds: they would have to opt in.
+    const offered = said('whatsapp');
+    expect((await step(rina, reference, offered)).body).toMatchObject({
+      problems: { 'step.template': { code: 'no_consent' } },
+      message: expect.stringContaining('Optain page') as string,
+    });
+    expect((await deskOf(rina, reference)).offer_waits).toEqual([]);
+    await optIn({ whatsapp: true });
+    const { status, body } = await step(rina, reference, offered);
+    expect([status, body]).toMatchObject([
+      400,
+      { problems: { 'step.template': { code: 'consent_unconfirmed' } } },
+    ]);
+    expect(body.fields?.['step.template']).toMatch(/^After a stop .+ on the customer’s page$/);
+    // They have not asked for this way.
+    expect((await step(rina, reference, said('sms'))).body).toMatchObject({
+      problems: { 'step.template': { code: 'no_consent' } },
+    });
+    expect(await deskOf(rina, reference)).toMatchObject({
+      ...{ offer_ways: [], offer_waits: [{ way: 'whatsapp', until: 'confirmation' }] },
+    });
+  });
+
   it('stays one for a page that still has it as an answer, and for one that knows of no offers', async () => {
     const reference = await enquire();
     expect(await save('late', 0)).toMatchObject({ purpose: 'service', subject: { en: '' } });

@@ -194,7 +194,13 @@ describe('a picture that belongs to no model', () => {
 
   it('is made in the sizes of its uses, around what stays in sight, and kept until that changes', async () => {
     const picture = await upload(await halves({ width: 1280, height: 400 }));
-    const say = (said: object) => owner.send('PATCH', `/api/pictures/${picture.id}`, said);
+    let { version } = picture;
+    const say = async (said: object) => {
+      const path = `/api/pictures/${picture.id}`;
+      const answer = await owner.send<UploadedPicture>('PATCH', path, { version, ...said });
+      version = answer.body.version;
+      return answer;
+    };
     expect((await say({ focus: { x: 0, y: 50 }, alt: { en: 'Red' } })).status).toBe(200);
     const { path: value } = picture;
     expect((await change({ still: value, sharePicture: value, icon: value })).status).toBe(200);

@@ -112,7 +112,7 @@ describe('a list that somebody has changed', () => {
       unchanged: 0,
     });
     const [price, key] = ['Price (₹)', 'Key'];
-    expect(body.errors).toEqual([
+    expect(body.errors).toMatchObject([
       { row: 7, column: price, text: expect.stringContaining('above 0') as string },
       { row: 8, column: price, text: expect.stringContaining('valid price') as string },
       { row: 9, column: price, text: expect.stringContaining('valid price') as string },
@@ -120,6 +120,8 @@ describe('a list that somebody has changed', () => {
       { row: 11, column: key, text: expect.stringContaining('Row 2') as string },
       { row: 12, column: price, text: expect.stringContaining('valid price') as string },
     ]);
+    // So that nobody has to count rows to find what is meant.
+    expect(body.errors[2]?.row_text).toBe(`${five?.slice(0, 4).join(' · ')} · on request`);
     expect(await stored()).toEqual(before);
   });
 

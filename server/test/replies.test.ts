@@ -102,7 +102,7 @@ describe('a template', () => {
 
   it('is refused where it says what nothing can fill in, or was never there', async () => {
     const { status, body } = await save('hole', 0, { text: { en: 'Hello {nane}' } });
-    expect([status, Object.keys(body.fields)]).toEqual([400, ['text']]);
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['text.en']]);
     expect((await save('hole', 3)).status).toBe(404);
     expect((await manager.send('GET', '/api/replies/hole/versions')).status).toBe(404);
   });

@@ -84,6 +84,12 @@ describe('the visit in which an enquiry is sent', () => {
       'search',
     ],
     [
+      'with the mark of a click',
+      { page: '/scooters?gclid=EAIaIQ', source: 'google', medium: 'cpc' },
+      { source: 'google', medium: 'cpc' },
+      'campaign',
+    ],
+    [
       'as long as it may be',
       { content: '🏍'.repeat(100) },
       { content: '🏍'.repeat(100) },

@@ -75,7 +75,7 @@ export function DataTable({
   );
 }
 
-/** A cell's content. The first text of a row that can be opened is a button as large as the row. */
+/** A cell's content; of a long text the first lines, where the row can be opened. The first text of a row that can be opened is a button as large as the row. */
 function renderText(
   texts: readonly string[],
   { row, column }: { row: number; column: number },
@@ -83,6 +83,8 @@ function renderText(
 ): ReactNode {
   const text = texts[column] ?? '';
   const isOpener = onOpen && column === texts.findIndex((each) => each !== '');
-  if (!isOpener) return renderCell ? renderCell(text, column) : text;
+  const shown = renderCell ? renderCell(text, column) : text;
+  const isCut = onOpen && typeof shown === 'string' && textLength(text) === 'long';
+  if (!isOpener) return isCut ? <span className={styles.cut}>{shown}</span> : shown;
   return <RowOpener onOpen={() => onOpen(row)}>{text}</RowOpener>;
 }

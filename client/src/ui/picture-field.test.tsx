@@ -60,6 +60,23 @@ test('theirs may be taken', async () => {
   expect(sent()).toHaveLength(1);
 });
 
+test('both parts are kept where both differ, and only what differs is shown', async () => {
+  const { sent, person } = open({ alt: { en: 'A helmet' }, focus: { x: 10, y: 20 } });
+  expect(
+    await screen.findByText('10 % from the left, 20 % from the top', {}, waiting),
+  ).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Keep yours' }));
+  await waitFor(() => expect(sent()).toHaveLength(2), waiting);
+  expect(sent()[1]).toEqual({ version: 2, alt: { en: 'A cap' }, focus: { x: 50, y: 50 } });
+});
+
+test('words that were taken away are said to be', async () => {
+  open({ alt: { en: '' } });
+  expect(await screen.findByText('No words', {}, waiting)).toBeVisible();
+  // Below the picture alone: both mean the same place.
+  expect(screen.getAllByText('50 % from the left, 50 % from the top')).toHaveLength(1);
+});
+
 test('who has changed something else of it is in nobody’s way', async () => {
   const { sent } = open({ focus: { x: 10, y: 20 } });
   await waitFor(() => expect(sent()).toHaveLength(2), waiting);

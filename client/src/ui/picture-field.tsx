@@ -384,7 +384,13 @@ function Said({ picture, onSaid }: SaidProps) {
       setFocus(theirs.focus);
       setTaken(taken + 1);
       onSaid(theirs);
-    } else void save();
+    } else {
+      const yours = { alt, focus };
+      next.current = Object.fromEntries(
+        partsThatDiffer(yours, theirs).map((part) => [part, yours[part]]),
+      );
+      void save();
+    }
   };
   return (
     <div className={styles.said}>
@@ -409,8 +415,8 @@ function Said({ picture, onSaid }: SaidProps) {
       {theirs && (
         <Conflict
           words={texts.conflict}
-          theirs={linesOf(theirs)}
-          yours={linesOf({ alt, focus })}
+          theirs={linesOf(theirs, partsThatDiffer(theirs, { alt, focus }))}
+          yours={linesOf({ alt, focus }, partsThatDiffer(theirs, { alt, focus }))}
           onChoose={settle}
         />
       )}
@@ -426,13 +432,26 @@ function Said({ picture, onSaid }: SaidProps) {
 
 /** Whether somebody else has changed nothing of what is changed here. */
 function isSame(change: Change, theirs: UploadedPicture, before: UploadedPicture): boolean {
-  const parts = Object.keys(change) as (keyof Change)[];
-  return parts.every((part) => JSON.stringify(theirs[part]) === JSON.stringify(before[part]));
+  const parts = Object.keys(change) as Part[];
+  const others = partsThatDiffer(theirs, before);
+  return parts.every((part) => !others.includes(part));
 }
 
-function linesOf({ alt, focus }: Pick<UploadedPicture, 'alt' | 'focus'>): string[] {
+type Part = keyof Change;
+type SaidOf = Pick<UploadedPicture, Part>;
+
+function partsThatDiffer(one: SaidOf, other: SaidOf): Part[] {
+  const parts: readonly Part[] = ['alt', 'focus'];
+  return parts.filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+}
+
+/** These parts in words. */
+function linesOf({ alt, focus }: SaidOf, parts: readonly Part[]): string[] {
   const words = Object.values(alt).flatMap((text) => text || []);
-  return [...words, texts.focusAt(focus.x, focus.y)];
+  return [
+    ...(parts.includes('alt') ? (words.length > 0 ? words : [texts.noWords]) : []),
+    ...(parts.includes('focus') ? [texts.focusAt(focus.x, focus.y)] : []),
+  ];
 }
 
 /** What is said of the picture now, where a change came too late. */

@@ -1,11 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../lib/api-client.ts';
+import { besideFields, type Problems } from '../lib/beside-fields.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { useAfterPictures } from './use-after-pictures.ts';
 import { focusFirstProblem } from '../lib/focus-first-problem.ts';
-
-/** What is wrong beside each field, by wire name. */
-export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface DialogFormOptions {
   /** The fields that the form has. */
@@ -55,10 +53,9 @@ export function useDialogForm({ fields, check, act }: DialogFormOptions) {
 
 /** What stands beside the fields, and what is said of the whole. */
 function partsOf(error: unknown, fields: readonly string[]): [Problems, string] {
-  const given = Object.entries(error instanceof ApiError ? error.fields : {});
-  if (given.length === 0) return [{}, failureText(error)];
-  const hasField = ([name]: [string, string]) => fields.includes(name);
-  // Such as the passkey, which nobody typed.
-  const others = given.filter((entry) => !hasField(entry)).map(([, text]) => text);
-  return [Object.fromEntries(given.filter(hasField)), others.join(' ')];
+  const given = error instanceof ApiError ? error.fields : {};
+  if (Object.keys(given).length === 0) return [{}, failureText(error)];
+  // Of the others there is none that anybody typed: such as the passkey.
+  const { problems, others } = besideFields(given, fields);
+  return [problems, others.join(' ')];
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { dayOf } from '@dealership/shared';
 import { readDatabase } from '../config.ts';
 import { OlderDatabaseError } from '../db/older-database.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
@@ -61,7 +62,7 @@ function tell({ stops, accounts, erased, unknownErasures }: Lost): string {
   return [
     'Since the backup, in the database of before:',
     list('Stopped messages', stops),
-    list('Accounts that were deactivated or deleted', accounts),
+    list('Accounts that were deactivated, have expired or were deleted', accounts),
     list('Erased, and back by this restore', erased),
     ...(unknownErasures > 0
       ? [`Further erasures, whose people cannot be named here: ${unknownErasures}`]
@@ -86,6 +87,7 @@ No offers are sent until an owner has checked the restored database, on the scre
           before,
           restored: deps.db,
           since: Date.parse(takenAt),
+          today: dayOf(Date.now()),
           proofOf: (person) => proofOf(jwtSecret, person),
         });
         return `${done}\n${tell(lost)}`;

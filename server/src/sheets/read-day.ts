@@ -8,6 +8,18 @@ export function readDay(cell: string): string | undefined {
   return ofInstant(text) ?? ofNumber(text) ?? ofName(text) ?? ofFigures(text);
 }
 
+/** A spreadsheet's count of days as people write it, `46351.75` as `2026-11-25 18:00`; anything else as it is. */
+export function dayAndTime(cell: string): string {
+  const [, days = '', part = ''] = /^(\d{5})(\.\d+)?$/.exec(cell) ?? [];
+  const day = days === '' ? undefined : readDay(days);
+  if (day === undefined) return cell;
+  const minutes = Math.round(Number(`0${part}`) * 24 * 60) % (24 * 60);
+  const time = [Math.floor(minutes / 60), minutes % 60].map((each) =>
+    String(each).padStart(2, '0'),
+  );
+  return minutes === 0 ? day : `${day} ${time.join(':')}`;
+}
+
 /** With a time and its zone: the day in India. */
 function ofInstant(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d[t ]\d\d:\d\d(:\d\d(\.\d+)?)? ?(z|[+-]\d\d:?\d\d)$/.test(text))

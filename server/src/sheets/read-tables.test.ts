@@ -48,6 +48,22 @@ describe('a text', () => {
     expect(await rowsOf(content)).toEqual(rows);
   });
 
+  // Two columns are enough, and lines of one cell tell nothing.
+  it.each([',', ';', '\t', '|'])('is parted by %j whatever else it holds', async (sign) => {
+    const parted = rows.map((cells) => cells.join(sign));
+    expect(await rowsOf(`${parted.join('\r\n')}\r\n`)).toEqual(rows);
+    expect(await rowsOf(`Leads of November\n\n\n${parted.join('\n\n')}\n\n\n`)).toEqual([
+      ['Leads of November'],
+      ...rows,
+    ]);
+    const others = [',', ';', '\t', '|'].filter((other) => other !== sign);
+    const town = `Matigara${others.join('near')}`;
+    const leads = Array.from({ length: 30 }, (_, at) => [`Asha ${at}`, town].join(sign));
+    const read = await rowsOf(`Name${sign}Town\n${leads.join('\n')}\n`);
+    expect(read?.[30]?.[0]).toBe('Asha 29');
+    expect(read?.[30]).toHaveLength(2);
+  });
+
   it('in Windows-1252 has its signs', async () => {
     expect(await rowsOf(Buffer.from(latin, 'latin1'))).toEqual([rows[0], rows[2]]);
   });
@@ -227,6 +243,12 @@ describe('a workbook', () => {
       ['Dio', 'b'],
       ['Livo', 'c'],
     ]);
+  });
+
+  it('reads numbers as a spreadsheet shows them', async () => {
+    const numbers = [65_412 * 1.1, 0.1 + 0.2, 9_832_050_001];
+    const bytes = await smallWorkbook([{ name: 'P', rows: [numbers] }]);
+    expect(await rowsOf(bytes)).toEqual([['71953.2', '0.3', '9832050001']]);
   });
 
   it('takes constants, and no other formulas', async () => {

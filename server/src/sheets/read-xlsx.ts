@@ -103,6 +103,9 @@ function unescaped(text: string): string {
 /** Dates before it are times of a day: day 0 of spreadsheets is at the end of 1899. */
 const FIRST_YEAR = 1905;
 
+/** A sum may be stored as 71985.99999999999, and is shown as 71986. */
+const SHOWN_DIGITS = 15;
+
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return dateText(value);
@@ -110,6 +113,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     return value.toExponential().toUpperCase();
   }
+  if (typeof value === 'number') return String(Number(value.toPrecision(SHOWN_DIGITS)));
   // oxlint-disable-next-line typescript/no-base-to-string -- a number, a boolean or a text
   return String(value);
 }

@@ -85,7 +85,7 @@ export const ownFactorsSchema = z.strictObject({
 
 export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
-/** What happened to an account, or to what its person has planned; it is shown to the person at the next sign-in. */
+/** What happened to an account, or to what its person has planned; it is shown to the person within a minute, else at the next sign-in. */
 export const noticeEvents = [
   'recovery-code-used',
   /** Somebody who knows the password tries codes. */

@@ -39,8 +39,10 @@ export const priceListCheckSchema = z.strictObject({
   absent: z.number(),
   /** Rows about what the catalogue does not have, by their number in the file (from 1). */
   unknown: z.array(z.strictObject({ row: z.number(), text: z.string() })),
-  /** `column` is the heading. */
-  errors: z.array(z.strictObject({ row: z.number(), column: z.string(), text: z.string() })),
+  /** `column` is the heading, `row_text` all that the row says. */
+  errors: z.array(
+    z.strictObject({ row: z.number(), row_text: z.string(), column: z.string(), text: z.string() }),
+  ),
 });
 
 export type PriceListCheck = z.infer<typeof priceListCheckSchema>;

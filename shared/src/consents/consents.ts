@@ -13,6 +13,9 @@ export const consentPurposes = ['reminders-and-offers'] as const;
 export type ConsentSource =
   'website' | 'staff' | 'stored' | 'confirmed' | 'stop' | 'erased' | 'expired';
 
+/** What a consent can wait for (`waits` of a consent). */
+export const consentDelays = ['confirmation', 'restore'] as const;
+
 /** Who wants no more messages. */
 export const stopSchema = z.object({ mobile: mobileSchema });
 
@@ -27,7 +30,7 @@ export const consentSchema = z.strictObject({
    * Until when it does not count though it was agreed to: until staff have confirmed what was asked for on the website after a
    * stop, or until an owner has gone through the days that a restore has lost.
    */
-  waits: z.nullable(z.enum(['confirmation', 'restore'])),
+  waits: z.nullable(z.enum(consentDelays)),
   /** Epoch ms. */
   at: z.number(),
 });

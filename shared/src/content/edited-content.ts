@@ -49,10 +49,12 @@ export const newContentSchema = z.object({
 
 export type NewContent = z.infer<typeof newContentSchema>;
 
+const FOCUS = /^(?:100|0?\d{1,2}),(?:100|0?\d{1,2})$/;
+
 /** `30,70`: percent from the left and from the top. */
 const typedFocus = z.pipe(
   z.pipe(
-    z.string(coded('not_focus')).check(z.regex(/^\d{1,3},\d{1,3}$/, coded('not_focus'))),
+    z.string(coded('not_focus')).check(z.regex(FOCUS, coded('not_focus'))),
     z.transform((text) => {
       const [x, y] = text.split(',').map(Number);
       return { x, y };

@@ -47,8 +47,8 @@ export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;
 
 /** What is said of a picture beside itself. */
 export const pictureChangeSchema = z.object({
-  /** That the change was made from; absent: whatever is said of it now is replaced. */
-  version: z.optional(z.int(coded('not_version'))),
+  /** That the change was made from. */
+  version: z.int(coded('not_version')),
   alt: z.optional(altText),
   focus: z.optional(focusSchema),
 });

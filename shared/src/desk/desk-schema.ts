@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentDelays } from '../consents/consents.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { visitParts } from '../enquiries/visit.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
@@ -154,6 +155,8 @@ export const deskDetailSchema = z.strictObject({
   open_by: z.array(memberSchema),
   /** By which ways an offer may be made to the sender now (rules: offers). */
   offer_ways: z.array(z.enum(replyWays)),
+  /** By which ways it may not yet, though the sender has agreed or asked for it, and until when (`waits` of a consent). */
+  offer_waits: z.array(z.strictObject({ way: z.enum(replyWays), until: z.enum(consentDelays) })),
   /** Other enquiries of the customer, of the kinds that one reads, the newest first. */
   others: z.array(
     z.strictObject({

@@ -72,8 +72,10 @@ export const leadCheckSchema = z.strictObject({
   unread: z.number(),
   /** Of these, how many hold letters that a program has damaged. */
   damaged: z.number(),
-  /** What is wrong with the first of them; `column` is the heading. */
-  errors: z.array(z.strictObject({ row: z.number(), column: z.string(), text: z.string() })),
+  /** What is wrong with the first of them; `column` is the heading, `row_text` all that the row says. */
+  errors: z.array(
+    z.strictObject({ row: z.number(), row_text: z.string(), column: z.string(), text: z.string() }),
+  ),
 });
 export type LeadCheck = z.infer<typeof leadCheckSchema>;
 

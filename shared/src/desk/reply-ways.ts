@@ -18,9 +18,25 @@ const channelOfWay: Readonly<Record<ReplyWay, Channel>> = {
   call: 'obd',
 };
 
+type Of<Name extends keyof Consent> = readonly Pick<Consent, 'channel' | Name>[];
+
 /** The ways in which an offer may be made to somebody, by what counts now of what their number has agreed to. */
-export function offerWays(consents: readonly Pick<Consent, 'channel' | 'is_given'>[]): ReplyWay[] {
+export function offerWays(consents: Of<'is_given'>): ReplyWay[] {
   return replyWays.filter((way) =>
     consents.some(({ channel, is_given: isGiven }) => isGiven && channel === channelOfWay[way]),
   );
+}
+
+/** No offer may be made in a way yet, though the customer has asked for it. */
+export interface OfferWait {
+  way: ReplyWay;
+  until: NonNullable<Consent['waits']>;
+}
+
+/** The ways in which one has to wait with an offer. */
+export function offerWaits(consents: Of<'waits'>): OfferWait[] {
+  return replyWays.flatMap((way) => {
+    const until = consents.find(({ channel }) => channel === channelOfWay[way])?.waits;
+    return until ? [{ way, until }] : [];
+  });
 }

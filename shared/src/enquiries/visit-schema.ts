@@ -9,7 +9,8 @@ function part(name: VisitPart, shape = /./) {
 }
 
 const partsSchema = z.object({
-  page: part('page', /^\//),
+  // A path alone: what follows it may be the mark of a click, which is of one person.
+  page: part('page', /^\/[^?#]*$/),
   referrer: part('referrer', /^[\w.-]+$/),
   source: part('source'),
   medium: part('medium'),

@@ -19,6 +19,16 @@ describe('a problem', () => {
       name: problem('name_missing'),
       page: problem('not_page'),
     });
+    const nested = z.object({ step: schema, rows: z.array(schema) });
+    expect(
+      problemsOf(
+        nested.safeParse({ step: { name: 7, page: 'x' }, rows: [{ name: '', page: 1.5 }] }).error,
+      ),
+    ).toEqual({
+      'step.name': problem('name_missing'),
+      'step.page': problem('not_page'),
+      'rows.0.page': problem('not_page'),
+    });
     expect(problemsOf(schema.safeParse([]).error)).toEqual({ body: problem('invalid') });
     expect(problemsOf(schema.safeParse({ name: 'a', page: 1 }).error)).toEqual({});
   });

@@ -154,6 +154,8 @@ export interface CallProblems {
   reply_wrong_way: None;
   reply_unfilled: None;
   no_consent: None;
+  consent_unconfirmed: None;
+  consent_unchecked: None;
   no_mail_channel: None;
   no_mail_address: None;
   no_number: None;
@@ -220,6 +222,7 @@ export interface CallProblems {
   cell_is_error: { text: string };
   cell_garbled: None;
   cell_rounded: None;
+  amount_parted: { text: string };
   row_repeated: { row: number };
   leads_missing: None;
   leads_too_large: { megabytes: number };
@@ -280,13 +283,11 @@ export function problemIn(message = ''): Problem {
   return message.startsWith('{') ? (JSON.parse(message) as Problem) : problem('invalid');
 }
 
-/** The first thing wrong with each field, by its wire name (`variants.1.price` in a list); nothing after a success. */
+/** The first thing wrong with each field, by its wire name, with all its places (`variants.1.price`); nothing after a success. */
 export function problemsOf(error: core.$ZodError | undefined): Problems {
   const problems: Record<string, Problem> = {};
   for (const { path, message } of error?.issues ?? []) {
-    const isInList = typeof path[1] === 'number';
-    const name = isInList ? path.join('.') : String(path[0] ?? 'body');
-    problems[name] ??= problemIn(message);
+    problems[path.join('.') || 'body'] ??= problemIn(message);
   }
   return problems;
 }

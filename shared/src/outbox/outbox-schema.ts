@@ -71,7 +71,7 @@ export const messageTriesSchema = z.strictObject({
   ids: z.array(z.int()).check(z.minLength(1), z.maxLength(messageLimits.listed)),
 });
 
-const done = z.literal(true, coded('required'));
+const done = z.literal(true, coded('value_missing'));
 
 /** What an owner says after a restore. */
 export const restoreCheckSchema = z.object({

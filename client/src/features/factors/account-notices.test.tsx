@@ -1,9 +1,10 @@
-import type { Notice } from '@dealership/shared';
+import { UNATTENDED_HEADER, type Notice } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { api } from '../../lib/api-client.ts';
 import { AccountNotices } from './account-notices.tsx';
 
 const at = { created_date: '2026-11-23', created_time: '14:02:09' };
@@ -12,6 +13,8 @@ const notices: Notice[] = [
   { id: 5, event: 'owner-added', about: 'bikash', by: 'chitra', ...at },
   { id: 9, event: 'second-factor-reset', about: 'asha', by: '', ...at },
 ];
+
+afterEach(() => vi.useRealTimers());
 
 function open() {
   render(
@@ -57,4 +60,22 @@ test('mostly there is nothing', async () => {
   open();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByRole('main')).toBeEmptyDOMElement();
+});
+
+test('what happens while somebody is signed in is told within a minute, which is no use of the session', async () => {
+  vi.useFakeTimers();
+  let unread: Notice[] = [];
+  stubApi(() => ({ data: unread }));
+  const isUse: boolean[] = [];
+  const unwatch = api.interceptors.request.use((config) => {
+    isUse.push(!config.headers.has(UNATTENDED_HEADER));
+    return config;
+  });
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  unread = [{ id: 12, event: 'enquiries-refused', about: '', by: '', ...at }];
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText(/^Somebody sent far more enquiries from one address/)).toBeVisible();
+  expect(isUse).toEqual([false, false]);
+  api.interceptors.request.eject(unwatch);
 });

@@ -1,4 +1,4 @@
-import type { Notice } from '@dealership/shared';
+import { UNATTENDED_HEADER, type Notice } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { noticeTexts as texts } from '@dealership/shared/messages/staff/notices.ts';
@@ -8,13 +8,19 @@ import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './account-notices.module.css';
 
+const LOOK_EVERY_MS = 60_000;
+
 /** What happened to accounts since somebody last said to have seen it; mostly nothing. */
 export function AccountNotices({ userId }: { userId: string }) {
   const list = useQuery({
     queryKey: ['notices', userId],
-    queryFn: ({ signal }) => call('GET /api/notices', { signal }),
-    // Asked for once after a sign-in; a failure is made good by the next page.
-    staleTime: Infinity,
+    // Asking by itself is no use of the session, which ends with this page open.
+    queryFn: ({ signal }) =>
+      call('GET /api/notices', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
+    // Another screen does not ask; some of it is news for whoever is signed in all day.
+    staleTime: LOOK_EVERY_MS,
+    refetchInterval: LOOK_EVERY_MS,
+    refetchOnWindowFocus: true,
   });
   const notices = list.data ?? [];
   if (notices.length === 0) return null;

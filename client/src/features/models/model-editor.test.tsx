@@ -179,8 +179,12 @@ test('a plan says who made it, what comes, and what has changed since and does n
   };
   stubApi(() => ({ data: planned }));
   show();
-  expect(await screen.findByText(/^Planned by bimal for .+: About\.$/)).toBeVisible();
-  expect(screen.getByText(/^Changed since bimal planned .+: Features\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^Planned by bimal for 1 Dec 2026 10:00, .+: About\.$/),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/^Not published on 1 Dec 2026 10:00, since .+ bimal planned it: Features\./),
+  ).toBeVisible();
 });
 
 test('Publish waits for a picture that is on its way, and for the draft that names it', async () => {

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/call.ts';
 import { dayText } from '../../lib/day-text.ts';
+import { minuteText } from '../../lib/minute-text.ts';
 import { useChange } from '../../lib/use-change.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
@@ -16,7 +17,6 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import { withMoved } from '../../ui/use-moves.ts';
 import { AddModelDialog } from './add-model-dialog.tsx';
-import { minuteText } from './section-lines.ts';
 import { useModels, useStoreModels } from './use-models.ts';
 import styles from './models.module.css';
 

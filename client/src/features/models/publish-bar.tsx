@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { minuteText } from '../../lib/minute-text.ts';
 import { pause } from '../../lib/pause.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { untilPicturesStored } from '../../ui/use-after-pictures.ts';
 import { missingOf, missingTexts } from './missing-texts.ts';
-import { minuteText } from './section-lines.ts';
 import { useReadModel, useStoreModel } from './use-models.ts';
 import styles from './models.module.css';
 
@@ -192,7 +192,9 @@ function Plan({ at, plan: { by, coming, left_out: leftOut }, names }: PlanProps)
     <div role="status">
       {coming.length > 0 && <p>{texts.planned(names(coming), at, by)}</p>}
       {leftOut.length > 0 && (
-        <p>{(coming.length > 0 ? texts.leftOut : texts.heldBack)(names(leftOut), at, by)}</p>
+        <p className={styles.heldBack}>
+          {(coming.length > 0 ? texts.leftOut : texts.heldBack)(names(leftOut), at, by)}
+        </p>
       )}
     </div>
   );

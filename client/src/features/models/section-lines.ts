@@ -81,8 +81,3 @@ function priceText(price: string | number | null): string {
   if (price === null) return '';
   return typeof price === 'number' ? formatRupees(rupeesToPaise(price)) : price;
 }
-
-/** `2026-12-01T10:00` -> `2026-12-01 10:00` */
-export function minuteText(minute: string): string {
-  return minute.replace('T', ' ');
-}

@@ -75,8 +75,6 @@ const ImportLeads = lazy(async () => ({
   default: (await import('../../features/desk/manage/import-leads.tsx')).ImportLeads,
 }));
 
-const enquiryAddress = (enquiry: string) => screenLink('desk', { enquiry });
-
 /** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   audit: () => <AuditLog />,
@@ -109,9 +107,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   replies: () => <RepliesScreen />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
-  messages: () => (
-    <MessagesScreen enquiryAddress={enquiryAddress} confirmationLimit={<ConfirmationLimit />} />
-  ),
+  messages: () => <MessagesScreen linkOf={screenLink} confirmationLimit={<ConfirmationLimit />} />,
   retention: () => <RetentionScreen />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,

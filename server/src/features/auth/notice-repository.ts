@@ -13,7 +13,7 @@ export interface Happened {
   at: number;
 }
 
-/** Tells people something at their next sign-in; in the transaction of what happened. */
+/** Tells people something on their screens, else at their next sign-in; in the transaction of what happened. */
 export async function tell(
   db: Database,
   userIds: readonly string[],

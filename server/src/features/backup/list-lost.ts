@@ -20,7 +20,7 @@ export interface Lost {
 }
 
 /**
- * Reads what was stopped, deactivated and erased after a backup.
+ * Reads what was stopped and erased after a backup, and which accounts cannot be used any more.
  *
  * @param options.before the database that was in use until then
  * @param options.proofOf names a person as the event of an erasure does
@@ -29,12 +29,15 @@ export async function listLost({
   before,
   restored,
   since,
+  today,
   proofOf,
 }: {
   before: Database;
   restored: Database;
   /** Epoch ms. */
   since: number;
+  /** `YYYY-MM-DD`. */
+  today: string;
   proofOf: (person: Person) => string;
 }): Promise<Lost> {
   const proofs = new Set(
@@ -52,7 +55,7 @@ export async function listLost({
     }
     behind = last;
   }
-  const accounts = await listDeactivated(before, restored);
+  const accounts = await listDeactivated({ before, restored, today });
   return {
     stops: await listStopsSince(before, since),
     accounts: accounts.map(({ userId }) => userId),

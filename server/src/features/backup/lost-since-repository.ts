@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 
-/** Numbers that have stopped all messages after an instant, and have not agreed to anything since. */
+/** Numbers that have stopped all messages after an instant, whatever they have agreed to since: too many stops harm nobody. */
 export async function listStopsSince(before: Database, since: number): Promise<string[]> {
   const rows = await before
     .selectFrom('consents')
@@ -15,15 +15,27 @@ export async function listStopsSince(before: Database, since: number): Promise<s
   return rows.flatMap(({ mobile }) => mobile ?? []);
 }
 
-/** Accounts that could be used by now, but not in the database of before: deactivated there, or gone. */
-export async function listDeactivated(
-  before: Database,
-  restored: Database,
-): Promise<{ userId: string }[]> {
-  const active = (db: Database) =>
-    db.selectFrom('admin_users').select('user_id').where('is_active', '=', 1).execute();
-  const was = new Set((await active(before)).map((row) => row.user_id));
-  const now = await active(restored);
+/** Accounts that can be used by now, but not in the database of before: deactivated or expired there, or gone. */
+export async function listDeactivated({
+  before,
+  restored,
+  today,
+}: {
+  before: Database;
+  restored: Database;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}): Promise<{ userId: string }[]> {
+  const listUsable = (db: Database) =>
+    db
+      .selectFrom('admin_users')
+      .select('user_id')
+      .where('is_active', '=', 1)
+      .where(({ eb, or }) => or([eb('expire_date', 'is', null), eb('expire_date', '>=', today)]))
+      .orderBy('user_id')
+      .execute();
+  const was = new Set((await listUsable(before)).map((row) => row.user_id));
+  const now = await listUsable(restored);
   return now.filter((row) => !was.has(row.user_id)).map((row) => ({ userId: row.user_id }));
 }
 

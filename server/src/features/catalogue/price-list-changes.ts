@@ -50,8 +50,9 @@ export async function checkPriceList(
     unchanged: rows.length - changes.length,
     absent: parts.length - rows.length - errors.filter(({ column }) => column === 'price').length,
     unknown,
-    errors: errors.map(({ row, column, problem: wrong }) => ({
-      ...{ row, column: priceListFile.columns[column], text: problemText(problems, wrong) },
+    errors: errors.map(({ row, text, column, problem: wrong }) => ({
+      ...{ row, row_text: text, column: priceListFile.columns[column] },
+      text: problemText(problems, wrong),
     })),
   };
 }

@@ -108,6 +108,31 @@ describe('a circular', () => {
     expect([prices, errors]).toEqual([[['V1', 66_412]], []]);
   });
 
+  it.each(['66,412', '1,02,390', '₹ 66,412.50', '৬৬,৪১২', 'Rs 66,412/-'])(
+    'has no part of a price that a comma has parted: %s',
+    async (price) => {
+      for (const csv of [
+        `Model,Variant,Price\nShine 100,Standard,${price}`,
+        `Model,Variant,Price,Note\nShine 100,Standard,${price},new`,
+      ]) {
+        const { prices, errors } = await read(Buffer.from(csv));
+        expect([prices, errors.map((each) => [each.row, each.problem])]).toEqual([
+          [],
+          [[2, { code: 'amount_parted', params: { text: price } }]],
+        ]);
+      }
+    },
+  );
+
+  it('may say more than its headings', async () => {
+    const csv = 'Key,Price\nV1,66412,12\nV2,67412,new\nM3,500,new';
+    expect((await read(Buffer.from(csv))).prices).toEqual([
+      ['V1', 66_412],
+      ['V2', 67_412],
+      ['M3', 500],
+    ]);
+  });
+
   it('takes constants, and no formulas or errors', async () => {
     const { prices, errors } = await read([
       ['Key', 'Price'],

@@ -68,7 +68,8 @@ export interface ReadPriceList {
   rows: { part: PricedPart; pricePaise: number; nameInFile: string }[];
   /** By the number of the row in the file (from 1). */
   unknown: { row: number; text: string }[];
-  errors: { row: number; column: ColumnName; problem: Problem }[];
+  /** `text`: all that the row says. */
+  errors: { row: number; text: string; column: ColumnName; problem: Problem }[];
 }
 
 /**
@@ -99,24 +100,29 @@ export function readPriceList(
     const errors = priceColumns.filter((column) => isSpreadsheetError(own[column]));
     if (errors.length > 0) {
       for (const column of errors) {
-        const text = own[column].trim();
-        read.errors.push({ row, column, problem: problem('cell_is_error', { text }) });
+        const shown = own[column].trim();
+        read.errors.push({ row, text, column, problem: problem('cell_is_error', { text: shown }) });
       }
     } else if (formulas.length > 0) {
       const formula = problem('cell_is_formula');
-      read.errors.push(...formulas.map((column) => ({ row, column, problem: formula })));
+      read.errors.push(...formulas.map((column) => ({ row, text, column, problem: formula })));
     } else if (!part) {
       read.unknown.push({ row, text });
     } else if (rowOf.has(part)) {
       const repeated = problem('row_repeated', { row: rowOf.get(part) ?? 0 });
-      read.errors.push({ row, column: said.key === '' ? 'name' : 'key', problem: repeated });
+      const column = said.key === '' ? 'name' : 'key';
+      read.errors.push({ row, text, column, problem: repeated });
     } else {
       rowOf.set(part, row);
       const { data, error } = priceChangeSchema.safeParse({ price: said.price });
-      if (error) {
+      const parted = partedAmount(headed, found);
+      if (parted !== undefined) {
+        const wrong = problem('amount_parted', { text: parted });
+        read.errors.push({ row, text, column: 'price', problem: wrong });
+      } else if (error) {
         const [issue] = error.issues;
         const wrong = faultOf(said.price) ?? problemIn(issue?.message ?? '');
-        read.errors.push({ row, column: 'price', problem: wrong });
+        read.errors.push({ row, text, column: 'price', problem: wrong });
       } else {
         read.rows.push({ part, pricePaise: data.price, nameInFile: otherName(part, said) });
       }
@@ -149,6 +155,25 @@ function columnsOf(
     placesOf(column).some((place) => formulas.has(place)),
   );
   return { said, formulas: withFormula.map((column) => (column === 'whole' ? 'model' : column)) };
+}
+
+/** What stands behind a comma of an amount: `412`, or `02` before it. */
+const REST = /^\p{Nd}{2,3}(?:\.\p{Nd}+)?(?:\s*\/-)?$/u;
+
+/** A price of which a CSV has made two cells and more, `66,412` without quotation marks: there are more than headings. */
+function partedAmount(
+  { cells }: HeadedRow,
+  { sheet, headings: { at, places } }: PriceTable,
+): string | undefined {
+  const [place = -1] = places.price ?? [];
+  const heads = sheet.rows[at] ?? [];
+  const width = heads.findLastIndex((head) => head.trim() !== '') + 1;
+  const [price = '', ...rest] = cells.slice(place);
+  const isLonger = cells.findLastIndex((cell) => cell !== '') >= width;
+  if (sheet.name !== '' || !isLonger || !/(?:^|\P{Nd})\p{Nd}{1,3}$/u.test(price)) return undefined;
+  const end = rest.findIndex((cell) => !REST.test(cell));
+  const parts = rest.slice(0, end < 0 ? undefined : end);
+  return parts.length > 0 ? [price, ...parts].join(',') : undefined;
 }
 
 function about({ sheet, headings }: PriceTable, locale: Locale) {

@@ -14,6 +14,7 @@ import {
   findOrAddPeople,
   findSeal,
   insertConsents,
+  isFromVisitor,
   listStopped,
   setLastAt,
   takePlaces,
@@ -56,7 +57,7 @@ export async function appendConsents(
     // A server whose clock is behind must not put a choice before the one that it follows.
     const at = Math.max(choice.at, last + 1);
     person.last_at = at;
-    const isAsked = isTyped(source) && at > (stopped.get(person.id) ?? Infinity);
+    const isAsked = isFromVisitor(source) && at > (stopped.get(person.id) ?? Infinity);
     for (const { channel, is_given: said } of linesOf(ticked)) {
       const consent = {
         ...{ id, channel, purpose: consentPurposes[0], at, source },
@@ -74,18 +75,13 @@ export async function appendConsents(
   }
 }
 
-/** By anybody, for any number. */
-function isTyped(source: ConsentSource): boolean {
-  return source === 'website';
-}
-
-/** When those have stopped for whom a visitor has chosen something, unless they have agreed to something since. */
+/** When those have stopped for whom a visitor has chosen something, unless staff have noted or confirmed something since. */
 async function findStopped(
   transaction: Database,
   people: ReadonlyMap<string, { id: number; last_at: number | null }>,
   choices: readonly Choice[],
 ): Promise<Map<number, number>> {
-  const asking = choices.filter(({ source }) => isTyped(source));
+  const asking = choices.filter(({ source }) => isFromVisitor(source));
   const known = asking.flatMap(({ mobile }) => people.get(mobile) ?? []);
   const ids = known.filter((person) => person.last_at !== null).map(({ id }) => id);
   return listStopped(transaction, [...new Set(ids)]);

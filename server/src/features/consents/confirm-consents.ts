@@ -1,7 +1,7 @@
 import { channels } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { appendConsents } from './append-consents.ts';
-import { findPeople, listAsked, listLatest, takePlaces } from './consent-repository.ts';
+import { ASKED, findPeople, listAsked, listLatest, takePlaces } from './consent-repository.ts';
 
 /**
  * Writes down that staff have confirmed what a number has asked for on the website after a stop.
@@ -18,6 +18,7 @@ export async function confirmConsents(
   if (!person) return undefined;
   const latest = await listLatest(transaction, [person.id]);
   if (latest.some((line) => line.at > at)) return undefined;
+  if (latest.every((line) => line.is_given !== ASKED)) return undefined;
   const asked = await listAsked(transaction, { personId: person.id, at });
   const [first] = asked;
   if (!first) return undefined;

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Channel } from '@dealership/shared';
+import type { Channel, ConsentSource } from '@dealership/shared';
 import { addToCounter } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
@@ -17,6 +17,13 @@ const name = 'consents';
 
 /** In `is_given`: it was asked for on the website after a stop, and counts once staff have confirmed it. */
 export const ASKED = 2;
+
+/** By what anybody can type for any number. */
+const visitorSources: readonly ConsentSource[] = ['website', 'stored'];
+
+export function isFromVisitor(source: ConsentSource): boolean {
+  return visitorSources.includes(source);
+}
 
 /** Takes so many places at the end of the chain; until the transaction ends nobody else takes any. 0 only waits. */
 export async function takePlaces(transaction: Database, count: number): Promise<number> {
@@ -135,21 +142,24 @@ export async function isStopped(
 }
 
 /**
- * Those of some people who have stopped all messages and agreed to nothing since: what the website asks for them then counts
- * only once staff have confirmed it.
+ * Those of some people who have stopped all messages, and of whom staff have noted or confirmed nothing since: what the
+ * website asks for them then counts only once staff have confirmed it. The version before has noted it as agreed to.
  */
 export async function listStopped(
   db: Database,
   personIds: readonly number[],
 ): Promise<Map<number, number>> {
   if (personIds.length === 0) return new Map();
-  const latest = (channel: 'all' | 'other', given: 0 | 1) =>
-    sql<number | null>`max(case when channel ${sql.raw(channel === 'all' ? '=' : '<>')} 'all'
-      and is_given = ${sql.lit(given)} then at end)`;
   const rows = await db
     .selectFrom('consents')
     .select('person_id')
-    .select([latest('all', 0).as('stopped_at'), latest('other', 1).as('given_at')])
+    .select([
+      sql<number | null>`max(case when channel = 'all' and is_given = 0 then at end)`.as(
+        'stopped_at',
+      ),
+      sql<number | null>`max(case when channel <> 'all' and is_given = 1
+        and source not in (${sql.join(visitorSources)}) then at end)`.as('given_at'),
+    ])
     .where('person_id', 'in', personIds)
     .groupBy('person_id')
     .execute();
@@ -170,15 +180,42 @@ export async function listAsked(
     .selectAll()
     .where('person_id', '=', personId)
     .where('at', '=', at)
-    .where('is_given', '=', ASKED)
+    .where('is_given', '<>', 0)
+    .where('source', 'in', visitorSources)
     .execute();
+}
+
+interface LatestLine {
+  person_id: number;
+  channel: Channel | 'all';
+  at: number;
+  /** `ASKED`, also where the version before has noted it as agreed to. */
+  is_given: number;
+  source: ConsentSource;
 }
 
 /** The latest on each channel of some people; what was said of all channels is a line of its own. */
 export async function listLatest(
   db: Database,
   personIds: readonly number[],
-): Promise<{ person_id: number; channel: Channel | 'all'; at: number; is_given: number }[]> {
+): Promise<LatestLine[]> {
+  const lines = await listLatestAsNoted(db, personIds);
+  const isSaid = ({ is_given: isGiven, source }: LatestLine) =>
+    isGiven === 1 && isFromVisitor(source);
+  const stopped = await listStopped(db, [
+    ...new Set(lines.filter(isSaid).map(({ person_id: id }) => id)),
+  ]);
+  return lines.map((line) =>
+    isSaid(line) && line.at > (stopped.get(line.person_id) ?? Infinity)
+      ? { ...line, is_given: ASKED }
+      : line,
+  );
+}
+
+async function listLatestAsNoted(
+  db: Database,
+  personIds: readonly number[],
+): Promise<LatestLine[]> {
   if (personIds.length === 0) return [];
   return (
     db
@@ -198,7 +235,10 @@ export async function listLatest(
       )
       .select(['consents.person_id', 'consents.channel', 'consents.at'])
       // Of two opt-ins from before in the same millisecond the one that says no.
-      .select(({ fn }) => fn.min<number>('is_given').as('is_given'))
+      .select(({ fn }) => [
+        fn.min<number>('is_given').as('is_given'),
+        fn.min<ConsentSource>('source').as('source'),
+      ])
       .groupBy(['consents.person_id', 'consents.channel', 'consents.at'])
       .execute()
   );

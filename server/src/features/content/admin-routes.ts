@@ -335,7 +335,7 @@ async function changePicture(
     if (!before) throw notFound('picture');
     const said = { ...before, alt: change.alt ?? before.alt, focus: change.focus ?? before.focus };
     if (isDeepStrictEqual(before, said)) return before;
-    if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
+    if (version !== before.version) throw changedMeanwhile(before);
     const after = { ...said, version: before.version + 1 };
     await updatePicture(transaction, after);
     const what = String(id);

@@ -8,7 +8,7 @@ import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endRestoreCheck, findUncheckedRestore } from '../../db/unchecked-restore.ts';
-import { malformed } from '../../errors/app-error.ts';
+import { changedMeanwhile, malformed } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo } from '../../http/locale-of.ts';
 import { sessionOf, userIdOf } from '../../http/require-session.ts';
@@ -60,12 +60,15 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
       return { message: answersTo(request).messagesTried({ tried }) };
     },
     'POST /api/restoreCheck': async ({ request, response, body: { from } }) => {
-      await inTransaction(db, async (transaction) => {
-        if (!(await endRestoreCheck(transaction, from))) return;
+      const other = await inTransaction(db, async (transaction) => {
+        if (!(await endRestoreCheck(transaction, from))) return findUncheckedRestore(transaction);
         const what = `of ${new Date(from).toISOString()}`;
         const event = { action: 'restore checked', what } as const;
         await audit({ userId: userIdOf(response), ...event }, transaction);
+        return undefined;
       });
+      // Another restore since: its days are not checked by this.
+      if (other) throw changedMeanwhile({ restored: other });
       return { message: answersTo(request).restoreChecked };
     },
   } satisfies Partial<NamedHandlers>;

@@ -13,6 +13,11 @@ import styles from './price-upload.module.css';
 
 const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));
 
+/** Of a mistyped figure rather than of a new price. */
+function isLarge({ old, price }: PriceDifference): boolean {
+  return price < old / 2 || price > old * 2;
+}
+
 const changeColumns: readonly Column<PriceDifference>[] = [
   {
     key: 'model',
@@ -32,7 +37,12 @@ const changeColumns: readonly Column<PriceDifference>[] = [
     key: 'difference',
     header: texts.changes.difference,
     look: 'number',
-    cell: ({ old, price }) => `${price > old ? '+' : '−'}${rupees(Math.abs(price - old))}`,
+    cell: (each) => (
+      <>
+        <span>{`${each.price > each.old ? '+' : '−'}${rupees(Math.abs(each.price - each.old))}`}</span>
+        {isLarge(each) && <span className={styles.inFile}>{texts.changes.large}</span>}
+      </>
+    ),
   },
 ];
 
@@ -40,6 +50,7 @@ type Wrong = PriceListCheck['errors'][number];
 
 const errorColumns: readonly Column<Wrong>[] = [
   { key: 'row', header: texts.errors.row, look: 'narrow', cell: ({ row }) => row },
+  { key: 'rowText', header: texts.errors.rowText, cell: ({ row_text: said }) => said },
   { key: 'column', header: texts.errors.column, cell: ({ column }) => column },
   { key: 'text', header: texts.errors.text, cell: ({ text }) => text },
 ];
@@ -60,8 +71,10 @@ interface PriceDifferencesProps {
 /** What a list would change; what is wrong in it first. */
 export function PriceDifferences({ found, action }: PriceDifferencesProps) {
   const { changes, errors, unknown, unchanged, absent } = found;
+  const large = changes.filter(isLarge).length;
   const summary = [
     texts.summary.changes(changes.length),
+    ...(large > 0 ? [texts.summary.large(large)] : []),
     ...(unchanged > 0 ? [texts.summary.unchanged(unchanged)] : []),
     ...(absent > 0 ? [texts.summary.absent(absent)] : []),
   ];

@@ -1,6 +1,7 @@
 import { contentLimits } from '@dealership/shared';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
+import { besideFields, type Problems } from '../../../lib/beside-fields.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../../lib/focus-first-problem.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -45,8 +46,6 @@ interface AddContentFormProps {
 /** Those that every kind has; a banner and an offer also have a model. */
 const usualFields = ['picture', 'start', 'end', 'model'];
 
-type Problems = Readonly<Partial<Record<string, string>>>;
-
 function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   const { hasTexts, texts } = source;
   const form = useRef<HTMLFormElement>(null);
@@ -81,12 +80,12 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
       // Called off by Cancel.
     } else {
       void showToast('error', texts.addFailed, { autoClose: TOAST_MS });
-      setProblems(error.fields);
+      const { problems: found } = besideFields(error.fields, fieldNames);
+      setProblems(found);
       const left = draft.pictures.length - added;
       const parts = added > 0 ? `${contentTexts.some(added, left)} ` : '';
       // Beside a list of pictures that has changed since, nothing is said.
-      const isSaidAlready =
-        added === 0 && Object.keys(error.fields).some((name) => fieldNames.includes(name));
+      const isSaidAlready = added === 0 && Object.keys(found).length > 0;
       setFailure(parts + (isSaidAlready ? '' : failureText(error)));
     }
   };

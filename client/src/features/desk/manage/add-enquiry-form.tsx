@@ -15,6 +15,7 @@ import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/cust
 import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
+import type { Problems } from '../../../lib/beside-fields.ts';
 import { call } from '../../../lib/call.ts';
 import { dealership } from '../../../lib/dealership.ts';
 import { randomId } from '../../../lib/random-id.ts';
@@ -27,7 +28,7 @@ import { Choice, Field, FieldGroup } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
-import { useDialogForm, type Problems } from '../../../ui/use-dialog-form.ts';
+import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 import { AddedField } from './added-field.tsx';
 import { AssigneeField } from './assignee-field.tsx';
 import type { LinkOf } from './customer-queries.ts';

@@ -1,10 +1,37 @@
-import { endOfDay, instantOf, startOfDay, type DeskRow } from '@dealership/shared';
+import {
+  endOfDay,
+  instantOf,
+  lookUpTime,
+  startOfDay,
+  type DeskRow,
+  type OpeningHours,
+} from '@dealership/shared';
+import { chosenTimeTexts } from '@dealership/shared/messages/common/chosen-time.ts';
 
 /** Whether an appointment's time has passed without anybody saying whether the customer came. */
 export function isAppointmentPassed({ appointment, standing }: DeskRow, now: number): boolean {
   const at = appointment && appointmentEnd(appointment);
   if (!appointment || standing === 'closed' || typeof at !== 'number') return false;
   return (appointment.state === 'asked' || appointment.state === 'confirmed') && at <= now;
+}
+
+/** That the dealership is closed at an appointment that is to come (rules: closed-days); `''`: it is not. */
+export function closedText(
+  { appointment, standing }: DeskRow,
+  hours: OpeningHours,
+  now: number,
+): string {
+  if (!appointment || standing === 'closed') return '';
+  const { day, time, state } = appointment;
+  if (state !== 'asked' && state !== 'confirmed') return '';
+  return closedDayText(time === '' ? day : `${day}T${time}`, hours, now);
+}
+
+/** The same of a day (`YYYY-MM-DD`), or of a minute. */
+export function closedDayText(day: string, hours: OpeningHours, now: number): string {
+  const found = lookUpTime(hours, day, now);
+  // Every evening today is over: nobody has to be told of that.
+  return found?.isClosed === true && !found.isOver ? chosenTimeTexts.text(found) : '';
 }
 
 /** Whether it can be said that the customer came: from the beginning of the appointment's day on. */

@@ -19,7 +19,7 @@ const reasons: DeskChoices['reasons'] = [{ key: 'price', label: { en: 'Too dear'
 const ownUserId = 'suman';
 const detail: DeskDetail = {
   ...{ enquiry: deskRow(), events: [], has_earlier: false, visit: {}, open_by: [] },
-  ...{ others: [], offer_ways: [] },
+  ...{ others: [], offer_ways: [], offer_waits: [] },
 };
 const nothing = () => undefined;
 

@@ -1,7 +1,9 @@
 import type { DeskRow } from '@dealership/shared';
 import { appointmentTexts, deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { memo } from 'react';
+import { dealership } from '../../../lib/dealership.ts';
 import { Link } from '../../../ui/link.tsx';
+import { closedText } from './appointment.ts';
 import type { DeskLinkTo } from './desk-address.ts';
 import styles from './desk-list.module.css';
 import { DueMark } from './due-mark.tsx';
@@ -47,6 +49,7 @@ export const DeskLine = memo(function DeskLine({
 }: DeskRowProps) {
   const { sent, customer, kind, assignee } = row;
   const model = sent.modelName ?? sent.model;
+  const closed = closedText(row, dealership().hours, now);
   const name = (
     <>
       {row.is_unread && <span className="visually-hidden">{deskTexts.unread}: </span>}
@@ -97,6 +100,7 @@ export const DeskLine = memo(function DeskLine({
           </strong>
         )}
         <strong>{deskTexts.kinds[kind]}</strong>
+        {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
         <span>
           {['', model, wantsOf(sent, now)].filter((text, at) => text || at === 0).join(' · ')}
         </span>

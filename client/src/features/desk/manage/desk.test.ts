@@ -1,8 +1,14 @@
-import { instantOf, type DeskPage } from '@dealership/shared';
+import { instantOf, type DeskPage, type DeskRow } from '@dealership/shared';
 import { describe, expect, test } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { hasAppointmentBegun, isAppointmentDay, isAppointmentPassed } from './appointment.ts';
+import {
+  closedDayText,
+  closedText,
+  hasAppointmentBegun,
+  isAppointmentDay,
+  isAppointmentPassed,
+} from './appointment.ts';
 import { readDeskAddress, writeDeskAddress } from './desk-address.ts';
 import { dueOf } from './due.ts';
 import { addPage, compareRows } from './refresh-rows.ts';
@@ -54,6 +60,41 @@ test('an appointment is asked about from its day on, and insisted on when it has
   expect(said(fixed('15:00'), at('15:00'))).toEqual([true, true, true]);
   expect(said(fixed(''), at('23:00'))).toEqual([true, true, false]);
   expect(said(fixed(''), instantOf('2026-11-22T00:00'))).toEqual([true, true, true]);
+});
+
+test('an appointment that is to come says that the dealership is closed then', () => {
+  const day = [{ opens: '10:00', closes: '19:00' }];
+  const hours = {
+    week: [day, day, day, day, day, day, []],
+    special: [
+      { firstDay: '2026-12-25', lastDay: '2026-12-25', intervals: [], reason: 'Christmas' },
+      { firstDay: '2026-12-31', lastDay: '2026-12-31', intervals: day, reason: 'Last day' },
+    ],
+  };
+  const asked = (date: string, time = '', values: Partial<DeskRow> = {}) =>
+    closedText(
+      deskRow({ appointment: { day: date, time, state: 'asked' }, ...values }),
+      hours,
+      at('20:00'),
+    );
+  expect(asked('2026-12-25')).toBe('Closed on Fri 25 Dec (Christmas).');
+  expect(asked('2026-12-25', '11:00')).toBe('Closed on Fri 25 Dec (Christmas).');
+  expect(asked('2026-11-22')).toBe('Closed on Sun 22 Nov.');
+  expect(asked('2026-11-23', '20:15')).toBe(
+    'Closed at 08:15 PM on Mon 23 Nov. Open 10:00 AM to 07:00 PM.',
+  );
+  expect(asked('2026-11-23', '11:00')).toBe('');
+  expect(asked('2026-11-23')).toBe('');
+  // Open with other hours, over, come, and closed.
+  expect(asked('2026-12-31')).toBe('');
+  expect(asked('2026-11-15')).toBe('');
+  expect(asked('2026-11-21')).toBe('');
+  expect(closedText(deskRow(), hours, noon)).toBe('');
+  expect(asked('2026-11-22', '', { standing: 'closed' })).toBe('');
+  const came = { appointment: { day: '2026-11-22', time: '', state: 'came' } } as const;
+  expect(closedText(deskRow(came), hours, noon)).toBe('');
+  expect(closedDayText('2026-11-22', hours, noon)).toBe('Closed on Sun 22 Nov.');
+  expect(closedDayText('2026-11-21', hours, at('20:00'))).toBe('');
 });
 
 test('times that take one tap lie ahead, on days on which it is open', () => {

@@ -18,6 +18,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
+import { dealership } from '../../../lib/dealership.ts';
 import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useMay } from '../../../lib/rights.ts';
@@ -30,7 +31,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { isAppointmentPassed } from './appointment.ts';
+import { closedText, isAppointmentPassed } from './appointment.ts';
 import { CustomerBrief } from './customer-brief.tsx';
 import { useCustomer, type LinkOf } from './customer-queries.ts';
 import { DueMark } from './due-mark.tsx';
@@ -100,6 +101,7 @@ export function EnquiryView({
     (row && {
       ...{ enquiry: row, events: [], has_earlier: false, visit: {}, others: [], open_by: [] },
       offer_ways: [],
+      offer_waits: [],
     });
   const reload = useEffectEvent(() => {
     if (query.isError) void query.refetch();
@@ -231,6 +233,7 @@ export function EnquiryView({
   const { sent, kind, customer, assignee, appointment } = enquiry;
   const context: WordsContext = { enquiry, choices, ownUserId, now };
   const name = sent.name || deskTexts.unnamed;
+  const closed = closedText(enquiry, dealership().hours, now);
 
   return (
     <article className={styles.enquiry} aria-labelledby="enquiry-title">
@@ -285,7 +288,10 @@ export function EnquiryView({
           <div>
             <dt>{deskEnquiryTexts.appointment}</dt>
             <dd>
-              {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
+              <span>
+                {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
+              </span>
+              {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
             </dd>
           </div>
         )}

@@ -21,7 +21,7 @@ function detailOf(count: number, reference = 'R1'): DeskDetail {
   const enquiry = deskRow({ reference });
   return {
     ...{ enquiry, events, has_earlier: count > events.length },
-    ...{ visit: {}, open_by: [], others: [], offer_ways: [] },
+    ...{ visit: {}, open_by: [], others: [], offer_ways: [], offer_waits: [] },
   };
 }
 

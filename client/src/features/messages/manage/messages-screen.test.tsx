@@ -4,7 +4,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { RightsContext, type Rights } from '../../../lib/rights.ts';
 import { MessagesNotice } from './messages-notice.tsx';
 import { MessagesScreen } from './messages-screen.tsx';
 
@@ -54,19 +56,22 @@ beforeEach(() => {
   });
 });
 
-function show(shown: React.ReactNode) {
+function show(shown: React.ReactNode, rights: Rights = owner) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>{shown}</MemoryRouter>
-    </QueryClientProvider>,
+  return render(
+    <RightsContext value={rights}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{shown}</MemoryRouter>
+      </QueryClientProvider>
+    </RightsContext>,
   );
 }
 
-const address = (reference: string) => `/desk/${reference}`;
+const linkOf = (name: string, { enquiry = '' } = {}) =>
+  enquiry === '' ? `/${name}` : `/${name}/${enquiry}`;
 
 test('says what is missing, what waits and what was given up, and tries it again', async () => {
-  show(<MessagesScreen enquiryAddress={address} />);
+  show(<MessagesScreen linkOf={linkOf} />);
   const webhook = await screen.findByRole('region', { name: /webhook/ });
   expect(within(webhook).getByText(/WEBHOOK_URL and WEBHOOK_SECRET/)).toBeVisible();
   expect(within(webhook).queryByRole('button')).toBeNull();
@@ -86,7 +91,7 @@ test('says what is missing, what waits and what was given up, and tries it again
 });
 
 test('tells how a test went, in plain words', async () => {
-  show(<MessagesScreen enquiryAddress={address} />);
+  show(<MessagesScreen linkOf={linkOf} />);
   const mail = await screen.findByRole('region', { name: 'E-mail' });
   const press = () => userEvent.click(within(mail).getByRole('button'));
   await press();
@@ -102,7 +107,7 @@ test('tells how a test went, in plain words', async () => {
 
 test('after a restore offers are allowed again once all three points are ticked', async () => {
   outbox = { ...outbox, restored: { from: AT - 3_600_000, until: AT } };
-  show(<MessagesScreen enquiryAddress={address} />);
+  show(<MessagesScreen linkOf={linkOf} />);
   const part = await screen.findByRole('region', { name: 'Check the restored database' });
   expect(part).toHaveTextContent(/from a backup of .*21 Nov 2026.* until .*21 Nov 2026/);
   const allow = within(part).getByRole('button', { name: 'Allow offers again' });
@@ -115,6 +120,36 @@ test('after a restore offers are allowed again once all three points are ticked'
   expect(asked.map(({ url, body }) => [url, body])).toEqual([
     ['/api/restoreCheck', { from: AT - 3_600_000, stops: true, accounts: true, erasures: true }],
   ]);
+});
+
+test('each point after a restore leads to where it is done, and is still ticked when one is back', async () => {
+  outbox = { ...outbox, restored: { from: AT - 7_200_000, until: AT } };
+  const { unmount } = show(<MessagesScreen linkOf={linkOf} />);
+  const part = await screen.findByRole('region', { name: 'Check the restored database' });
+  const links = within(part).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Open the page for opt-ins', '/optain'],
+    ['Open Staff', '/staff'],
+    ['Open Erase a Person', '/erasure'],
+  ]);
+  // Another build: it opens beside this one.
+  expect(links[0]).toHaveAttribute('target', '_blank');
+  await userEvent.click(within(part).getByRole('checkbox', { name: /under Staff/ }));
+  unmount();
+  show(<MessagesScreen linkOf={linkOf} />);
+  expect(await screen.findByRole('checkbox', { name: /under Staff/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Erase a Person/ })).not.toBeChecked();
+});
+
+test('nobody is led to a screen that is not theirs', async () => {
+  outbox = { ...outbox, restored: { from: AT - 3_600_000, until: AT } };
+  show(<MessagesScreen linkOf={linkOf} />, rightsOf('manager'));
+  const part = await screen.findByRole('region', { name: 'Check the restored database' });
+  expect(
+    within(part)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Open the page for opt-ins']);
 });
 
 test('the dashboard tells of what a channel does not take, not of an address that was mistyped', async () => {

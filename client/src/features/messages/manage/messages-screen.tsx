@@ -17,14 +17,14 @@ import { RestoreCheck } from './restore-check.tsx';
 import { outboxQuery } from './outbox-query.ts';
 
 interface MessagesScreenProps {
-  /** Address of an enquiry, by its reference. */
-  enquiryAddress: (reference: string) => string;
+  /** Address of a screen, with what it opens with. */
+  linkOf: (screen: string, opening?: Record<string, string>) => string;
   /** The setting of how many confirmations are sent in an hour. */
   confirmationLimit?: ReactNode;
 }
 
 /** On which ways messages leave, what waits, and what could not be told (rules: messages-given-up). */
-export function MessagesScreen({ enquiryAddress, confirmationLimit }: MessagesScreenProps) {
+export function MessagesScreen({ linkOf, confirmationLimit }: MessagesScreenProps) {
   const { data, error, isPending, refetch } = useQuery(outboxQuery);
   return (
     <section className={screenStyles.page} aria-labelledby="screen-title" aria-busy={isPending}>
@@ -34,7 +34,9 @@ export function MessagesScreen({ enquiryAddress, confirmationLimit }: MessagesSc
       {error && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
       {data && (
         <>
-          {data.restored && <RestoreCheck lost={data.restored} onChecked={() => void refetch()} />}
+          {data.restored && (
+            <RestoreCheck lost={data.restored} linkOf={linkOf} onChecked={() => void refetch()} />
+          )}
           {data.channels.map((channel) => (
             <ChannelCard key={channel.channel} {...channel} />
           ))}
@@ -48,11 +50,7 @@ export function MessagesScreen({ enquiryAddress, confirmationLimit }: MessagesSc
             <LeftOut leftOut={data.left_out} />
           </section>
           {confirmationLimit}
-          <GivenUp
-            givenUp={data.given_up}
-            enquiryAddress={enquiryAddress}
-            onTried={() => void refetch()}
-          />
+          <GivenUp givenUp={data.given_up} linkOf={linkOf} onTried={() => void refetch()} />
         </>
       )}
     </section>
@@ -88,12 +86,12 @@ function LeftOut({ leftOut }: { leftOut: Outbox['left_out'] }) {
   );
 }
 
-interface GivenUpProps extends Pick<MessagesScreenProps, 'enquiryAddress'> {
+interface GivenUpProps extends Pick<MessagesScreenProps, 'linkOf'> {
   givenUp: Outbox['given_up'];
   onTried: () => void;
 }
 
-function GivenUp({ givenUp: { count, messages }, enquiryAddress, onTried }: GivenUpProps) {
+function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Those that are being tried again. */
   const [busy, setBusy] = useState<readonly number[]>([]);
@@ -138,7 +136,7 @@ function GivenUp({ givenUp: { count, messages }, enquiryAddress, onTried }: Give
                 {texts.kinds[kind]}, {texts.channels[channel]}
               </strong>
               {reference !== null && (
-                <Reference to={enquiryAddress(reference)}>{reference}</Reference>
+                <Reference to={linkOf('desk', { enquiry: reference })}>{reference}</Reference>
               )}
               <span>{texts.failures[failure]}</span>
               <span className={styles.when}>{momentText(at)}</span>

@@ -1,25 +1,32 @@
-import type { Outbox } from '@dealership/shared';
+import { pagePaths, type Outbox, type Permission } from '@dealership/shared';
 import { outboxTexts } from '@dealership/shared/messages/staff/outbox.ts';
 import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { momentText } from '../../../lib/moment-text.ts';
+import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useTyped } from '../../../lib/typed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import styles from './messages.module.css';
 
 const texts = outboxTexts.restore;
 const points = ['stops', 'accounts', 'erasures'] as const;
+type Point = (typeof points)[number];
 
 interface RestoreCheckProps {
   lost: NonNullable<Outbox['restored']>;
+  /** Address of a screen. */
+  linkOf: (screen: string) => string;
   onChecked: () => void;
 }
 
 /** After a restore: an owner says that what was lost was entered anew, and offers are sent again (rules: restored-offers). */
-export function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
-  const [done, setDone] = useState<readonly (typeof points)[number][]>([]);
+export function RestoreCheck({ lost, linkOf, onChecked }: RestoreCheckProps) {
+  // One leaves the screen for each of the points.
+  const [done, setDone] = useTyped<readonly Point[]>(`restore-check-${lost.from}`, () => []);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -47,21 +54,24 @@ export function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
       <p>{texts.about(momentText(lost.from), momentText(lost.until))}</p>
       <p>{texts.how}</p>
       {points.map((point) => (
-        <Choice key={point} label={texts[point]}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={done.includes(point)}
-              onChange={({ target }) =>
-                setDone([
-                  ...done.filter((each) => each !== point),
-                  ...(target.checked ? [point] : []),
-                ])
-              }
-            />
-          )}
-        </Choice>
+        <div key={point} className={styles.point}>
+          <Choice label={texts[point]}>
+            {(control) => (
+              <input
+                {...control}
+                type="checkbox"
+                checked={done.includes(point)}
+                onChange={({ target }) =>
+                  setDone([
+                    ...done.filter((each) => each !== point),
+                    ...(target.checked ? [point] : []),
+                  ])
+                }
+              />
+            )}
+          </Choice>
+          <Way point={point} linkOf={linkOf} />
+        </div>
       ))}
       <p role="alert">{failure}</p>
       <div>
@@ -70,5 +80,37 @@ export function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+const screens = {
+  accounts: { name: 'staff', permission: 'staff.manage' },
+  erasures: { name: 'erasure', permission: 'persons.erase' },
+} as const satisfies Partial<Record<Point, { name: string; permission: Permission }>>;
+
+/** Leads to where a point is done. */
+function Way({ point, linkOf }: { point: Point } & Pick<RestoreCheckProps, 'linkOf'>) {
+  if (point !== 'stops') return <ScreenWay {...screens[point]} {...{ point, linkOf }} />;
+  return (
+    // Everybody may, but it is no page of the back office.
+    <a className={styles.way} href={pagePaths.optain} target="_blank" rel="noopener">
+      {texts.ways.stops}
+    </a>
+  );
+}
+
+interface ScreenWayProps extends Pick<RestoreCheckProps, 'linkOf'> {
+  point: Point;
+  name: string;
+  permission: Permission;
+}
+
+function ScreenWay({ point, name, permission, linkOf }: ScreenWayProps) {
+  const mayOpen = useMay(permission);
+  if (!mayOpen) return null;
+  return (
+    <Link className={styles.way} to={linkOf(name)}>
+      {texts.ways[point]}
+    </Link>
   );
 }

@@ -1,9 +1,11 @@
 import {
   isReplyFor,
   marksIn,
+  offerWaits,
   offerWays,
   problem,
   type Consent,
+  type OfferWait,
   type Problem,
   type Reply,
   type ReplyWay,
@@ -47,13 +49,14 @@ export interface MessageSources {
   };
 }
 
-/** The ways in which an offer may be made to a number now (rules: offers). */
+/** In which ways an offer may be made to a number now (rules: offers), and in which one has to wait. */
 export async function readOfferWays(
   db: Database,
   { readConsents }: Pick<MessageSources, 'readConsents'>,
   mobile: string,
-): Promise<ReplyWay[]> {
-  return mobile === '' ? [] : offerWays(await readConsents(db, [mobile]));
+): Promise<{ offered: ReplyWay[]; waits: OfferWait[] }> {
+  const consents = mobile === '' ? [] : await readConsents(db, [mobile]);
+  return { offered: offerWays(consents), waits: offerWaits(consents) };
 }
 
 interface SentMessage {
@@ -81,9 +84,7 @@ export async function checkMessage(
   ]);
   const { mobile, email } = contact;
   const isOffer = used?.isOffer ?? false;
-  if (isOffer && !(await readOfferWays(db, sources, mobile)).includes(by)) {
-    throw refused('step.template', problem('no_consent'));
-  }
+  if (isOffer) checkOffer(await readOfferWays(db, sources, mobile), by);
   if (template) checkTemplate(used?.reply, { found, by, isUpToDate });
   if (template && text === '') throw refused('step.text', problem('value_missing'));
   if (hasUnfilled(text, contact)) throw refused('step.text', problem('reply_unfilled'));
@@ -106,6 +107,21 @@ export async function checkMessage(
     ...(isOffer && { offerTo: mobile }),
   };
 }
+
+/** The customer has agreed to offers in this way, and it counts. */
+function checkOffer(
+  { offered, waits }: Awaited<ReturnType<typeof readOfferWays>>,
+  by: MessageStep['by'],
+): void {
+  if (offered.includes(by)) return;
+  const until = waits.find(({ way }) => way === by)?.until;
+  throw refused('step.template', problem(until ? refusals[until] : 'no_consent'));
+}
+
+const refusals = {
+  confirmation: 'consent_unconfirmed',
+  restore: 'consent_unchecked',
+} as const satisfies Record<OfferWait['until'], Problem['code']>;
 
 /** A template is used as it is offered: for its kinds and statuses, and in its ways (rules: replies). */
 function checkTemplate(

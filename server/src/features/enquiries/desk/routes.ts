@@ -155,13 +155,13 @@ async function readDetail(
     readOpenBy(db, { userId: viewer.userId, id: found.id, now: viewer.now }),
   ]);
   if (!enquiry || !visit) throw notFound('enquiry');
-  const [others, offered] = await Promise.all([
+  const [others, { offered, waits }] = await Promise.all([
     enquiry.customer ? listOthers(db, enquiry.customer.id, viewer.kinds) : [],
     readOfferWays(db, deps, enquiry.sent.mobile),
   ]);
   return {
     ...{ enquiry, ...events, visit },
-    ...{ open_by: openBy, offer_ways: offered },
+    ...{ open_by: openBy, offer_ways: offered, offer_waits: waits },
     others: others
       .filter((other) => other.reference !== reference)
       .map((other) => ({ ...other, status: other.status as Status })),

@@ -137,6 +137,10 @@ export const callProblems = {
   reply_unfilled: 'Fill in what still stands in braces, such as {name}',
   no_consent:
     'Offers may be sent only to customers who have agreed to them, and this one has not agreed, or no longer does. They opt in on the Optain page of the website',
+  consent_unconfirmed:
+    'After a stop this customer has asked for messages again on the website, where anybody can type a number. Call the customer and confirm it on the customer’s page',
+  consent_unchecked:
+    'Since the database was restored no offers are sent. An owner has to check it first, on the screen Messages',
   no_mail_channel: 'E-mail is not set up on the server',
   no_mail_address: 'This customer has given no e-mail address',
   no_number: 'This customer has given no mobile number',
@@ -217,6 +221,8 @@ export const callProblems = {
     'These letters are damaged. Save the file from where it comes as “CSV UTF-8” or Excel (.xlsx) and choose it again, or correct the cell',
   cell_rounded:
     'The spreadsheet has rounded this number. Format the column as text, enter the number again, and save the file',
+  amount_parted: ({ text }) =>
+    `A comma has parted this amount (${text}). Leave the comma out, or put the amount in quotation marks`,
   row_repeated: ({ row }) => `Row ${row} is about the same thing. Leave one of the two`,
   leads_missing: 'Choose one file with leads',
   leads_too_large: ({ megabytes }) => `A file of leads can be at most ${megabytes} MB`,

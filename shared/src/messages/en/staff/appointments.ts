@@ -19,6 +19,8 @@ export const appointmentsTexts = {
   previous: 'Previous day',
   next: 'Next day',
   week: 'The next 7 days',
+  /** Of a day in the week. */
+  closed: 'Closed',
   print: { text: 'Print day sheet', busy: 'Preparing…' },
   count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
   empty: 'Nobody has an appointment on this day.',

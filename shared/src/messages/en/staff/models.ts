@@ -133,9 +133,9 @@ export const modelEditorTexts = {
     planned: (sections: string, at: string, by: string) =>
       `Planned by ${by} for ${at}, as it is now: ${sections}.`,
     leftOut: (sections: string, at: string, by: string) =>
-      `Changed since ${by} planned them, and so not published ${at}: ${sections}. To publish them too, plan again.`,
+      `Not published on ${at}, since it was changed after ${by} planned it: ${sections}. To publish it too, choose the time again.`,
     heldBack: (sections: string, at: string, by: string) =>
-      `${by} planned to publish this ${at}. Nothing is published then, since this has changed meanwhile: ${sections}. Plan again.`,
+      `${by} planned to publish this on ${at}. Nothing will be published then, since it was changed after that: ${sections}. Look at it and choose the time again.`,
     waiting: 'Waiting until all is saved…',
     now: { text: 'Publish now', busy: 'Publishing…' },
     at: 'Day and time',

@@ -42,7 +42,7 @@ const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
     `You had planned to publish changes of ${it.about}. Not all of them were published ${at(it)}: some parts had changed since you planned them, or the name or the price was missing or taken. They are still drafts. Open ${it.about} under Models.`,
 } satisfies Record<NoticeEvent, (it: Happened) => string>;
 
-/** What happened to an account, said at the next sign-in. */
+/** What happened to an account, said on every screen until it is seen. */
 export const noticeTexts = {
   heading: 'Please read this',
   seen: 'I have seen this',

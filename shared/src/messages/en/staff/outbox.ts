@@ -94,6 +94,12 @@ export const outboxTexts = {
     stops: 'Everybody who stopped messages in that time is stopped again, on the page for opt-ins',
     accounts: 'Every account that was deactivated in that time is deactivated again, under Staff',
     erasures: 'Everybody who was erased in that time is erased again, under Erase a Person',
+    /** Links to where they are done. */
+    ways: {
+      stops: 'Open the page for opt-ins',
+      accounts: 'Open Staff',
+      erasures: 'Open Erase a Person',
+    },
     how: 'Where the database of before can still be read, npm run restore with --before lists all three.',
     action: 'Allow offers again',
     busy: 'Saving…',

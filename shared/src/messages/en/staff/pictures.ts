@@ -22,6 +22,7 @@ export const pictureFieldTexts = {
   focus: 'What stays in sight',
   focusHint: 'Where only a part of the picture fits. Press the place, or use the arrow keys.',
   focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+  noWords: 'No words',
   said: 'Saved',
   conflict: {
     title: 'Somebody else has changed this',

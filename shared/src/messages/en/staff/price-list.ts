@@ -29,6 +29,10 @@ export const priceListTexts = {
   summary: {
     changes: (count: number) =>
       count === 0 ? 'No price changes.' : `${prices(count)} ${count === 1 ? 'changes' : 'change'}.`,
+    large: (count: number) =>
+      count === 1
+        ? '1 price falls to less than half or rises to more than double: check it first.'
+        : `${prices(count)} fall to less than half or rise to more than double: check them first.`,
     unchanged: (count: number) =>
       `${prices(count)} in the file hold${count === 1 ? 's' : ''} already.`,
     absent: (count: number) =>
@@ -49,6 +53,7 @@ export const priceListTexts = {
     title: (count: number) => `Wrong in the file (${count})`,
     hint: 'Put this right in the file and choose it again. Until then nothing can be applied.',
     row: 'Row',
+    rowText: 'What it says',
     column: 'Column',
     text: 'What is wrong',
   },
@@ -66,6 +71,7 @@ export const priceListTexts = {
     old: 'Old',
     price: 'New',
     difference: 'Difference',
+    large: 'Large change',
     inFile: (name: string) => `In the file: ${name}`,
   },
   apply: {

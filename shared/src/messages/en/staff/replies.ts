@@ -1,3 +1,4 @@
+import type { Consent } from '../../../consents/consents.ts';
 import type { CustomerLanguage } from '../../../desk/customers.ts';
 import type { Status } from '../../../desk/status.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
@@ -37,6 +38,11 @@ function missingText(names: readonly Placeholder[]): string {
   return `${listed(names.map((name) => placeholders[name]))} ${are} missing.`;
 }
 
+function noOffersBy(names: readonly ReplyWay[]): string {
+  const by = names.map((way) => (way === 'call' ? 'telephone' : ways[way]));
+  return `No offers by ${listed(by, 'or')}`;
+}
+
 /** Texts of the replies in the message sheet of the desk. */
 export const replyTexts = {
   ways,
@@ -47,12 +53,18 @@ export const replyTexts = {
   /** Only of its subject. */
   missingOfMail: (names: readonly Placeholder[]) => `Not by e-mail: ${missingText(names)}`,
   subject: 'Subject:',
-  /** Beside an offer to somebody who has not agreed to it. */
-  noConsent: (names: readonly ReplyWay[]) =>
-    `No offers by ${listed(
-      names.map((way) => (way === 'call' ? 'telephone' : ways[way])),
-      'or',
-    )}: the customer has not agreed to that, or has stopped it. They can opt in on the Optain page of the website.`,
+  /** Beside an offer that may not be made in some ways: until somebody agrees, confirms what was asked for, or checks. */
+  noOffers: {
+    agreed: (names) =>
+      `${noOffersBy(names)}: the customer has not agreed to that, or has stopped it. They can opt in on the Optain page of the website.`,
+    confirmation: (names) =>
+      `${noOffersBy(names)} yet: after a stop the customer has asked for them again on the website. It counts once it is confirmed on the customer’s page.`,
+    restore: (names) =>
+      `${noOffersBy(names)} yet: since the database was restored, an owner has to check it first, on the screen Messages.`,
+  } satisfies Record<
+    'agreed' | NonNullable<Consent['waits']>,
+    (names: readonly ReplyWay[]) => string
+  >,
   offer: 'Offer',
   offerClosed: 'Offers need an open enquiry: reopen it first.',
   offerUnknown:

@@ -6,12 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../../lib/call.ts';
+import { dealership } from '../../../../lib/dealership.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { closedDayText } from '../appointment.ts';
 import { useNow } from '../use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
@@ -47,6 +49,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
     // Somebody comes back to it in the course of the day.
     refetchOnWindowFocus: true,
   });
+  const closed = closedDayText(day, dealership().hours, now);
   const rows = isPlaceholderData ? undefined : data;
   // Who has called off is on no sheet.
   const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
@@ -108,7 +111,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
           {isPreparing ? texts.print.busy : texts.print.text}
         </Button>
       </div>
-      <WeekStrip from={today} day={day} addressOf={addressOf} />
+      <WeekStrip from={today} {...{ day, now, addressOf }} />
       <div className={styles.days}>
         <Link
           className={buttonClass('secondary', styles.step)}
@@ -142,6 +145,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
       </div>
       <p className={styles.title} role="status">
         <strong>{texts.day(day)}</strong>
+        {closed !== '' && <span className={styles.closed}>{closed}</span>}
         {rows && <span>{texts.count(rows.length)}</span>}
         {said !== '' && <span>{said}</span>}
       </p>
@@ -175,11 +179,13 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
 interface WeekStripProps {
   from: string;
   day: string;
+  /** Epoch ms. */
+  now: number;
   addressOf: (day: string) => string;
 }
 
 /** How many come on each of the coming days. */
-function WeekStrip({ from, day: shown, addressOf }: WeekStripProps) {
+function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
   const { data } = useQuery({
     queryKey: ['desk', 'appointment-days', from],
     queryFn: ({ signal }) =>
@@ -197,7 +203,12 @@ function WeekStrip({ from, day: shown, addressOf }: WeekStripProps) {
             to={addressOf(day)}
             {...(day === shown && { 'aria-current': 'date' as const })}
           >
-            <span>{day === from ? texts.today : texts.shortDay(day)}</span>
+            <span>
+              <span>{day === from ? texts.today : texts.shortDay(day)}</span>
+              {closedDayText(day, dealership().hours, now) !== '' && (
+                <small>{` ${texts.closed}`}</small>
+              )}
+            </span>
             <strong>
               <span>{count ?? '\u00a0'}</span>
               {count !== undefined && (

@@ -1,6 +1,6 @@
 import type { DeskDetail, KeyedReply } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deskRow } from '../../../../../test/desk-row.ts';
 import { owner } from '../../../../../test/rights.ts';
@@ -16,7 +16,7 @@ const enquiry = deskRow({ promised_at: Date.UTC(2126, 10, 21, 7) });
 enquiry.sent.email = 'rina@example.com';
 const detail: DeskDetail = {
   ...{ enquiry, events: [], has_earlier: false, visit: {}, open_by: [] },
-  ...{ others: [], offer_ways: ['whatsapp', 'mail'] },
+  ...{ others: [], offer_ways: ['whatsapp', 'mail'], offer_waits: [] },
 };
 const offer: KeyedReply = {
   ...{ key: 'helmets', version: 1, title: 'Helmets', kinds: [], statuses: [] },
@@ -54,13 +54,13 @@ function Enquiry() {
 /** What the server says of the offer when it is sent. */
 let answer: () => ReturnType<typeof failure> | undefined | Promise<ReturnType<typeof failure>>;
 
-function open() {
+function open(told = detail) {
   for (const each of Object.values(on)) each.mockReset();
   stubApi(({ url, method }) => {
     if (method === 'post') return answer();
     if (url.endsWith('/replies')) return { data: { replies: [offer], sends_mail: true } };
     if (url.includes('customers')) return { data: { language: 'bn' } };
-    return { data: detail };
+    return { data: told };
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { unmount } = render(
@@ -142,4 +142,29 @@ test('a message that others were quicker than can be sent again', async () => {
   answer = () => ({ data: detail });
   fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(on.stored).toHaveBeenCalledOnce());
+});
+
+test('an offer that has to wait says for what, and leads nobody to the page for opt-ins', async () => {
+  open({ ...detail, offer_ways: [], offer_waits: [{ way: 'whatsapp', until: 'confirmation' }] });
+  fireEvent.click(screen.getByText('Message'));
+  const offered = within(await screen.findByRole('region', { name: /^Helmets/ }));
+  expect(
+    offered.getByText(/^No offers by WhatsApp yet: after a stop .+ customer’s page\./),
+  ).toHaveTextContent('No offers by E-mail: the customer has not agreed to that');
+  cleanup();
+  const until = 'restore';
+  open({
+    ...detail,
+    offer_ways: [],
+    offer_waits: [
+      { way: 'whatsapp', until },
+      { way: 'mail', until },
+    ],
+  });
+  fireEvent.click(screen.getByText('Message'));
+  expect(
+    await screen.findByText(
+      /^No offers by WhatsApp or E-mail yet: since the database was restored/,
+    ),
+  ).not.toHaveTextContent('Optain');
 });

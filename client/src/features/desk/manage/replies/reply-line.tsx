@@ -16,6 +16,7 @@ import { messageLink, subjectOf } from '../message-links.ts';
 import type { MessageStep, MessageWay, Wrote } from '../use-contact.ts';
 import type { StepSender } from '../use-step.ts';
 import styles from './replies.module.css';
+import type { OfferWays } from './use-offer-ways.ts';
 
 interface ReplyLineProps {
   reply: KeyedReply;
@@ -24,7 +25,7 @@ interface ReplyLineProps {
   wanted: CustomerLanguage | null;
   valuesIn: (language: CustomerLanguage) => ReplyValues;
   /** By which ways offers may be made; `undefined`: that could not be asked. */
-  offerWays: readonly ReplyWay[] | undefined;
+  offers: OfferWays | undefined;
   sendsMail: boolean;
   sender: StepSender;
   onWrote: Wrote;
@@ -35,7 +36,7 @@ interface ReplyLineProps {
  * (rules: offers).
  */
 export function ReplyLine(props: ReplyLineProps) {
-  const { reply, enquiry, wanted, valuesIn, offerWays } = props;
+  const { reply, enquiry, wanted, valuesIn, offers } = props;
   const { title, ways } = reply;
   const id = useId();
   const { language, text: template } = replyTextFor(reply.text, wanted);
@@ -44,7 +45,7 @@ export function ReplyLine(props: ReplyLineProps) {
   const subject = fillReply(above.text, valuesIn(above.language));
   const reaching = ways.filter((way) => reaches(way, props));
   const isOffer = reply.purpose === 'offer';
-  const usable = isOffer ? reaching.filter((way) => offerWays?.includes(way)) : reaching;
+  const usable = isOffer ? reaching.filter((way) => offers?.offer_ways.includes(way)) : reaching;
   // Nothing leads to the customer on any of its ways.
   if (reaching.length === 0) return null;
   const written = messageWays.filter((way) => usable.includes(way));
@@ -99,11 +100,16 @@ function reaches(way: ReplyWay, { enquiry, sendsMail }: ReplyLineProps): boolean
   return way === 'mail' ? sendsMail && email !== '' : mobile !== '';
 }
 
-/** Why an offer cannot be made on some of the ways. */
-function refusalOf({ enquiry, offerWays }: ReplyLineProps, reaching: readonly ReplyWay[]): string {
+/** Why an offer cannot be made on some of the ways, a sentence for each reason. */
+function refusalOf({ enquiry, offers }: ReplyLineProps, reaching: readonly ReplyWay[]): string {
   if (!isOpen(enquiry.status)) return texts.offerClosed;
-  if (!offerWays) return texts.offerUnknown;
-  return texts.noConsent(reaching.filter((way) => !offerWays.includes(way)));
+  if (!offers) return texts.offerUnknown;
+  const { offer_ways: ways, offer_waits: waits = [] } = offers;
+  const untilOf = (way: ReplyWay) => waits.find((each) => each.way === way)?.until ?? 'agreed';
+  const refused = reaching.filter((way) => !ways.includes(way));
+  return [...new Set(refused.map(untilOf))]
+    .map((until) => texts.noOffers[until](refused.filter((way) => untilOf(way) === until)))
+    .join(' ');
 }
 
 interface WayProps extends ReplyLineProps {

@@ -57,7 +57,7 @@ export function ReplyList({ enquiry, now, sender, onWrote, onShown }: ReplyListP
           {...{ reply, enquiry, sender, onWrote }}
           wanted={customer.data?.language ?? null}
           valuesIn={(language) => replyValues(enquiry, { ...known, language })}
-          offerWays={isClosed ? [] : offers.data}
+          offers={isClosed ? { offer_ways: [] } : offers.data}
           sendsMail={noMail === false}
         />
       ))}

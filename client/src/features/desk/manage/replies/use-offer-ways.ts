@@ -1,6 +1,9 @@
-import { isOpen, type DeskRow, type ReplyWay } from '@dealership/shared';
+import { isOpen, type DeskDetail, type DeskRow } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/call.ts';
+
+/** A server of the version before does not tell what one waits for. */
+export type OfferWays = Pick<DeskDetail, 'offer_ways'> & Partial<Pick<DeskDetail, 'offer_waits'>>;
 
 /**
  * By which ways an offer may be made to the sender of an enquiry, as it is when this is shown: whoever stops messages is sent
@@ -11,9 +14,9 @@ export function useOfferWays({ reference, status }: DeskRow, { isWanted }: { isW
     queryKey: ['offer-ways', reference],
     enabled: isWanted && isOpen(status),
     ...{ staleTime: 0, gcTime: 0, retry: false },
-    queryFn: async ({ signal }): Promise<readonly ReplyWay[]> => {
+    queryFn: async ({ signal }): Promise<OfferWays> => {
       const params = { reference };
-      return (await call('GET /api/desk/enquiries/:reference', { params, signal })).offer_ways;
+      return call('GET /api/desk/enquiries/:reference', { params, signal });
     },
   });
 }

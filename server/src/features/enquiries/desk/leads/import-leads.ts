@@ -111,8 +111,11 @@ export async function checkLeads(
 /** What is said of a file itself. */
 function told(read: ReadLeads, locale: Locale) {
   const { problems } = messagesIn(locale);
-  const errors = read.unread.flatMap(({ row, wrong }) =>
-    wrong.map((each) => ({ row, column: each.column, text: problemText(problems, each.problem) })),
+  const errors = read.unread.flatMap(({ row, text: said, wrong }) =>
+    wrong.map((each) => ({
+      ...{ row, row_text: said, column: each.column },
+      text: problemText(problems, each.problem),
+    })),
   );
   const damaged = read.unread.filter(({ wrong }) =>
     wrong.some((each) => each.problem.code === 'cell_garbled'),

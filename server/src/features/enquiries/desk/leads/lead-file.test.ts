@@ -48,6 +48,7 @@ describe('headings as people, portals and advertisers write them', () => {
     ...['Model', 'which_model_are_you_interested_in?', 'Which bike are you interested in?'],
     ...['Vehicle', 'Bike Name', 'Interested Model', 'Model of Interest', 'Preferred bike'],
     ...['BikeModel', 'bike', 'মডেল', 'मॉडल', 'Select your model', 'Enquired Model*'],
+    ...['Vehicle Enquired', 'Interested vehicle', 'QUERY_PRODUCT_NAME'],
   ])('model: %s', async (head) => {
     expect(await leadOf(['Name', 'Mobile', head], ['A', '9832050001', 'activa_125'])).toMatchObject(
       {
@@ -82,6 +83,11 @@ describe('headings as people, portals and advertisers write them', () => {
       'Email opt-in',
       'Bike year',
       'Sl No',
+      'Phone 1 - Label',
+      'Phone 2 - Type',
+      'E-mail 1 - Label',
+      'Nickname',
+      'Phonetic First Name',
     ],
   ])('noted, and no name, number, address or model: %s', async (head) => {
     const said = await leadOf([head, 'Name', 'Mobile'], ['Something', 'Asha', '9832050001']);
@@ -155,6 +161,27 @@ describe('of several columns of one sort', () => {
     }
   });
 
+  it('a landline counts where there is no mobile phone', async () => {
+    const heads = ['Name', 'Phone 1', 'Phone 2'];
+    expect(await leadOf(heads, ['A', '0353-2512345', '9832050001'])).toMatchObject({
+      mobile: '9832050001',
+      lines: ['Phone 1: 0353-2512345'],
+    });
+    expect(await leadOf(heads, ['A', '0353-2512345', ''])).toMatchObject({ mobile: '3532512345' });
+  });
+
+  it.each([
+    '9832050001 ::: 98320 50002',
+    '9832050001 9832050002',
+    '0353-2512345 / 9832050001',
+    'call 2 pm 9832050001',
+  ])('a number is found among what else a cell says: %s', async (cell) => {
+    expect(await leadOf(['Name', 'Mobile'], ['A', cell])).toMatchObject({
+      mobile: '9832050001',
+      lines: [`Mobile number: ${cell}`],
+    });
+  });
+
   it('so do several numbers in one cell', async () => {
     expect(await leadOf(['Name', 'Mobile'], ['A', '9832050001 / 9832050002'])).toMatchObject({
       mobile: '9832050001',
@@ -194,6 +221,42 @@ describe('nothing is lost', () => {
       ['Asha', '98320-50001', 'after six'],
     ]);
     expect([repeated, leads[0]?.lines]).toEqual([1, ['Message: call', 'Message: after six']]);
+  });
+
+  it('when an answer that is not needed cannot be read', async () => {
+    const heads = ['Name', 'Mobile', 'Email', 'post_code'];
+    const { leads, leftOut, unread } = await read([
+      heads,
+      ['A', '9832050001', 'asha@', 'z:734001'],
+      ['B', '9832050002', '', '0'],
+      ['C', '9832050003', '#N/A', 'z:'],
+      ['D', '', 'dipa@', '734001'],
+    ]);
+    expect(leads.map(({ enquiry, lines }) => [enquiry.values, lines])).toEqual([
+      [{ name: 'A', mobile: '9832050001', pinCode: '734001' }, ['E-mail: asha@']],
+      [{ name: 'B', mobile: '9832050002' }, ['PIN code: 0']],
+      [{ name: 'C', mobile: '9832050003' }, []],
+    ]);
+    expect(leftOut.map(({ column }) => column)).toEqual(['Email', 'post_code', 'Email']);
+    expect(unread.map(({ row }) => row)).toEqual([5]);
+  });
+
+  it('by a line break where there is one line', async () => {
+    const cells = ['Bimal\nDas', '9832050001', 'Activa\n6G', 'Hill Cart\nRoad'];
+    expect(await leadOf(['Name', 'Mobile', 'Model', 'Area'], cells)).toEqual({
+      name: 'Bimal Das',
+      mobile: '9832050001',
+      model: 'Activa 6G',
+      lines: ['Town: Hill Cart Road'],
+    });
+  });
+
+  it("of a spreadsheet's day, which is noted as people read it", async () => {
+    const lines = async (cell: string) =>
+      (await leadOf(['Name', 'Mobile', 'Date'], ['A', '9832050001', cell])).lines;
+    expect(await lines('46351.75')).toEqual(['Received: 2026-11-25 18:00']);
+    expect(await lines('46351')).toEqual(['Received: 2026-11-25']);
+    expect(await lines('25/11/26')).toEqual(['Received: 25/11/26']);
   });
 
   it('but what is too long is told', async () => {

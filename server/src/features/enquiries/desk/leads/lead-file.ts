@@ -40,7 +40,7 @@ export interface ReadLeads {
   /** Lines of a report: totals, dates, the headings once more. */
   notLeads: ToldRow[];
   /** What is wrong, by row; each row is left out. */
-  unread: { row: number; wrong: { column: string; problem: Problem }[] }[];
+  unread: { row: number; text: string; wrong: { column: string; problem: Problem }[] }[];
   /** What is wrong with cells that go into notes. */
   leftOut: { column: string; problem: Problem; rows: number }[];
 }
@@ -72,7 +72,8 @@ export async function readLeads(
     if (row % IN_A_TURN === 0) await nextTurn();
     const said = readRow(cells, formulas);
     if (said.is === 'wrong') {
-      if (said.reaches || !isReportLine(cells, heads)) read.unread.push({ row, wrong: said.wrong });
+      if (said.reaches || !isReportLine(cells, heads))
+        read.unread.push({ row, text, wrong: said.wrong });
       else read.notLeads.push({ row, text });
     } else if (said.is === 'unreachable') {
       const list = isReportLine(cells, heads) ? read.notLeads : read.unreachable;

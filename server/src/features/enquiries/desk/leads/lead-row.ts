@@ -22,7 +22,7 @@ import {
 } from '@dealership/shared';
 import { faultOf, isRounded } from '../../../../sheets/cell-faults.ts';
 import type { Headings } from '../../../../sheets/headings.ts';
-import { readDay } from '../../../../sheets/read-day.ts';
+import { dayAndTime, readDay } from '../../../../sheets/read-day.ts';
 import { columnsByPlace, isField } from './lead-columns.ts';
 
 /** A row of a file that can be stored. */
@@ -92,7 +92,10 @@ export function createLeadReader(table: TableOptions): RowReader {
   return (cells, formulas) => {
     const chosen = choose(cells, { places, formulas });
     const said = Object.fromEntries(
-      leadColumns.map((column) => [column, cells[chosen.get(column) ?? -1] ?? '']),
+      leadColumns.map((column) => {
+        const cell = cells[chosen.get(column) ?? -1] ?? '';
+        return [column, column === 'message' || column === 'mobile' ? cell : inOneLine(cell)];
+      }),
     ) as Said;
     const names = new Set<LeadColumn>(said.name === '' ? ['firstName', 'lastName'] : ['name']);
     const mobile = readableMobile(said.mobile) ?? said.mobile;
@@ -100,7 +103,7 @@ export function createLeadReader(table: TableOptions): RowReader {
       ...said,
       mobile,
       name: said.name === '' ? [said.firstName, said.lastName].join(' ').trim() : said.name,
-      pinCode: said.pinCode.replace(/\.0+$/, ''),
+      pinCode: said.pinCode.replace(MARK, '').replace(/\.0+$/, ''),
       model: /\s/.test(said.model) ? said.model : said.model.replaceAll('_', ' ').trim(),
     };
     const wrong: LeftOut[] = [];
@@ -108,25 +111,43 @@ export function createLeadReader(table: TableOptions): RowReader {
     const refuse = (column: LeadColumn, why: Problem) => {
       wrong.push({ column: headingOf(column, chosen.get(column)), problem: why });
     };
+    const isNeeded = (column: LeadColumn) =>
+      column === 'email' ? readableMobile(said.mobile) === undefined : !spare.has(column);
     for (const place of formulas) {
       const column = columnAt.get(place);
       const formula = { column: headingAt(place), problem: problem('cell_is_formula') };
-      (column && isField(column) ? wrong : leftOut).push(formula);
+      (column && isField(column) && isNeeded(column) ? wrong : leftOut).push(formula);
     }
-    const isAnswer = (column: LeadColumn) => inForm.has(column) || names.has(column);
+    /** Spare answers that cannot be read. */
+    const unfit = new Set<LeadColumn>();
+    const isAnswer = (column: LeadColumn) =>
+      (inForm.has(column) || names.has(column)) && !unfit.has(column);
     for (const [column, place] of chosen) {
       if (!isAnswer(column)) continue;
       const fault = faultOf(cells[place] ?? '', { isProse: column === 'message' });
-      if (fault) refuse(column, fault);
+      if (fault && isNeeded(column)) refuse(column, fault);
+      else if (fault) unfit.add(column);
     }
-    const parsed = parseAdded(
-      enquiryDefinitions[kind],
-      Object.fromEntries(asked.map(({ column, wire }) => [wire, values[column]])),
-      { today },
-    );
+    const parse = () =>
+      parseAdded(
+        enquiryDefinitions[kind],
+        Object.fromEntries(
+          asked.map(({ column, wire }) => [wire, unfit.has(column) ? '' : values[column]]),
+        ),
+        { today },
+      );
+    const columnOf = (wire: string) => asked.find((each) => each.wire === wire)?.column ?? 'mobile';
     if (wrong.length === 0 && said.mobile === '' && said.email === '') return { is: 'unreachable' };
+    let parsed = parse();
     for (const [wire, why] of parsed.ok ? [] : Object.entries(parsed.problems)) {
-      const column = asked.find((each) => each.wire === wire)?.column ?? 'mobile';
+      const column = columnOf(wire);
+      if (isNeeded(column)) continue;
+      unfit.add(column);
+      leftOut.push({ column: headingOf(column, chosen.get(column)), problem: why });
+    }
+    if (unfit.size > 0) parsed = parse();
+    for (const [wire, why] of parsed.ok ? [] : Object.entries(parsed.problems)) {
+      const column = columnOf(wire);
       if (wrong.some((each) => each.column === headingOf(column, chosen.get(column)))) continue;
       const isShort = column === 'mobile' && isRounded(said.mobile);
       refuse(column, isShort ? problem('cell_rounded') : why);
@@ -161,15 +182,14 @@ export function createLeadReader(table: TableOptions): RowReader {
         const place = chosen.get(column);
         if (place === undefined) continue;
         taken.add(place);
-        const isWhole = column !== 'mobile' || !hasSeveral(said.mobile);
+        const isWhole = column !== 'mobile' || !hasMore(said.mobile);
         if (isAnswer(column) && isWhole) continue;
-        const { message, other } = leadDetailSchemas;
-        addLine(labels[column], { place, schema: column === 'message' ? message : other });
+        addLine(labels[column], { place, column });
       }
       for (const [place, cell] of cells.entries()) {
         const column = columnAt.get(place);
         if (taken.has(place) || (column && isBlank(cell, column))) continue;
-        addLine(headingAt(place), { place, schema: leadDetailSchemas.message });
+        addLine(headingAt(place), { place });
       }
       if (codePoints(lines.join('\n')) > leadLimits.note) {
         refuse('message', problem('too_long', { max: leadLimits.note }));
@@ -178,15 +198,19 @@ export function createLeadReader(table: TableOptions): RowReader {
 
       function addLine(
         label: string,
-        { place, schema }: { place: number; schema: typeof leadDetailSchemas.other },
+        { place, column: read }: { place: number; column?: LeadColumn },
       ): void {
-        const cell = withoutUnprintable(cells[place] ?? '');
+        const isRead = read !== undefined && read !== 'message';
+        const text = withoutUnprintable(cells[place] ?? '');
+        const cell = read === 'day' ? dayAndTime(text) : isRead ? inOneLine(text) : text;
         if (formulas.has(place) || saysNothing(cell)) return;
         const column = headingAt(place) || label;
         const fault = faultOf(cell, { isProse: true });
         if (fault) leftOut.push({ column, problem: fault });
         if (fault?.code === 'cell_is_error') return;
-        const { data, error } = schema.safeParse(cell);
+        const { data, error } = (
+          isRead ? leadDetailSchemas.other : leadDetailSchemas.message
+        ).safeParse(cell);
         if (error) wrong.push({ column, problem: problemIn(error.issues[0]?.message) });
         else lines.push(label === '' ? data : `${label.replace(/[:：]\s*$/, '')}: ${data}`);
       }
@@ -196,7 +220,15 @@ export function createLeadReader(table: TableOptions): RowReader {
 
 type Said = Readonly<Record<LeadColumn, string>>;
 
-/** Of several columns of one sort the first filled one counts; of numbers and addresses, the first that can be one. */
+/** Answers that a lead can do without, as it can without an address where it has a number: they are noted as they are. */
+const spare: ReadonlySet<LeadColumn> = new Set([
+  ...(['pinCode', 'registrationNumber', 'purchaseYear', 'loanAmount'] as const),
+]);
+
+/**
+ * Of several columns of one sort the first filled one counts; of numbers the first of a mobile phone, else the first that
+ * can be one; of addresses the first that can be one.
+ */
 function choose(
   cells: readonly string[],
   { places, formulas }: Pick<TableOptions, 'places'> & { formulas: ReadonlySet<number> },
@@ -206,16 +238,22 @@ function choose(
     const filled = (places[column] ?? []).filter(
       (place) => !formulas.has(place) && !isBlank(cells[place] ?? '', column),
     );
-    const isRight = checks[column];
-    const place = (isRight && filled.find((each) => isRight(cells[each] ?? ''))) ?? filled[0];
+    const found = (checks[column] ?? [])
+      .map((isRight) => filled.find((place) => isRight(cells[place] ?? '')))
+      .find((place) => place !== undefined);
+    const place = found ?? filled[0];
     if (place !== undefined) chosen.set(column, place);
   }
   return chosen;
 }
 
-const checks: Partial<Record<LeadColumn, (cell: string) => boolean>> = {
-  mobile: (cell) => readableMobile(cell) !== undefined,
-  email: (cell) => emailSchema.safeParse(cell).success,
+/** What the cell of a column should be, the best first. */
+const checks: Partial<Record<LeadColumn, readonly ((cell: string) => boolean)[]>> = {
+  mobile: [
+    (cell) => isOfMobilePhone(readableMobile(cell) ?? ''),
+    (cell) => readableMobile(cell) !== undefined,
+  ],
+  email: [(cell) => emailSchema.safeParse(cell).success],
 };
 
 function isReachable({ mobile, email }: Said): boolean {
@@ -223,7 +261,11 @@ function isReachable({ mobile, email }: Said): boolean {
 }
 
 /** What people write where there is nothing to write. */
-const NOTHING = /^(?:n\s?[/.]?\s?a\.?|nil|null|none|undefined|not (?:given|available|provided))$/i;
+const NOTHING =
+  /^(?:n\s?[/.]?\s?a\.?|nil|null|none|undefined|not (?:given|available|provided)|[a-z]:)$/i;
+
+/** What an advertiser writes before a PIN code, so that spreadsheets keep its zeros. */
+const MARK = /^z:\s*/i;
 
 function isBlank(cell: string, column: LeadColumn): boolean {
   // Somebody may be called Nil.
@@ -236,18 +278,31 @@ function saysNothing(cell: string): boolean {
   return !/[\p{L}\p{N}?#\ufffd\p{So}]/u.test(cell);
 }
 
-/** Between two numbers in one cell. */
-const BETWEEN_NUMBERS = /[/,;|&\n]+|\s(?:or|and)\s/i;
+/** Between two numbers in one cell; phone books put `:::` there. */
+const BETWEEN_NUMBERS = /[/,;|&\n]+|:{2,}|\s(?:or|and)\s/i;
 
-function hasSeveral(cell: string): boolean {
-  return readContactNumber(cell) === undefined && BETWEEN_NUMBERS.test(cell);
+/** Whether a cell holds a number and something besides. */
+function hasMore(cell: string): boolean {
+  return readContactNumber(cell) === undefined && readableMobile(cell) !== undefined;
 }
 
-/** The number of a cell, of several in it the first; `undefined`: it holds none. */
+/** The number of a cell, of several in it the first of a mobile phone, else the first; `undefined`: it holds none. */
 function readableMobile(cell: string): string | undefined {
-  return [cell, ...cell.split(BETWEEN_NUMBERS)]
-    .map(readContactNumber)
-    .find((each) => each !== undefined);
+  for (const parts of [[cell], cell.split(BETWEEN_NUMBERS), cell.split(/\s+/)]) {
+    const numbers = parts.map(readContactNumber).filter((each) => each !== undefined);
+    if (numbers.length > 0) return numbers.find(isOfMobilePhone) ?? numbers[0];
+  }
+  return undefined;
+}
+
+/** Not of a landline, to which no message can be sent. */
+function isOfMobilePhone(number: string): boolean {
+  return /^[6-9]/.test(number);
+}
+
+/** A line break in a cell is a blank where there is one line. */
+function inOneLine(cell: string): string {
+  return cell.replaceAll(/\s*[\n\r\t\v\f\u2028\u2029]\s*/g, ' ');
 }
 
 /** What no keyboard types is no part of a note. */

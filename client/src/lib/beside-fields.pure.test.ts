@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { besideFields } from './beside-fields.ts';
+
+test('what is said of a part stands beside the whole, unless the part has a field', () => {
+  const given = { 'title.en': 'Too long', 'step.day': 'Past', passkey: 'Unknown', titles: 'Odd' };
+  expect(besideFields(given, ['title', 'step', 'step.day'])).toEqual({
+    problems: { title: 'Too long', 'step.day': 'Past' },
+    others: ['Unknown', 'Odd'],
+  });
+  // The first is said, as of a whole field.
+  expect(besideFields({ 'quiet.from': 'A', 'quiet.to': 'B' }, ['quiet'])).toEqual({
+    ...{ problems: { quiet: 'A' }, others: [] },
+  });
+});
