@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   fixedReasons,
@@ -7,7 +6,6 @@ import {
   type FactName,
   type LostReason,
 } from '@dealership/shared';
-import { migrate } from '../src/db/migrate.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
 import { deskOf, done } from './desk-work.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPromise } from 'yauzl';
-import { migrate, NewerDatabaseError } from '../src/db/migrate.ts';
+import { NewerDatabaseError } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { writeArchive } from '../src/features/backup/archive-writer.ts';

@@ -11,8 +11,6 @@ import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
 import { post, submit } from './calls.ts';
 import { runDesk } from './desk-work.ts';
 import { addPerson, PASSWORD, signIn } from './people.ts';
-import { TEST_NOW } from './samples.ts';
-import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestLog, startTestServer } from './test-server.ts';
 import { useTwoServers } from './two-servers.ts';
 

@@ -1,14 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, timeOf, type LastBackup } from '@dealership/shared';
-import { migrate } from '../src/db/migrate.ts';
 import type { Browser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { signIn } from './people.ts';
-import { startServerProcess } from './server-process.ts';
 import { createTestDatabase, startTestServer, type TestServer } from './test-server.ts';
 
 const HOUR_MS = 3_600_000;

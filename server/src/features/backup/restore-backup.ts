@@ -9,7 +9,7 @@ import { OPERATOR, type Audit } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { noteLostDays } from '../../db/unchecked-restore.ts';
 import { createDatabaseId, makeIdentity } from '../../db/database-identity.ts';
-import { openArchive, UnusableBackup, type Archive } from './archive-reader.ts';
+import { openArchive, type Archive } from './archive-reader.ts';
 import {
   dropEmptyTables,
   insertRows,

@@ -3,8 +3,7 @@ import { isDuplicate } from '../../../db/dialect.ts';
 import { readEnquiryIds } from '../../../db/enquiry-ids.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { findCustomers, lockCustomers } from '../desk/customer-repository.ts';
-import { toEventRow } from '../desk/desk-repository.ts';
+import { lockCustomers } from '../desk/customer-repository.ts';
 import { listColleagues } from '../desk/people-repository.ts';
 import { contactOf } from '../desk-row.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
@@ -13,6 +12,7 @@ import { newReference } from '../submit/reference.ts';
 import { fakeEnquiries } from './fake-enquiries.ts';
 import { workOn, type Answerer } from './fake-work.ts';
 import { seededRandom } from './random.ts';
+import { addCustomersSince, insertWorks } from './seed-repository.ts';
 
 /** Rows in one statement: some 30 columns each, well below SQLite's 32,766 values. */
 const ROWS_AT_ONCE = 500;
@@ -56,48 +56,24 @@ async function storeBatch(
     db,
     enquiries.map(({ reference }) => reference),
   );
-  const customers = await addCustomersOf(db, enquiries);
+  const customers = await addCustomersSince(db, firstsOf(enquiries));
   const works = enquiries.map((enquiry) => ({
     id: ids.get(enquiry.reference) ?? 0,
     customerId: customers.get(contactOf(enquiry)) ?? null,
     ...workOn(enquiry, making),
   }));
-  await db
-    .insertInto('desk')
-    .values(
-      works.map(({ id, customerId, row }) => ({ ...row, enquiry_id: id, customer_id: customerId })),
-    )
-    .execute();
-  const events = works.flatMap((work) => work.events.map((event) => ({ ...event, id: work.id })));
-  for (let from = 0; from < events.length; from += ROWS_AT_ONCE) {
-    const rows = events.slice(from, from + ROWS_AT_ONCE).map(toEventRow);
-    await db.insertInto('desk_events').values(rows).execute();
-  }
+  await insertWorks(db, works);
   await making.noteOptIns(db, enquiries, 'website');
 }
 
-/** The numbers of the customers of some enquiries, by how they are known; those who are new are added. */
-async function addCustomersOf(
-  db: Database,
-  enquiries: readonly NewEnquiry[],
-): Promise<ReadonlyMap<string, number>> {
+/** Of the customers of some enquiries, oldest first. */
+function firstsOf(enquiries: readonly NewEnquiry[]): Map<string, number> {
   const firsts = new Map<string, number>();
   for (const enquiry of enquiries) {
     const contact = contactOf(enquiry);
     if (!firsts.has(contact)) firsts.set(contact, enquiry.createdAt);
   }
-  await db
-    .insertInto('customers')
-    .values(
-      [...firsts].map(([contact, createdAt]) => ({
-        ...{ contact, joined_into: null, note: '', blocked_at: null, version: 1 },
-        created_at: createdAt,
-      })),
-    )
-    .ignore()
-    .execute();
-  const found = await findCustomers(db, [...firsts.keys()]);
-  return new Map(found.map(({ id, contact }) => [contact, id]));
+  return firsts;
 }
 
 /** Among many, some reference may be taken already; then the whole batch gets new ones. */

@@ -105,10 +105,7 @@ export async function insertDeskEvents(
 ): Promise<void> {
   const [first] = events;
   if (!first) return;
-  await db
-    .insertInto('desk_events')
-    .values(events.map(toEventRow))
-    .execute();
+  await db.insertInto('desk_events').values(events.map(toEventRow)).execute();
   await db
     .updateTable('desk')
     .set({ last_event_at: first.at })
