@@ -56,8 +56,8 @@ const BEFORE_DESK_DAYS = 330;
 const reasons = ['price', 'other-brand', 'other-dealer', 'no-stock', 'put-off', 'not-reached'];
 
 /**
- * Accounts of the desk's staff, and for all enquiries that are stored a customer and a place on the desk with a timeline,
- * as after a year of work: nine in ten are closed, the others are open, most of them young. The same for the same enquiries
+ * Accounts of the desk's staff, and for all enquiries that are stored a customer and a place on the desk with a timeline, in
+ * place of those that the seed has made, as after a year of these people's work: nine in ten are closed, the others are open, most of them young. The same for the same enquiries
  * and instant. The site must not be running.
  *
  * @param options.owner user id of the account with whose password all sign in
@@ -70,6 +70,7 @@ export async function fillDesk(
   await runStatements(databaseUrl, [
     ...members.map((each) => insertMember(each, { owner, now })),
     `update admin_users set desk_seen_at = ${now}, desk_before_at = ${now - DAY_MS} where user_id = '${owner}'`,
+    ...['desk_events', 'desk', 'customers'].map((table) => `delete from ${table}`),
     `insert into customers (contact, note, version, created_at)
       select coalesce(mobile, lower(email), reference), '', 1, min(created_at) from enquiries group by 1`,
     // One in a hundred is known by two numbers.

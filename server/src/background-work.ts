@@ -1,4 +1,3 @@
-import type { AnsweringSource } from '@dealership/shared';
 import type { Logger } from 'pino';
 import type { Audit } from './audit/audit.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
@@ -17,12 +16,8 @@ import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { tellStaff } from './features/enquiries/desk/alerts/alert-work.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
-import { fillFacts } from './features/enquiries/desk/fill-facts.ts';
-import { takeOver } from './features/enquiries/desk/take-over.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
-import { takeUpOptIns } from './features/consents/take-up.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
-import { renewSearchTexts } from './features/enquiries/search-texts.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
@@ -100,12 +95,10 @@ export function startBackgroundWork(deps: Deps): {
         tell: insertMessages,
       }),
   });
-  const takingOver = startTakingOver({ ...deps, answering });
   const jobs = [
     desk,
     delivery,
     alerts,
-    takingOver,
     startDailyJobs(deps, {
       retention: async () => {
         // As it is now: an owner may have changed it since the server started.
@@ -138,37 +131,6 @@ export function startBackgroundWork(deps: Deps): {
     },
     stop: async () => {
       await Promise.all([pictureWork, ...jobs.map((job) => job.stop())]);
-    },
-  };
-}
-
-/**
- * Puts on the desk what an earlier version has stored, finds out what Insights counts of it, writes the consents of its
- * opt-ins down, and lets a search find it in every spelling, once; a failure is mended by the next start.
- */
-function startTakingOver(
-  deps: Pick<Deps, 'db' | 'clock' | 'log'> & { answering: AnsweringSource },
-) {
-  const { db, clock, log } = deps;
-  let isStopped = false;
-  const stopped = () => isStopped;
-  const work = takeOver(db, { now: clock(), stopped })
-    .then(async (taken) => {
-      if (taken > 0) log.info({ event: 'enquiries taken over by the desk', taken });
-      const filled = await fillFacts(deps, { stopped });
-      if (filled > 0) log.info({ event: 'enquiries counted for Insights', filled });
-      const optIns = await takeUpOptIns(db, { stopped });
-      if (optIns > 0) log.info({ event: 'consents of earlier opt-ins written down', optIns });
-      const renewed = await renewSearchTexts(db, { stopped });
-      if (renewed > 0) log.info({ event: 'enquiries found in every spelling', renewed });
-    })
-    .catch((error: unknown) => {
-      log.error({ err: error, event: 'taking earlier enquiries over failed' });
-    });
-  return {
-    stop: () => {
-      isStopped = true;
-      return work;
     },
   };
 }

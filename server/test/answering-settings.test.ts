@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   fixedReasons,
@@ -7,7 +6,6 @@ import {
   type FactName,
   type LostReason,
 } from '@dealership/shared';
-import { migrate } from '../src/db/migrate.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
 import { deskOf, done } from './desk-work.ts';
@@ -106,7 +104,6 @@ describe('why enquiries end', () => {
     await done(owner, closed, lost('loan-refused'));
     await done(owner, reopened, lost('other-brand', 'TVS'));
     await done(owner, reopened, { do: 'reopen', at: '2026-11-23T11:00' });
-    await upgradeEvents();
     const { value: reasons } = await factOf<LostReason[]>('lostReasons');
     const without = (key: string) => reasons.filter((each) => each.key !== key);
     for (const key of ['loan-refused', 'other-brand']) {
@@ -123,13 +120,6 @@ describe('why enquiries end', () => {
     }
     expect((await save('lostReasons', without('no-stock'))).status).toBe(200);
   });
-
-  /** As if what has happened had been stored before the reasons of events were. */
-  async function upgradeEvents(): Promise<void> {
-    await sql`update desk_events set reason = null`.execute(server.db);
-    await sql`delete from kysely_migration where name >= '0391'`.execute(server.db);
-    await migrate(server.database.config);
-  }
 });
 
 it('is the owner’s and the manager’s to change', async () => {

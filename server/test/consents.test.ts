@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import type { ConsentsTable } from '../src/db/schema.ts';
 import { sealOf } from '../src/features/consents/consent-chain.ts';
-import { takeUpOptIns } from '../src/features/consents/take-up.ts';
 import { readConsents } from '../src/features/consents/read-consents.ts';
 import { verifyChain } from '../src/features/consents/verify-chain.ts';
 import { createConsentErasure } from '../src/features/consents/withdraw.ts';
@@ -12,8 +11,6 @@ import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
 import { post, submit } from './calls.ts';
 import { runDesk } from './desk-work.ts';
 import { addPerson, PASSWORD, signIn } from './people.ts';
-import { TEST_NOW } from './samples.ts';
-import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestLog, startTestServer } from './test-server.ts';
 import { useTwoServers } from './two-servers.ts';
 
@@ -105,29 +102,6 @@ describe('an opt-in', () => {
     expect(kept.map(({ id }) => id)).toEqual(kept.map((_, index) => index + 1));
     expect(await state()).toMatchObject({ total: kept.length, seal: kept.at(-1)?.seal });
   });
-
-  it('from before is taken up once, before what was decided since', async () => {
-    const channels = { ...SMS, whatsapp: true };
-    const old = ['9832011111', '9832022222', '9832033333'].map((mobile, index) =>
-      buildEnquiry({
-        ...{ kind: 'opt-in', createdAt: TEST_NOW - 86_400_000 + index, noticeVersion: '2026-11.2' },
-        values: { mobile, channels },
-      }),
-    );
-    await storeEnquiries(servers.first, old);
-    await stop('9832011111');
-    await optIn('9832022222');
-    const taken = await Promise.all(
-      [servers.first, servers.second].map(({ staffDb }) => takeUpOptIns(staffDb)),
-    );
-    expect(taken.reduce((sum, some) => sum + some, 0)).toBe(3);
-    expect(await takeUpOptIns(servers.first.staffDb)).toBe(0);
-    expect(await agreed('9832011111')).toEqual([]);
-    expect(await agreed('9832022222')).toEqual(['sms']);
-    expect(await agreed('9832033333')).toEqual(['sms', 'whatsapp']);
-    expect((await rows()).at(-1)).toMatchObject({ source: 'stored', text_version: '2026-11.2' });
-    expect(await state()).toHaveProperty('seal');
-  });
 });
 
 describe('the chain', () => {
@@ -189,12 +163,9 @@ describe('the chain', () => {
 
   it('forgets numbers with their opt-ins when the time is over', async () => {
     const { db, clock } = servers.first;
-    const old = buildEnquiry({
-      ...{ kind: 'opt-in', createdAt: TEST_NOW - 400 * 86_400_000 },
-      values: { mobile: '9832011111', channels: SMS },
-    });
-    await storeEnquiries(servers.first, [old]);
-    await takeUpOptIns(db);
+    servers.first.passTime(-400 * 86_400_000);
+    await optIn('9832011111');
+    servers.first.passTime(400 * 86_400_000);
     await optIn();
     const months = Object.fromEntries(enquiryKinds.map((kind) => [kind, 12]));
     const config = { retentionMonths: months };
@@ -291,15 +262,8 @@ describe('POST /api/consents/stop', () => {
     expect(lines.join()).not.toContain(MOBILE);
   });
 
-  it('holds for opt-ins that a server without consents has stored since, and not for staff', async () => {
+  it('does not hold for what staff write down later', async () => {
     await stop(MOBILE);
-    const later = buildEnquiry({
-      ...{ kind: 'opt-in', createdAt: TEST_NOW + 86_400_000 },
-      values: { mobile: MOBILE, channels: SMS },
-    });
-    await storeEnquiries(servers.first, [later]);
-    expect(await takeUpOptIns(servers.first.staffDb)).toBe(1);
-    expect(await agreed()).toEqual([]);
     servers.first.passTime(2 * 86_400_000);
     const owner = await signIn(servers.first);
     const values = { registration: 'WB74AB1234', name: 'Asha', mobile: MOBILE, notifications: SMS };

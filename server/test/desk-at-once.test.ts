@@ -17,12 +17,12 @@ import {
   type Paged,
   type SentMany,
 } from '@dealership/shared';
-import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import { takeMany } from '../src/features/enquiries/desk/many/take-many.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { deskOf, done, listed, runDesk } from './desk-work.ts';
 import { changed, join, signIn } from './people.ts';
+import { putOnDesk } from './put-on-desk.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
       }),
     ),
   );
-  await takeOver(server.db, { now: TEST_NOW });
+  await putOnDesk(server.db, { now: TEST_NOW });
 });
 afterAll(() => server.stop());
 
@@ -169,7 +169,7 @@ it('closes by a part of the text and a period what was made up, and undoes it', 
     }),
   );
   await storeEnquiries(server, stored);
-  await takeOver(server.db, { now: TEST_NOW });
+  await putOnDesk(server.db, { now: TEST_NOW });
   const [from, until] = [1, 10].map((minute) => minuteOf(first + minute * MINUTE_MS));
   const query = { view: 'open', search: 'CHEAP pills', arrived: { from, until } };
   const { rows } = await sent<DeskPage>(owner, '/api/desk', { ...query, limit: 50 });
@@ -199,7 +199,7 @@ it('leaves alone what somebody else has changed since, before it and before its 
   const [first = '', second = ''] = rows.map(({ reference }) => reference);
   await done(boss, first, { do: 'assign', to: 'boss' });
   await storeEnquiries(server, [buildEnquiry({ kind: 'insurance', createdAt: server.clock() })]);
-  await takeOver(server.db, { now: server.clock() });
+  await putOnDesk(server.db, { now: server.clock() });
   const { id, ...closed } = await take(step);
   // What a colleague has taken stands in another list; what has arrived since was not meant.
   expect(closed).toEqual({ done: INSURANCE - 1, left: noneLeft });

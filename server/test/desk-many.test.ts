@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf, type Customer } from '@dealership/shared';
-import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
 import { runDesk } from './desk-work.ts';
 import { longestStretch } from './loop-stretch.ts';
 import { mixDesk, openPatient, storeMany } from './many-enquiries.ts';
 import { addPerson, changed, signIn } from './people.ts';
+import { putOnDesk } from './put-on-desk.ts';
 import { TEST_NOW } from './samples.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   const db = openPatient(server.database.config);
   await storeMany(db, ROWS);
-  await takeOver(db, { now: TEST_NOW });
+  await putOnDesk(db, { now: TEST_NOW });
   await mixDesk(db, ['staff']);
   await db.destroy();
 }, 600_000);

@@ -13,11 +13,11 @@ import {
   type SentMany,
 } from '@dealership/shared';
 import { takeMany } from '../src/features/enquiries/desk/many/take-many.ts';
-import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { runDesk } from './desk-work.ts';
 import { signIn } from './people.ts';
+import { putOnDesk } from './put-on-desk.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { STAFF, startTestServer, type TestServer } from './test-server.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
       ),
     );
   }
-  await takeOver(server.db, { now: TEST_NOW });
+  await putOnDesk(server.db, { now: TEST_NOW });
 });
 afterAll(() => server.stop());
 

@@ -17,8 +17,6 @@ import { openDatabase, type Database } from '../src/db/open-database.ts';
 import type { DeskTable } from '../src/db/schema.ts';
 import { tellStaff } from '../src/features/enquiries/desk/alerts/alert-work.ts';
 import { tidyDesk, workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
-import { fillFacts } from '../src/features/enquiries/desk/fill-facts.ts';
-import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import { isReasonUsed } from '../src/features/settings/used-reason-repository.ts';
 import { checkLeads, importLeads } from '../src/features/enquiries/desk/leads/import-leads.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
@@ -27,6 +25,7 @@ import type { Browser } from './browser.ts';
 import { mixDesk, storeMany } from './many-enquiries.ts';
 import { join, signIn } from './people.ts';
 import { openExplained, type ExplainedDatabase, type Plan } from './plans.ts';
+import { putOnDesk } from './put-on-desk.ts';
 import { TEST_NOW } from './samples.ts';
 import {
   createFilledDatabase,
@@ -69,7 +68,7 @@ beforeAll(async () => {
   people = { owner, rina };
   await join(served, owner, { userId: 'suman', role: 'service' });
   await storeMany(db, ROWS);
-  await takeOver(db, { now: TEST_NOW });
+  await putOnDesk(db, { now: TEST_NOW });
   await mixDesk(db, ['rina', 'suman', 'staff']);
   const tables = ['desk', 'desk_events', 'desk_notices', 'desk_reads', 'customers', 'enquiries'];
   await explained.analyze(tables as Parameters<ExplainedDatabase['analyze']>[0]);
@@ -366,21 +365,8 @@ describe('the queries', () => {
     }
   });
 
-  it('of finding out what Insights counts look at what is not known, some at a time', async () => {
+  it('of tidying go through numbers, part by part', async () => {
     const { db } = explained;
-    const answering = createAnsweringSource({ db: visitors, clock });
-    await db.updateTable('desk').set({ counted: null }).where('enquiry_id', '<', 2200).execute();
-    await expectBounded(async () => {
-      expect(await fillFacts({ db, answering })).toBeGreaterThan(2000);
-    });
-  });
-
-  it('of taking over and of tidying go through numbers, part by part', async () => {
-    const { db } = explained;
-    await db.deleteFrom('desk').where('enquiry_id', '<', 100).execute();
-    await expectBounded(async () => {
-      expect(await takeOver(db, { now: TEST_NOW })).toBeGreaterThan(0);
-    });
     await expectBounded(() => tidyDesk({ db, clock, isClockRight: () => Promise.resolve(true) }));
   });
 });

@@ -9,6 +9,8 @@ import { enquiryKinds, priceListLimits, type PriceListCheck } from '@dealership/
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
 import { listModels, storePublished } from '../src/features/catalogue/draft-repository.ts';
+import { noteOptIns } from '../src/features/consents/append-consents.ts';
+import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import { listModelChoices } from '../src/features/catalogue/vehicle-repository.ts';
 import { seedEnquiries } from '../src/features/enquiries/demo/seed-enquiries.ts';
 import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
@@ -43,7 +45,10 @@ async function fill(): Promise<void> {
   const { db } = server;
   await db.deleteFrom('enquiries').execute();
   const models = await listModelChoices(db);
-  await seedEnquiries(db, { count: ROWS, seed: 7, now: TEST_NOW - 2 * YEAR_MS, models });
+  await seedEnquiries(db, {
+    ...{ count: ROWS, seed: 7, now: TEST_NOW - 2 * YEAR_MS, models, noteOptIns },
+    facts: await createAnsweringSource(server)(),
+  });
   // One in ten is from the same person.
   const isTheirs = sql<boolean>`id % 10 = 0`;
   await db.updateTable('enquiries').set({ mobile: '9832012345' }).where(isTheirs).execute();

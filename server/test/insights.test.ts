@@ -16,7 +16,6 @@ import {
 } from '@dealership/shared';
 import type { DeskTable } from '../src/db/schema.ts';
 import { factsAfter } from '../src/features/enquiries/desk/facts.ts';
-import { fillFacts } from '../src/features/enquiries/desk/fill-facts.ts';
 import { readInsights } from '../src/features/enquiries/desk/insights/read-insights.ts';
 import { move } from '../src/features/enquiries/desk/moves.ts';
 import {
@@ -26,7 +25,6 @@ import {
   type OnDesk,
   type Stand,
 } from '../src/features/enquiries/desk/stand.ts';
-import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import { newDeskRow, type NewDeskRow } from '../src/features/enquiries/desk-row.ts';
 import { insertEnquiries } from '../src/features/enquiries/enquiry-repository.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
@@ -36,6 +34,7 @@ import { submit } from './calls.ts';
 import { done, runDesk } from './desk-work.ts';
 import { openPatient } from './many-enquiries.ts';
 import { join, signIn } from './people.ts';
+import { putOnDesk } from './put-on-desk.ts';
 import { readStored, recount, told, type Stored } from './recount-insights.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -327,28 +326,6 @@ it('has as many rows behind each number as it says', async () => {
   expect(await countRows({ ...period, figure: 'arrived', group })).toBe(none?.arrived);
 });
 
-it('finds all of it out from the events of a version before, and says what it does not know yet', async () => {
-  const db = openPatient(server.database.config);
-  const nothing = {
-    ...{ counted: null, model_letters: null, answer_minutes: null },
-    ...{ reached_at: null, appointed_at: null, missed_at: null },
-  };
-  await db.updateTable('desk').set(nothing).execute();
-  const query = { ...everything, by: 'model' } as const;
-  const unknown = await ask(query);
-  expect(unknown.unknown).toBe(stored.enquiries.filter(({ kind }) => kind !== 'opt-in').length);
-  expect([unknown.total.arrived, unknown.total.median, unknown.groups]).toEqual([0, null, []]);
-  const answering = createAnsweringSource(server);
-  const others = { db: server.staffDb, answering };
-  const filled = await Promise.all([fillFacts({ db, answering }), fillFacts(others)]);
-  expect(filled[0] + filled[1]).toBe(ENQUIRIES);
-  expect(await fillFacts({ db, answering })).toBe(0);
-  await db.destroy();
-  const known = await ask(query);
-  expect(told(known)).toEqual(recount(stored, { ...query, now: TEST_NOW, hours }));
-  expect(known.unknown).toBe(0);
-}, 1_500_000);
-
 it('counts what staff do and not what they take back, of the kinds and days that are asked for', async () => {
   const day = addDays(today, 2);
   server.passTime(48 * HOUR_MS);
@@ -368,7 +345,7 @@ it('counts what staff do and not what they take back, of the kinds and days that
   await arrive('opt-in');
   const early = buildEnquiry({ createdAt: server.clock() });
   await storeEnquiries(server, [early]);
-  await takeOver(server.db, { now: server.clock() });
+  await putOnDesk(server.db, { now: server.clock() });
   await runDesk(server);
   const rina = await join(server, owner, { userId: 'rina', role: 'manager' });
   const query = { from: day, to: day, by: 'person' } as const;
@@ -401,19 +378,6 @@ it('counts what staff do and not what they take back, of the kinds and days that
   await done(rina, unwanted, { do: 'close', then });
   await done(rina, early.reference, { do: 'no-answer' });
   const left = { arrived: 2, awaited: 1, answered: 1, reached: 1, lost: 0, reasons: [] };
-  expect(await numbers()).toMatchObject(left);
-  // It had come before there was a desk, as its first step says.
-  const ofEarly = server.db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('reference', '=', early.reference);
-  const { numUpdatedRows } = await server.db
-    .updateTable('desk')
-    .set({ counted: null })
-    .where('enquiry_id', 'in', ofEarly)
-    .executeTakeFirst();
-  expect(numUpdatedRows).toBe(1n);
-  expect(await fillFacts({ db: server.db, answering: createAnsweringSource(server) })).toBe(1);
   expect(await numbers()).toMatchObject(left);
   const { groups } = await ask(query, rina);
   expect(groups.map(({ key, name, arrived }) => [key, name, arrived])).toEqual([

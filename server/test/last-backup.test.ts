@@ -1,14 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, timeOf, type LastBackup } from '@dealership/shared';
-import { migrate } from '../src/db/migrate.ts';
 import type { Browser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { signIn } from './people.ts';
-import { startServerProcess } from './server-process.ts';
 import { createTestDatabase, startTestServer, type TestServer } from './test-server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -100,17 +97,5 @@ describe('the last backup', () => {
     await other.stop();
     await place.drop();
     rmSync(uploads, { recursive: true });
-  }, 60_000);
-
-  it('made before an update, counts after it', async () => {
-    // The steps after it find their work done.
-    await sql`delete from kysely_migration where name >= '0205'`.execute(server.db);
-    await sql`drop table last_backup`.execute(server.db);
-    expect((await backUp()).code).toBe(0);
-    expect(existsSync(fileNamed('a.zip'))).toBe(true);
-    await migrate(server.database.config);
-    expect(await told()).toMatchObject({ state: 'recent', backup: { is_restored: false } });
-    // A server starts on it, and a second update changes nothing.
-    await (await startServerProcess(server.database.config)).end('SIGTERM');
   }, 60_000);
 });

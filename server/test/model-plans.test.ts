@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
   minuteOf,
@@ -9,7 +8,6 @@ import {
 } from '@dealership/shared';
 import { bringBackModel, removeModel } from '../src/features/catalogue/edit-model.ts';
 import { applyDuePrices, planPrices } from '../src/features/catalogue/planned-prices.ts';
-import { modelPlanSteps } from '../src/db/migrations/model-plans.ts';
 import { publishDue, publishModel } from '../src/features/catalogue/publish-model.ts';
 import { join } from './people.ts';
 import { surviveEveryKill } from './cut-short.ts';
@@ -149,39 +147,6 @@ describe('what is planned', () => {
     await rows.set({ publish_versions: null }).execute();
     await publishDue(depsOf(first, at));
     expect(await detail(id)).toMatchObject({ is_published: true, has_draft: false });
-  });
-
-  it('is, of the version before, what nobody has saved since it was planned', async () => {
-    const id = await idOf('Unicorn');
-    const other = await join(first, owner, { userId: 'rina', role: 'manager' });
-    const noteWhatIsPlanned = async () => {
-      const rows = first.db.updateTable('vehicles').where('id', '=', id);
-      await rows.set({ publish_versions: null }).execute();
-      await modelPlanSteps['0561-what-is-planned-of-vehicles']?.(
-        first.db as unknown as Kysely<unknown>,
-        first.database.config.engine,
-      );
-    };
-    await save(id, 'about', (about) => ({ ...about, engine: '163 cc' }), { browser: other });
-    await save(id, 'specs', (lines) => lines.slice(1));
-    first.passTime(MINUTE_MS);
-    const at = first.clock() + 60 * MINUTE_MS;
-    await publish(id, minuteOf(at));
-    first.passTime(MINUTE_MS);
-    await save(id, 'specs', (lines) => lines.slice(1), { browser: other });
-    await noteWhatIsPlanned();
-    expect((await detail(id)).plan).toEqual({
-      by: 'staff',
-      coming: ['about'],
-      left_out: ['specs'],
-    });
-    // Where nothing says when it was planned, all that stands now is.
-    await first.db.deleteFrom('audit_events').where('action', '=', 'model scheduled').execute();
-    await noteWhatIsPlanned();
-    expect((await detail(id)).plan).toMatchObject({ coming: ['about', 'specs'], left_out: [] });
-    await owner.send('DELETE', `/api/vehicles/${id}/publish`);
-    for (const section of ['about', 'specs'] as const) await save(id, section, () => null);
-    first.passTime(-2 * MINUTE_MS);
   });
 
   it('can be taken back, and does not come without a price', async () => {

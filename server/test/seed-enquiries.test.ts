@@ -1,15 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  addDays,
   dayOf,
   enquiryDefinitions,
   enquiryKinds,
   paiseToRupees,
   parseEnquiry,
   type Enquiry,
+  type Insights,
 } from '@dealership/shared';
+import { noteOptIns } from '../src/features/consents/append-consents.ts';
+import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import { toEnquiry } from '../src/features/enquiries/enquiry-storage.ts';
 import { listModelChoices } from '../src/features/catalogue/vehicle-repository.ts';
 import { seedEnquiries } from '../src/features/enquiries/demo/seed-enquiries.ts';
+import { verifyChain } from '../src/features/consents/verify-chain.ts';
+import { demoBranch } from '../src/seed/demo-dealership.ts';
+import { runDesk } from './desk-work.ts';
+import { signIn } from './people.ts';
+import { readStored, recount, told } from './recount-insights.ts';
 import { TEST_NOW } from './samples.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -24,7 +33,8 @@ beforeEach(() => server.db.deleteFrom('enquiries').execute());
 
 async function seed({ count = 1000, seed = 7 } = {}): Promise<void> {
   const models = await listModelChoices(server.db);
-  await seedEnquiries(server.db, { count, seed, now: TEST_NOW, models });
+  const facts = await createAnsweringSource(server)();
+  await seedEnquiries(server.db, { count, seed, now: TEST_NOW, models, facts, noteOptIns });
 }
 
 async function readSeeded(): Promise<Enquiry[]> {
@@ -90,5 +100,75 @@ describe('seeding 1,000 enquiries', () => {
   it.each([1, 499, 500, 501])('stores exactly %d when asked for them', async (count) => {
     await seed({ count });
     expect(await readSeeded()).toHaveLength(count);
+  });
+
+  it('puts each on the desk with its customer, most of them closed', async () => {
+    await seed({ count: 2000 });
+    const rows = await server.db.selectFrom('desk').selectAll().execute();
+    expect(rows).toHaveLength(2000);
+    expect(
+      rows.every(({ customer_id: customer, stage }) => customer !== null && stage !== 'arrived'),
+    ).toBe(true);
+    const asked = rows.filter(({ kind }) => kind !== 'opt-in');
+    const shares = ['new', 'talking', 'fixed', 'done', 'lost'].map(
+      (status) => asked.filter((row) => row.status === status).length,
+    );
+    expect(shares.every((count) => count > 0)).toBe(true);
+    const open = asked.filter(({ standing }) => standing === 'open');
+    expect(open.length).toBeGreaterThan(20);
+    expect(open.length).toBeLessThan(asked.length / 5);
+  });
+
+  it('tells nobody, and leaves nothing to be done by the desk at that moment', async () => {
+    await seed();
+    const counts = async () => {
+      const tables = ['outbox', 'desk_notices', 'desk_events', 'desk_reads'] as const;
+      const all = tables.map((table) =>
+        server.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+      );
+      return (await Promise.all(all)).map(({ count }) => count);
+    };
+    const before = await counts();
+    expect([before[0], before[1], before[3]]).toEqual([0, 0, 0]);
+    const desk = await server.db.selectFrom('desk').selectAll().orderBy('enquiry_id').execute();
+    await runDesk(server);
+    expect(await counts()).toEqual(before);
+    expect(await server.db.selectFrom('desk').selectAll().orderBy('enquiry_id').execute()).toEqual(
+      desk,
+    );
+  });
+
+  it('is counted by Insights as its events say', async () => {
+    await seed();
+    const owner = await signIn(server);
+    const today = dayOf(TEST_NOW);
+    const stored = await readStored(server.db);
+    const hours = { week: demoBranch.week };
+    for (const by of ['kind', 'person', 'month'] as const) {
+      const query = { from: addDays(today, -360), to: today, by };
+      const { body, status } = await owner.send<Insights>('POST', '/api/insights', query);
+      expect(status).toBe(200);
+      expect(told(body)).toEqual(recount(stored, { ...query, now: TEST_NOW, hours }));
+      expect([body.unknown, body.total.answered > 100]).toEqual([0, true]);
+    }
+  });
+
+  it('writes the consents of opt-ins down, in a chain that is whole', async () => {
+    await seed({ count: 600 });
+    await seed({ count: 600, seed: 9 });
+    const optIns = await server.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('kind', '=', 'opt-in')
+      .where('channels', 'is not', null)
+      .execute();
+    const consents = await server.db.selectFrom('consents').select('enquiry_id').execute();
+    const noted = new Set(consents.map(({ enquiry_id: id }) => id));
+    expect(optIns.length).toBeGreaterThan(50);
+    expect(optIns.every(({ id }) => noted.has(id))).toBe(true);
+    expect(await verifyChain(server.db)).toHaveProperty('seal');
   });
 });

@@ -75,14 +75,14 @@ it('a common ADMIN_PASSWORD is refused before anything is written', async () => 
 });
 
 it('a server that finds a newer database exits, and does not change it', async () => {
-  const newer = sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2030')`;
+  const newer = sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-tomorrow', '2030')`;
   const db = openDatabase(server.database.config);
   await newer.execute(db);
   await db.destroy();
   const { code, said } = await start({});
   expect([code, said]).toEqual([
     1,
-    expect.stringMatching(/newer than this program.*9999-tomorrow/),
+    expect.stringMatching(/newer than this program.*2999-01-01-tomorrow/),
   ]);
 });
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { DAY_MS, messageChannelNames } from '@dealership/shared';
 import { appendConsents } from '../src/features/consents/append-consents.ts';
 import { readConsents } from '../src/features/consents/read-consents.ts';
-import { takeUpOptIns } from '../src/features/consents/take-up.ts';
 import { verifyChain } from '../src/features/consents/verify-chain.ts';
 import { createConsentErasure, stopMessages } from '../src/features/consents/withdraw.ts';
 import { forgetMessages } from '../src/features/messages/deliver.ts';
@@ -237,10 +236,6 @@ describe(`among ${ROWS} consents`, { timeout: LONGEST_MS }, () => {
     await expectBounded(async () => {
       for (const mobile of [mobileOf(3), '9832022222']) await stopMessages({ db, clock }, mobile);
     });
-  });
-
-  it('opt-ins from before are looked for', async () => {
-    await expectBounded(() => takeUpOptIns(explained.db));
   });
 
   it('somebody is erased, numbers expire, and the chain is checked in parts', async () => {

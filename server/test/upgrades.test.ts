@@ -1,25 +1,28 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enquiryKinds, SEARCH_TEXT_MARK } from '@dealership/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enquiryKinds } from '@dealership/shared';
 import { readConfig, type Config } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
+import { OlderDatabaseError } from '../src/db/older-database.ts';
 import { isBackedUpTable } from '../src/features/backup/backup-repository.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import { isImageName } from '../src/storage/image-storage.ts';
 import { runCommand } from './command.ts';
 import { schemaOf } from './database-schema.ts';
 import { createTestDatabase, createTestLog, testConfig, type TestDatabase } from './test-server.ts';
-import { answerNow, findDifferences } from './upgrades/changes.ts';
+import { findDifferences } from './upgrades/changes.ts';
 import { loadDump, readContents, type Contents } from './upgrades/dump.ts';
 import {
   backupOf,
   listFixtures,
   readDump,
   readFacts,
+  readRefusedDump,
+  refusedBackup,
   uploadsOf,
   type Fixture,
 } from './upgrades/fixture-files.ts';
@@ -28,6 +31,17 @@ import { ask, logIn } from './upgrades/questions.ts';
 const engine = process.env.TEST_ENGINE ?? 'sqlite';
 const fixtures = listFixtures(engine);
 const allSteps = Object.keys(migrations).sort();
+
+/**
+ * The schema of the last step before version 1.0 differs from the baseline's by a condition that is always true, and on
+ * SQLite by the widths of two columns, which SQLite does not look at.
+ */
+function asInBaseline(line: string): string {
+  return line
+    .replace(/ ?and ?1 ?= ?1/, '')
+    .replace('"reason","type":"varchar(20)"', '"reason","type":"varchar(60)"')
+    .replace('"service_type","type":"varchar(10)"', '"service_type","type":"varchar(60)"');
+}
 
 /** A database and a folder of pictures that belong together. */
 interface Place extends TestDatabase {
@@ -83,52 +97,31 @@ function withoutOwnEvents(contents: Contents): Contents {
   };
 }
 
-it('there is a fixture', () => {
-  expect(fixtures.map(({ name }) => name)).toContain('stage-1');
+it('there is a fixture of the last step before version 1.0, and of version 1.0', () => {
+  expect(fixtures.map(({ name }) => name)).toEqual(['1.0', 'last-old-step']);
 });
 
 describe.each(fixtures)('the data of $name on $engine', upgradeOf);
 
-/**
- * Waits until all enquiries stand on the desk, what was agreed to in each opt-in is written down, and all are found in every
- * spelling: the first start does it while it serves.
- */
-async function takenOver({ config }: Place): Promise<void> {
-  const areAllThere = async () => {
-    const { desk, enquiries = [], consents = [] } = await readContents(config);
-    const known = new Set(consents.map(({ enquiry_id }) => enquiry_id));
-    const optIns = enquiries.filter(
-      ({ kind, mobile, channels }) => kind === 'opt-in' && mobile !== null && channels !== null,
-    );
-    return (
-      desk?.length === enquiries.length &&
-      optIns.every(({ id }) => known.has(id)) &&
-      enquiries.every((row) => String(row.search_text).includes(SEARCH_TEXT_MARK))
-    );
-  };
-  await vi.waitUntil(areAllThere, { timeout: 10_000 });
-}
-
 function upgradeOf(fixture: Fixture): void {
+  const isFromBefore = fixture.name === 'last-old-step';
   const { logins, answered } = readFacts(fixture);
   let place: Place;
   let server: RunningServer;
   let before: Contents;
-  /** The data after the first start, before any request. */
+  /** The data when they are migrated, before the server starts. */
   let after: Contents;
-  let afterSecond: Contents;
+  let steps: string[];
+  let cookie: string;
   beforeAll(async () => {
     place = await createPlace();
     await loadDump(place.config, readDump(fixture));
     cpSync(uploadsOf(fixture), place.uploadsDir, { recursive: true });
     before = await readContents(place.config);
-    const first = await start(place);
-    expect(first.firstStaff).toBeUndefined();
-    await takenOver(place);
-    await first.stop();
+    steps = await migrate(place.config);
     after = await readContents(place.config);
     server = await start(place);
-    afterSecond = await readContents(place.config);
+    expect(server.firstStaff).toBeUndefined();
     const [known = { userId: '', password: '' }] = logins;
     ({ cookie } = await logIn(server.url, known));
   });
@@ -137,30 +130,28 @@ function upgradeOf(fixture: Fixture): void {
     await leave(place);
   });
 
-  let cookie: string;
-
   it('hold something in every table', () => {
     const empty = Object.entries(before).filter(([, rows]) => rows.length === 0);
     expect(empty).toEqual([]);
   });
 
-  it('keep every row and every value through the start of this version', () => {
+  it('keep every row and every value', () => {
     expect(findDifferences(before, after)).toEqual([]);
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+    expect(steps).toEqual(allSteps.slice(1));
     expect(after.kysely_migration?.map(({ name }) => name).sort()).toEqual(allSteps);
   });
 
   it('have the schema of a new database', async () => {
     const fresh = await createTestDatabase();
     await migrate(fresh.config);
-    expect(await schemaOf(place.config)).toEqual(await schemaOf(fresh.config));
+    const [found, wanted] = [await schemaOf(place.config), await schemaOf(fresh.config)];
     await fresh.drop();
+    expect(isFromBefore ? found.map(asInBaseline).sort() : found).toEqual(wanted);
   });
 
   it('are not changed by a second start, which has no steps to run', async () => {
     expect(await migrate(place.config)).toEqual([]);
-    // Which of the day's work had begun when the first one stopped is a matter of its time.
-    const withoutWork = ({ daily_work: _, ...rest }: Contents) => rest;
-    expect(withoutWork(afterSecond)).toEqual(withoutWork(after));
   });
 
   it('keep every picture, byte for byte', async () => {
@@ -190,7 +181,7 @@ function upgradeOf(fixture: Fixture): void {
   it('are read in the reports, the catalogue and the lists as they were', async () => {
     for (const { answer, ...question } of answered) {
       expect(await ask({ url: server.url, cookie }, question), question.path).toMatchObject(
-        answerNow(question.path, answer, before),
+        answer as object,
       );
     }
   });
@@ -201,10 +192,8 @@ function upgradeOf(fixture: Fixture): void {
     for (const banner of banners as object[]) expect(banner).toHaveProperty('model.price');
   });
 
-  it('have enquiries that are found whether the version before had indexed them or not', async () => {
-    const { enquiries = [] } = before;
-    expect(new Set(enquiries.map(({ unindexed }) => unindexed))).toEqual(new Set([1, null]));
-    for (const { reference } of enquiries) {
+  it('have enquiries that are found', async () => {
+    for (const { reference } of before.enquiries ?? []) {
       const body = { search: reference };
       expect(
         await ask({ url: server.url, cookie }, { method: 'POST', path: '/api/allEnquiries', body }),
@@ -213,14 +202,20 @@ function upgradeOf(fixture: Fixture): void {
   });
 
   it('are complete in a backup of this version', async () => {
+    // Where no server works on the desk meanwhile.
+    const quiet = await createPlace();
+    await loadDump(quiet.config, readDump(fixture));
+    cpSync(uploadsOf(fixture), quiet.uploadsDir, { recursive: true });
+    await migrate(quiet.config);
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'dealership-backups-')), 'a.zip');
-    const env = { UPLOADS_DIR: place.uploadsDir };
-    expect((await runCommand('backup', [file], { database: place.config, env })).code).toBe(0);
-    await expectRestored(file, await readContents(place.config));
+    const env = { UPLOADS_DIR: quiet.uploadsDir };
+    expect((await runCommand('backup', [file], { database: quiet.config, env })).code).toBe(0);
+    await expectRestored(file, await readContents(quiet.config));
     rmSync(path.dirname(file), { recursive: true });
+    await leave(quiet);
   });
 
-  it('are restored from the backup that was made then', async () => {
+  it.skipIf(isFromBefore)('are restored from the backup that was made then', async () => {
     await expectRestored(backupOf(fixture), before);
   });
 
@@ -236,6 +231,41 @@ function upgradeOf(fixture: Fixture): void {
     await leave(restored);
   }
 }
+
+describe('data from some steps earlier', () => {
+  const sentence =
+    /from before version 1\.0: bring them up to date with commit [0-9a-f]{40} first, as docs\/operations\.md says/;
+  let place: Place;
+  beforeAll(async () => {
+    place = await createPlace();
+  });
+  afterAll(() => leave(place));
+
+  it('are refused, also as a backup, and not changed', async () => {
+    const { config } = place;
+    await loadDump(config, readRefusedDump(engine));
+    const [contents, schema] = [await readContents(config), await schemaOf(config)];
+    await expect(start(place)).rejects.toThrow(OlderDatabaseError);
+    await expect(start(place)).rejects.toThrow(sentence);
+    const file = path.join(place.uploadsDir, 'a.zip');
+    const { code, complaint } = await runCommand('backup', [file], { database: config });
+    expect([code, complaint]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(existsSync(file)).toBe(false);
+    expect([await readContents(config), await schemaOf(config)]).toEqual([contents, schema]);
+  });
+
+  it('are refused as a backup of then, which changes nothing', async () => {
+    const empty = await createPlace();
+    const env = { UPLOADS_DIR: empty.uploadsDir };
+    const { code, complaint } = await runCommand('restore', [refusedBackup], {
+      ...{ database: empty.config, env },
+    });
+    expect([code, complaint]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(await readContents(empty.config)).toEqual({});
+    expect(readdirSync(empty.uploadsDir)).toEqual([]);
+    await leave(empty);
+  });
+});
 
 /** Without `owner.txt`. */
 function picturesIn(folder: string): string[] {

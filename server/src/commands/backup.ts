@@ -1,4 +1,5 @@
 import { NewerDatabaseError } from '../db/migrate.ts';
+import { OlderDatabaseError } from '../db/older-database.ts';
 import { BackupNotNoted, NothingToBackUp, writeBackup } from '../features/backup/write-backup.ts';
 import { onFile, readFileArgument } from './terminal/file-argument.ts';
 import { runCommand } from './terminal/run-command.ts';
@@ -19,5 +20,5 @@ await runCommand(
       return lines.join('\n');
     };
   },
-  { refusals: [NewerDatabaseError, NothingToBackUp, BackupNotNoted] },
+  { refusals: [NewerDatabaseError, OlderDatabaseError, NothingToBackUp, BackupNotNoted] },
 );

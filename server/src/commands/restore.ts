@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dayOf } from '@dealership/shared';
 import { readDatabase } from '../config.ts';
+import { OlderDatabaseError } from '../db/older-database.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { UnusableBackup } from '../features/backup/archive-reader.ts';
 import { listSteps } from '../features/backup/backup-repository.ts';
@@ -97,5 +98,5 @@ No offers are sent until an owner has checked the restored database, on the scre
       }
     };
   },
-  { refusals: [UnusableBackup, TargetNotEmpty], isRestore: true },
+  { refusals: [UnusableBackup, TargetNotEmpty, OlderDatabaseError], isRestore: true },
 );

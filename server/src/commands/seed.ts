@@ -3,6 +3,10 @@ import { loadEnvironmentFile, readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { seedDemoCatalogue } from '../seed/seed-demo-catalogue.ts';
+import { demoBranch, demoDealership } from '../seed/demo-dealership.ts';
+import { noteOptIns } from '../features/consents/append-consents.ts';
+import { createAnsweringSource } from '../features/settings/answering-source.ts';
+import { addMissingFacts } from '../features/settings/settings-repository.ts';
 import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
 import { readBuiltInPictures } from '../storage/built-in-pictures.ts';
 import { seedEnquiries } from '../features/enquiries/demo/seed-enquiries.ts';
@@ -14,16 +18,22 @@ const USAGE =
 
 await main();
 
-/** `npm run seed -- --enquiries N [--seed S]`: made-up enquiries over the past year. */
+/** `npm run seed -- --enquiries N [--seed S]`: made-up enquiries over the past year, as a desk at work has them. */
 async function main(): Promise<void> {
   const { count, seed } = readArguments();
   loadEnvironmentFile();
   const config = readConfig();
   await migrate(config.database);
   const db = openDatabase(config.database);
+  const now = Date.now();
   try {
-    await seedDemoCatalogue(db, { pictures: readBuiltInPictures(), now: Date.now() });
-    await seedEnquiries(db, { count, seed, now: Date.now(), models: await listModelChoices(db) });
+    await seedDemoCatalogue(db, { pictures: readBuiltInPictures(), now });
+    await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
+    await seedEnquiries(db, {
+      ...{ count, seed, now, noteOptIns },
+      models: await listModelChoices(db),
+      facts: await createAnsweringSource({ db, clock: () => now })(),
+    });
   } finally {
     await db.destroy();
   }

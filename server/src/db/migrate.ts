@@ -2,6 +2,10 @@ import { Kysely, Migrator, type Migration } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { createDialect, listTables, type Engine } from './dialect.ts';
 import { migrations } from './migrations/migrations.ts';
+import { refuseOlderSteps, takeOverHistory } from './older-database.ts';
+
+/** The schema of version 1.0. */
+const BASELINE = '2026-11-27-baseline';
 
 /** The database was migrated by a newer program: this one must not touch it. */
 export class NewerDatabaseError extends Error {
@@ -16,6 +20,7 @@ export class NewerDatabaseError extends Error {
  * @param options.only the steps of an older program, to give an empty database its schema
  * @returns the names of the steps that were run
  * @throws {NewerDatabaseError} when the database is ahead of this program
+ * @throws {OlderDatabaseError} when it is from before version 1.0, and not at its last step
  */
 export async function migrate(
   config: DatabaseConfig,
@@ -28,7 +33,8 @@ export async function migrate(
       db,
       provider: { getMigrations: () => Promise.resolve(steps) },
     });
-    await refuseNewerDatabase(db, steps);
+    await takeOverHistory(db, { steps: await readHistory(db), baseline: BASELINE });
+    refuseUnknownSteps(await readHistory(db), Object.keys(steps));
     const { error, results } = await migrator.migrateToLatest();
     if (error !== undefined)
       throw error instanceof Error ? error : new Error('migration failed', { cause: error });
@@ -46,26 +52,24 @@ function migrationsFor(engine: Engine, names: readonly string[]): Record<string,
   );
 }
 
-async function refuseNewerDatabase(
-  db: Kysely<unknown>,
-  steps: Record<string, Migration>,
-): Promise<void> {
-  if (!(await listTables(db)).includes('kysely_migration')) return;
+async function readHistory(db: Kysely<unknown>): Promise<string[]> {
+  if (!(await listTables(db)).includes('kysely_migration')) return [];
   const done = await (db as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  refuseUnknownSteps(
-    done.map(({ name }) => name),
-    Object.keys(steps),
-  );
+  return done.map(({ name }) => name);
 }
 
-/** @throws {NewerDatabaseError} when the database has a step that this program does not know */
+/**
+ * @throws {NewerDatabaseError} when the database has a step that this program does not know
+ * @throws {OlderDatabaseError} when it has one from before version 1.0
+ */
 export function refuseUnknownSteps(
   steps: readonly string[],
   known: readonly string[] = Object.keys(migrations),
 ): void {
+  refuseOlderSteps(steps);
   const unknown = steps.find((step) => !known.includes(step));
   if (unknown !== undefined) {
     throw new NewerDatabaseError(

@@ -106,7 +106,7 @@ export interface DeskTable {
   version: number;
   /** A `Source` of shared; `null`: it is not known. */
   source: string | null;
-  /** Whether Insights counts it; `null`: that, and the rest, is not known yet (`fill-facts.ts`). */
+  /** Whether Insights counts it. */
   counted: Flag | null;
   /** `lettersOf` the model that was sent. */
   model_letters: string | null;
@@ -116,7 +116,7 @@ export interface DeskTable {
   reached_at: number | null;
   appointed_at: number | null;
   missed_at: number | null;
-  /** All that Insights counts of it, written by the database (migration `0460`); `null`: it is not counted. */
+  /** All that Insights counts of it, written by the database; `null`: it is not counted. */
   facts: GeneratedAlways<string | null>;
 }
 

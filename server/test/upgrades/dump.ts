@@ -88,10 +88,13 @@ async function mysqlShape(db: Database): Promise<string[]> {
 
 function insertOf({ engine }: DatabaseConfig, table: string, row: StoredRow): string {
   const literal = engine === 'sqlite' ? sqliteLiteral : escape;
-  const values = Object.values(row).map((value) =>
+  // The database writes the facts of the desk itself.
+  const given = Object.entries(row).filter(([column]) => `${table}.${column}` !== 'desk.facts');
+  const values = given.map(([, value]) =>
     value instanceof Uint8Array ? `x'${toHex(value)}'` : literal(value),
   );
-  return `insert into ${table} (${Object.keys(row).join()}) values (${values.join()})`;
+  const columns = given.map(([column]) => column).join();
+  return `insert into ${table} (${columns}) values (${values.join()})`;
 }
 
 function sqliteLiteral(value: Value): string {

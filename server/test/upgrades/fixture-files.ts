@@ -25,12 +25,20 @@ export function fixtureOf(name: string, engine: string): Fixture {
   return { name, engine, folder: path.join(here, name, engine) };
 }
 
-/** The fixtures of an engine, oldest first by name. */
+/** The fixtures of an engine that are taken over, oldest first by name. */
 export function listFixtures(engine: string): Fixture[] {
   return readdirSync(here)
     .sort()
     .map((name) => fixtureOf(name, engine))
     .filter(({ folder }) => existsSync(folder));
+}
+
+/** What is refused: a database some steps before the last one before version 1.0, and the backup of it. */
+const refused = path.join(here, 'refused');
+export const refusedBackup = path.join(refused, 'backup.zip');
+
+export function readRefusedDump(engine: string): string {
+  return gunzipSync(readFileSync(path.join(refused, `${engine}.sql.gz`))).toString();
 }
 
 export function uploadsOf({ folder }: Fixture): string {

@@ -7,7 +7,7 @@ import { backupOf, fixtureOf, uploadsOf, writeFixture, type Fixture } from './fi
 import { useProduct } from './use-product.ts';
 
 const [name = ''] = process.argv.slice(2);
-if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || !process.env.TEST_DATABASE_URL) {
+if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) || !process.env.TEST_DATABASE_URL) {
   console.error(
     'Usage: TEST_DATABASE_URL=mysql://… npx tsx server/test/upgrades/make-fixture.ts NAME',
   );

@@ -2,6 +2,7 @@ import {
   dayOf,
   enquiryDefinitions,
   enquiryKinds,
+  type DeskDetail,
   type EnquiryField,
   type EnquiryKind,
 } from '@dealership/shared';
@@ -14,9 +15,12 @@ import {
   type AccountChange,
 } from '../../src/features/auth/staff/change-staff.ts';
 import { post, submit } from '../calls.ts';
+import { runDesk } from '../desk-work.ts';
+import { furtherRows, insertRow, rowsApart } from '../further-rows.ts';
 import { buildForm, buildJpeg } from '../pictures.ts';
 import { samples, TEST_NOW } from '../samples.ts';
 import { createTestLog, STAFF, startTestServer, type TestServer } from '../test-server.ts';
+import { readContents } from './dump.ts';
 import { ask, askAll, logIn } from './questions.ts';
 import type { Facts } from './fixture-files.ts';
 
@@ -63,6 +67,7 @@ export async function useProduct(server: TestServer): Promise<Facts> {
   await publish(server, cookie);
   await changeCatalogue(server, cookie);
   await changeOwnAccount(server);
+  await workOnDesk(server, cookie);
   for (const work of ['retention', 'pictures']) {
     await claimDailyJob(server.db, work, dayOf(TEST_NOW));
   }
@@ -79,6 +84,7 @@ export async function useProduct(server: TestServer): Promise<Facts> {
     logins.push({ ...each, status: (await logIn(limited.url, each)).status });
   }
   await limited.stop();
+  await fillTheRest(server);
   return { logins, answered };
 }
 
@@ -199,6 +205,44 @@ async function changeOwnAccount(server: TestServer): Promise<void> {
       confirmPassword: NEW_PASSWORD,
     },
   });
+}
+
+/** Customers, events and messages: what the desk does, and staff on it. */
+async function workOnDesk(server: TestServer, cookie: string): Promise<void> {
+  await runDesk(server);
+  const enquiries = await server.db
+    .selectFrom('enquiries')
+    .select('reference')
+    .orderBy('id')
+    .execute();
+  const steps = [
+    { do: 'spoke', then: { to: 'next', at: '2027-11-21T17:00' }, note: 'লাল রঙ 🛵' },
+    { do: 'no-answer' },
+    { do: 'message', by: 'whatsapp' },
+  ];
+  for (const [i, step] of steps.entries()) {
+    const path = `/api/desk/enquiries/${enquiries[i]?.reference ?? ''}`;
+    const { enquiry } = (await ask(
+      { url: server.url, cookie },
+      { method: 'GET', path },
+    )) as DeskDetail;
+    const body = { key: `step-of-the-desk-${i}`, step, version: enquiry.version };
+    await changed(server, cookie, { method: 'post', path: `${path}/steps`, body });
+  }
+}
+
+/** Puts a row into every table that has none: it belongs to somebody who may not sign in. */
+async function fillTheRest({ db, database }: TestServer): Promise<void> {
+  const contents = await readContents(database.config);
+  const ticket = { hash: 'h', report: 'allEnquiries', filters: '{}', expires_at: TEST_NOW };
+  const rows = {
+    ...furtherRows(INACTIVE.userId),
+    ...rowsApart(INACTIVE.userId),
+    export_tickets: { ...ticket, session_id: contents.sessions?.[0]?.id ?? '' },
+  };
+  for (const [table, row] of Object.entries(rows)) {
+    if (contents[table]?.length === 0) await insertRow(db, table, row);
+  }
 }
 
 interface Change {

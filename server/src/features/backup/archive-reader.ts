@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { migrations } from '../../db/migrations/migrations.ts';
+import { OlderDatabaseError, refuseOlderSteps } from '../../db/older-database.ts';
 import { MANIFEST, manifestSchema, readEntryName, type Manifest } from './manifest.ts';
 
 /** A backup that cannot be used; the message is for the operator. */
@@ -21,7 +23,8 @@ export interface Archive {
 
 /**
  * Opens a backup and verifies all of it, before any of it is used.
- * @throws {UnusableBackup} when it is not a backup, truncated or damaged
+ * @throws {UnusableBackup} when it is not a backup, truncated, damaged, or of a newer program
+ * @throws {OlderDatabaseError} when it is from before version 1.0
  */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await openZip(file);
@@ -37,6 +40,9 @@ export async function openArchive(file: string): Promise<Archive> {
       await read(MANIFEST),
       entries.get(MANIFEST)?.crc32,
     );
+    // Their entries may be others.
+    refuseOlderSteps(manifest.steps);
+    refuseNewerSteps(manifest.steps);
     await verify({ manifest, read, names: [...entries.keys()] });
     return {
       manifest,
@@ -48,7 +54,8 @@ export async function openArchive(file: string): Promise<Archive> {
     };
   } catch (error) {
     zip.close();
-    throw error instanceof UnusableBackup ? error : damaged('', error);
+    const isTold = error instanceof UnusableBackup || error instanceof OlderDatabaseError;
+    throw isTold ? error : damaged('', error);
   }
 }
 
@@ -73,6 +80,15 @@ async function readManifest(
     return { manifest: checked.data, digest: createHash('sha256').update(bytes).digest('hex') };
   }
   throw new UnusableBackup('The file is no backup that this program can read.');
+}
+
+function refuseNewerSteps(steps: readonly string[]): void {
+  const unknown = steps.find((step) => !(step in migrations));
+  if (unknown !== undefined) {
+    throw new UnusableBackup(
+      `The backup is newer than this program: it holds the step ${unknown}. Restore it with the version that made it, or a newer one.`,
+    );
+  }
 }
 
 async function verify({

@@ -5,12 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { listPictures as listUploaded } from '../../db/pictures.ts';
 import type { Tables } from '../../db/schema.ts';
 
-/** Tables of earlier versions, which stand in their backups. */
-type FormerTable =
-  | ('variants' | 'vehicle_specs' | 'colours' | 'features' | 'accessories')
-  | ('frames' | 'vehicle_pictures');
-
-export type TableName = keyof Tables | FormerTable;
+export type TableName = keyof Tables;
 
 /** A row as JSON: both engines return only these types. */
 export type BackupRow = Record<string, string | number | null>;
@@ -77,13 +72,6 @@ const keyOfTable: Readonly<
   database_identity: null,
   // A backup does not know that it will be whole; a restore says what it was made from.
   last_backup: null,
-  variants: 'id',
-  vehicle_specs: 'id',
-  colours: 'id',
-  features: 'id',
-  accessories: 'id',
-  frames: 'id',
-  vehicle_pictures: 'id',
 };
 
 const allTables = Object.keys(keyOfTable) as TableName[];
@@ -178,13 +166,13 @@ function withoutLeftOut(table: TableName, row: BackupRow): BackupRow {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 }
 
-/** Inserts rows as they were, but for those columns, which backups of before may hold. */
+/** Inserts rows as they were. */
 export async function insertRows(
   db: Database,
   table: TableName,
   rows: readonly BackupRow[],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => !leftOut[table]?.includes(column));
+  const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(lines)}`.execute(db);

@@ -1,5 +1,4 @@
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
-import { listTables } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Times in epoch ms. */
@@ -7,15 +6,11 @@ interface Taken {
   takenAt: number;
 }
 
-/**
- * Stores when a backup was taken, unless a later one is known; one from the future of `now` counts for nothing. A
- * database that awaits an update has no place for it: there the migration reads the audit event.
- */
+/** Stores when a backup was taken, unless a later one is known; one from the future of `now` counts for nothing. */
 export async function noteBackup(
   db: Database,
   { takenAt, now }: Taken & { now: number },
 ): Promise<void> {
-  if (!(await listTables(db)).includes('last_backup')) return;
   const made = { taken_at: takenAt, is_restored: 0 as const };
   await db
     .insertInto('last_backup')

@@ -3,14 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { DatabaseConfig } from '../../config.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import { migrate } from '../../db/migrate.ts';
-import { migrations } from '../../db/migrations/migrations.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { noteLostDays } from '../../db/unchecked-restore.ts';
 import { createDatabaseId, makeIdentity } from '../../db/database-identity.ts';
-import { openArchive, UnusableBackup, type Archive } from './archive-reader.ts';
+import { openArchive, type Archive } from './archive-reader.ts';
 import {
   dropEmptyTables,
   insertRows,
@@ -53,6 +52,7 @@ const ROWS_AT_ONCE = 200;
  *
  * @returns when the backup was taken, and how many rows it held
  * @throws {UnusableBackup} when it is damaged, or of a newer program
+ * @throws {OlderDatabaseError} when it is from before version 1.0
  * @throws {TargetNotEmpty} when there are data already
  */
 export async function restoreBackup(
@@ -61,8 +61,7 @@ export async function restoreBackup(
 ): Promise<{ takenAt: string; rows: number }> {
   const archive = await openArchive(file);
   try {
-    const { steps, takenAt } = archive.manifest;
-    refuseNewer(steps);
+    const { takenAt } = archive.manifest;
     const { mark, isNew } = await claimTarget(deps, archive);
     const rows = mark.loaded ?? (await load(deps, archive, { isNew }));
     if (mark.isFinished) return { takenAt, rows };
@@ -80,15 +79,6 @@ export async function restoreBackup(
     return { takenAt, rows };
   } finally {
     archive.close();
-  }
-}
-
-function refuseNewer(steps: readonly string[]): void {
-  const unknown = steps.find((step) => !(step in migrations));
-  if (unknown !== undefined) {
-    throw new UnusableBackup(
-      `The backup is newer than this program: it holds the step ${unknown}. Restore it with the version that made it, or a newer one.`,
-    );
   }
 }
 

@@ -63,6 +63,7 @@ class MissingPicture extends Error {
  * database is told of it, since staff read there whether they have a backup.
  *
  * @throws {NewerDatabaseError} when the database was migrated by a newer program
+ * @throws {OlderDatabaseError} when it is from before version 1.0
  * @throws {BackupNotNoted}
  */
 export async function writeBackup(deps: Deps, file: string): Promise<BackupSummary> {

@@ -25,7 +25,7 @@ export interface Choice {
   mobile: string;
   /** Epoch ms. */
   at: number;
-  source: ConsentSource;
+  source: Exclude<ConsentSource, 'stored'>;
   textVersion: string | null;
   enquiryId: number | null;
   /** Those that are ticked; `none`: the person withdraws from every channel, whichever there are. */
@@ -55,8 +55,8 @@ export async function appendConsents(
     if (!person) throw new Error('a person of a consent was not stored');
     const last = person.last_at ?? 0;
     // A server whose clock is behind must not put a choice before the one that it follows.
-    const at = source === 'stored' ? choice.at : Math.max(choice.at, last + 1);
-    person.last_at = Math.max(at, last);
+    const at = Math.max(choice.at, last + 1);
+    person.last_at = at;
     const isAsked = isFromVisitor(source) && at > (stopped.get(person.id) ?? Infinity);
     for (const { channel, is_given: said } of linesOf(ticked)) {
       const consent = {

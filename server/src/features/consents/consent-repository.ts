@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { channels, type Channel, type ConsentSource } from '@dealership/shared';
+import type { Channel, ConsentSource } from '@dealership/shared';
 import { addToCounter } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
@@ -259,55 +259,4 @@ export async function readChain(
     .orderBy('consents.id')
     .limit(limit)
     .execute();
-}
-
-/** An opt-in of which no consent is known. */
-export interface UntakenOptIn {
-  id: number;
-  mobile: string;
-  at: number;
-  noticeVersion: string | null;
-  ticked: Channel[];
-}
-
-/** The oldest of them behind a place in their order, and how far this has looked. */
-export async function listUntaken(
-  db: Database,
-  { behind, limit }: { behind: { at: number; id: number }; limit: number },
-): Promise<{ untaken: UntakenOptIn[]; last: { at: number; id: number } | undefined }> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select(['id', 'mobile', 'channels', 'notice_version', 'created_at'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('consents')
-          .select(sql`1`.as('one'))
-          .whereRef('consents.enquiry_id', '=', 'enquiries.id'),
-      ).as('is_taken'),
-    )
-    .where('kind', '=', 'opt-in')
-    .where(({ eb, or, and }) =>
-      or([
-        eb('created_at', '>', behind.at),
-        and([eb('created_at', '=', behind.at), eb('id', '>', behind.id)]),
-      ]),
-    )
-    .where('created_at', '>=', behind.at)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  const last = rows.at(-1);
-  return {
-    untaken: rows.flatMap((row) => {
-      if (row.is_taken || row.mobile === null || row.channels === null) return [];
-      const ticked = row.channels.split(',');
-      return {
-        ...{ id: row.id, mobile: row.mobile, at: row.created_at },
-        noticeVersion: row.notice_version,
-        ticked: channels.filter((channel) => ticked.includes(channel)),
-      };
-    }),
-    last: last && { at: last.created_at, id: last.id },
-  };
 }

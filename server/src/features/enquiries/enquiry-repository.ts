@@ -27,8 +27,7 @@ export async function findBySubmissionKey(
 > {
   const row = await db
     .selectFrom('enquiries')
-    // What an earlier version has stored may not be on the desk yet.
-    .leftJoin('desk', 'desk.enquiry_id', 'enquiries.id')
+    .innerJoin('desk', 'desk.enquiry_id', 'enquiries.id')
     .select(['reference', 'submission_hash', 'created_at', 'promised_at'])
     .where('submission_key', '=', key)
     .executeTakeFirst();

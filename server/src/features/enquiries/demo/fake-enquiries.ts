@@ -11,6 +11,7 @@ import {
   type ModelChoice,
   type NewEnquiry,
 } from '@dealership/shared';
+import { pick, seededRandom } from './random.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
@@ -89,17 +90,6 @@ const messages = [
 const colours = ['Red', 'Blue', 'Black', 'White', 'Grey'];
 const reasons = ['Inquiry', 'Support', 'Feedback'];
 
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 interface Visitor {
   name: string;
   mobile: string;
@@ -112,12 +102,6 @@ interface Making {
   models: readonly ModelChoice[];
   /** Day on which the enquiry is sent. */
   day: string;
-}
-
-function pick<Item>(random: () => number, items: readonly Item[]): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
 }
 
 function digits(random: () => number, count: number): string {

@@ -1,41 +1,94 @@
-import type { ModelChoice, NewEnquiry } from '@dealership/shared';
+import type { AnsweringFacts, ModelChoice, NewEnquiry } from '@dealership/shared';
 import { isDuplicate } from '../../../db/dialect.ts';
+import { readEnquiryIds } from '../../../db/enquiry-ids.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { lockCustomers } from '../desk/customer-repository.ts';
+import { listColleagues } from '../desk/people-repository.ts';
+import { contactOf } from '../desk-row.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
-import { fakeEnquiries } from './fake-enquiries.ts';
+import type { NoteOptIns } from '../submit/insert-batcher.ts';
 import { newReference } from '../submit/reference.ts';
+import { fakeEnquiries } from './fake-enquiries.ts';
+import { workOn, type Answerer } from './fake-work.ts';
+import { seededRandom } from './random.ts';
+import { addCustomersSince, insertWorks } from './seed-repository.ts';
 
-/** Rows in one statement: 24 columns each, well below SQLite's 32,766 values. */
+/** Rows in one statement: some 30 columns each, well below SQLite's 32,766 values. */
 const ROWS_AT_ONCE = 500;
 
-/** Stores made-up enquiries in one transaction: all of them or none. */
-export async function seedEnquiries(
-  db: Database,
-  options: { count: number; seed: number; now: number; models: readonly ModelChoice[] },
-): Promise<void> {
+interface Seeding {
+  count: number;
+  seed: number;
+  /** Epoch ms. */
+  now: number;
+  models: readonly ModelChoice[];
+  facts: AnsweringFacts;
+  noteOptIns: NoteOptIns;
+}
+
+/**
+ * Stores made-up enquiries in one transaction, all of them or none: with their customers, as staff have worked on them, and
+ * with the consents of opt-ins. Nobody is told of any of it.
+ */
+export async function seedEnquiries(db: Database, options: Seeding): Promise<void> {
+  const people = await listColleagues(db, options.now);
   await inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
     const enquiries = fakeEnquiries(options);
+    // Of its own, so that the enquiries of a seed stay the same whatever is done with them.
+    const random = seededRandom(Math.imul(options.seed + 1, 0x85ebca6b));
     for (;;) {
       const batch = [...take(enquiries, ROWS_AT_ONCE)];
-      if (batch.length > 0) await insertWithNewReferences(transaction, batch);
+      if (batch.length > 0) await storeBatch(transaction, batch, { ...options, people, random });
       if (batch.length < ROWS_AT_ONCE) return;
     }
   });
+}
+
+async function storeBatch(
+  db: Database,
+  batch: readonly Omit<NewEnquiry, 'reference'>[],
+  making: Seeding & { people: readonly Answerer[]; random: () => number },
+): Promise<void> {
+  const enquiries = await insertWithNewReferences(db, batch);
+  const ids = await readEnquiryIds(
+    db,
+    enquiries.map(({ reference }) => reference),
+  );
+  const customers = await addCustomersSince(db, firstsOf(enquiries));
+  const works = enquiries.map((enquiry) => ({
+    id: ids.get(enquiry.reference) ?? 0,
+    customerId: customers.get(contactOf(enquiry)) ?? null,
+    ...workOn(enquiry, making),
+  }));
+  await insertWorks(db, works);
+  await making.noteOptIns(db, enquiries, 'website');
+}
+
+/** Of the customers of some enquiries, oldest first. */
+function firstsOf(enquiries: readonly NewEnquiry[]): Map<string, number> {
+  const firsts = new Map<string, number>();
+  for (const enquiry of enquiries) {
+    const contact = contactOf(enquiry);
+    if (!firsts.has(contact)) firsts.set(contact, enquiry.createdAt);
+  }
+  return firsts;
 }
 
 /** Among many, some reference may be taken already; then the whole batch gets new ones. */
 async function insertWithNewReferences(
   db: Database,
   batch: readonly Omit<NewEnquiry, 'reference'>[],
-): Promise<void> {
+): Promise<NewEnquiry[]> {
   for (;;) {
     try {
-      const numbered = batch.map((enquiry) => ({
-        enquiry: { ...enquiry, reference: newReference() },
-      }));
-      await insertEnquiries(db, numbered);
-      return;
+      const enquiries = batch.map((enquiry) => ({ ...enquiry, reference: newReference() }));
+      await insertEnquiries(
+        db,
+        enquiries.map((enquiry) => ({ enquiry })),
+      );
+      return enquiries;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }

@@ -85,6 +85,14 @@ export interface NewDeskEvent {
   requestKey?: string;
 }
 
+export function toEventRow({ id, at, kind, userId, detail = {}, requestKey }: NewDeskEvent) {
+  return {
+    ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
+    reason: (detail as { then?: { reason?: string } }).then?.reason ?? null,
+    request_key: requestKey ?? null,
+  };
+}
+
 /** Adds a line to the timeline; a key that has been used fails with the database's duplicate error. */
 export function insertDeskEvent(db: Database, event: NewDeskEvent): Promise<void> {
   return insertDeskEvents(db, [event]);
@@ -97,16 +105,7 @@ export async function insertDeskEvents(
 ): Promise<void> {
   const [first] = events;
   if (!first) return;
-  await db
-    .insertInto('desk_events')
-    .values(
-      events.map(({ id, at, kind, userId, detail = {}, requestKey }) => ({
-        ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
-        reason: (detail as { then?: { reason?: string } }).then?.reason ?? null,
-        request_key: requestKey ?? null,
-      })),
-    )
-    .execute();
+  await db.insertInto('desk_events').values(events.map(toEventRow)).execute();
   await db
     .updateTable('desk')
     .set({ last_event_at: first.at })

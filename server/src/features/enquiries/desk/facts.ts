@@ -56,11 +56,3 @@ export function answerMinutesOf(
   if (openFrom(hours, arrivedAt) === undefined) return null;
   return Math.floor(openingMinutesBetween(hours, arrivedAt, answeredAt));
 }
-
-/** The same from the whole timeline of an enquiry, the earliest first; what was undone has not happened (rules: insights-undone). */
-export function firstsOf(events: readonly (Happened & { id: number })[], begin: Firsts): Firsts {
-  const undone = new Set(
-    events.filter(({ kind }) => kind === 'undo').map(({ detail }) => detail.event),
-  );
-  return events.filter(({ id }) => !undone.has(id)).reduce(firstsAfter, begin);
-}

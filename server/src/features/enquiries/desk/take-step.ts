@@ -244,6 +244,7 @@ async function undone(
       })));
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
   await withdrawNotices(db, found.id, last.at);
+  // With what Insights counted first by it (rules: insights-undone).
   return { ...found.stand, ...(last.detail.before as Partial<Stand>) };
 }
 

@@ -1,0 +1,182 @@
+import {
+  addDays,
+  DAY_MS,
+  dayOf,
+  deskLimits,
+  instantOf,
+  minuteOf,
+  openFrom,
+  type AnsweringFacts,
+  type EnquiryKind,
+  type NewEnquiry,
+  type Step,
+  type Then,
+} from '@dealership/shared';
+import type { Selectable } from 'kysely';
+import type { DeskTable } from '../../../db/schema.ts';
+import type { NewDeskEvent } from '../desk/desk-repository.ts';
+import { factsAfter } from '../desk/facts.ts';
+import { move } from '../desk/moves.ts';
+import { columnsOf, toOnDesk, whatChanged, type OnDesk } from '../desk/stand.ts';
+import { newDeskRow } from '../desk-row.ts';
+import { pick } from './random.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Somebody who answers enquiries of these kinds. */
+export interface Answerer {
+  userId: string;
+  kinds: readonly EnquiryKind[];
+}
+
+interface Making {
+  random: () => number;
+  /** Epoch ms: nothing happens later. */
+  now: number;
+  facts: AnsweringFacts;
+  /** Where there is nobody, nobody has done it. */
+  people: readonly Answerer[];
+}
+
+/** A row of the desk but for its numbers, and its timeline. */
+export interface FakeWork {
+  row: Omit<Selectable<DeskTable>, 'enquiry_id' | 'customer_id' | 'facts'>;
+  events: Omit<NewDeskEvent, 'id'>[];
+}
+
+/** What somebody does when. */
+interface Planned {
+  at: number;
+  step: Exclude<Step, { do: 'note' | 'undo' }>;
+}
+
+/** The columns of an enquiry that has arrived of which nothing is known. */
+const unknown = {
+  ...{ assignee: null, next_at: null, due_at: null, critical_at: null, promised_at: null },
+  ...{ untold: null, attempted_at: null, closed_at: null, lost_reason: null, source: null },
+  ...{ appointment_day: null, appointment_time: null, appointment_state: null },
+  ...{ model_letters: null, answer_minutes: null, reached_at: null, appointed_at: null },
+  ...{ missed_at: null, enquiry_id: 0, customer_id: null, facts: null },
+} as const;
+
+const notes = ['Wants the on-road price.', 'Asked for a test ride.', 'Will talk to the family.'];
+
+/**
+ * What has become of an enquiry until now, as on a desk at work: most are closed, many of the young ones are open, and a
+ * few still wait for the first answer. Each step goes the way of a real one, so that timeline, desk and Insights agree.
+ */
+export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
+  const { random, now, facts, people } = making;
+  const arrived = { ...unknown, ...newDeskRow(enquiry, facts) } as Selectable<DeskTable>;
+  const isWatched = arrived.standing === 'open' && arrived.due_at !== null;
+  // As it is once it has its customer.
+  const row: Selectable<DeskTable> = {
+    ...arrived,
+    stage: isWatched ? 'promised' : 'answered',
+    check_at: isWatched ? arrived.due_at : null,
+  };
+  const able = people.filter(({ kinds }) => kinds.includes(enquiry.kind));
+  const userId = able.length === 0 ? '' : pick(random, able).userId;
+  const planned = enquiry.kind === 'opt-in' ? [] : [...planOf(enquiry.createdAt, making)];
+  const done = planned.filter(({ at }) => at <= now);
+  const events: FakeWork['events'] = [];
+  let found = toOnDesk(row);
+  if (isWatched) found = waitUntil(found, done[0]?.at ?? now, events);
+  for (const { at, step } of done) {
+    const { do: kind, ...detail } = step;
+    const moved = move(found.stand, step, { userId, now: at, facts });
+    const taken = { ...moved, assignee: moved.assignee === '' ? null : moved.assignee };
+    const stand = factsAfter(found, taken, { event: { at, kind, detail }, hours: facts.hours });
+    const before = whatChanged(found.stand, stand);
+    events.push({ at, kind, userId, detail: { ...detail, before } });
+    found = { ...found, stand, version: found.version + 1 };
+  }
+  const { enquiry_id: _, customer_id: __, facts: ___, ...rest } = row;
+  const { version, stand } = found;
+  const last = events.at(-1)?.at ?? row.last_event_at;
+  return { row: { ...rest, ...columnsOf(stand), version, last_event_at: last }, events };
+}
+
+/** What nobody has answered goes back to the queue at its due time; at the critical one the owners are told. */
+function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): OnDesk {
+  const { dueAt, criticalAt, stand } = found;
+  if (dueAt === null || dueAt > until) return found;
+  events.push({ at: dueAt, kind: 'due', userId: '', detail: { from: null } });
+  if (criticalAt === null || criticalAt > until) {
+    return { ...found, stand: { ...stand, stage: 'returned', checkAt: criticalAt } };
+  }
+  events.push({ at: criticalAt, kind: 'critical', userId: '' });
+  return { ...found, stand: { ...stand, stage: 'critical', checkAt: null } };
+}
+
+/** What staff do with what has arrived, also what is still to come. */
+function* planOf(arrivedAt: number, making: Making): Generator<Planned> {
+  const { random, now, facts } = making;
+  const age = now - arrivedAt;
+  const shareOfOpen = age < 3 * DAY_MS ? 0.7 : age < 30 * DAY_MS ? 0.25 : 0.01;
+  const staysOpen = random() < shareOfOpen;
+  if (staysOpen && random() < 0.3) return;
+  const wait = random() < 0.85 ? random() ** 2 * 3 * HOUR_MS : random() * 3 * DAY_MS;
+  const first = whenOpen(facts, whenOpen(facts, arrivedAt) + wait);
+  if (random() < 0.7) {
+    yield* staysOpen ? leaveOpen(first, making) : bringToAnEnd(first, making);
+    return;
+  }
+  yield { at: first, step: { do: random() < 0.7 ? 'no-answer' : 'switched-off' } };
+  const again = whenOpen(facts, first + (2 + random() * 28) * HOUR_MS);
+  yield* staysOpen ? leaveOpen(again, making) : bringToAnEnd(again, making);
+}
+
+/** Somebody is spoken to, and more is to come; some of that is overdue. */
+function* leaveOpen(at: number, making: Making): Generator<Planned> {
+  const { random, now, facts } = making;
+  const last = at + (deskLimits.daysAhead - 1) * DAY_MS;
+  if (random() < 0.3) {
+    const day = dayOf(Math.min(Math.max(now, at) + (1 + random() * 10) * DAY_MS, last));
+    yield spoke(at, { to: 'appointment', day, time: timeOf(random) }, random);
+    return;
+  }
+  const next = whenOpen(facts, now + (random() * 13 - 3) * DAY_MS);
+  const then = Math.min(Math.max(next, at + HOUR_MS), last);
+  yield spoke(at, { to: 'next', at: minuteOf(then) }, random);
+}
+
+/** At once, after a second talk, or after a visit. */
+function* bringToAnEnd(at: number, making: Making): Generator<Planned> {
+  const { random, facts } = making;
+  const way = random();
+  if (way < 0.6) {
+    yield spoke(at, endOf(making), random);
+  } else if (way < 0.8) {
+    const later = whenOpen(facts, at + (1 + random() * 4) * DAY_MS);
+    yield spoke(at, { to: 'next', at: minuteOf(later) }, random);
+    yield spoke(later, endOf(making), random);
+  } else {
+    const day = addDays(dayOf(at), 1 + Math.floor(random() * 5));
+    const time = timeOf(random);
+    yield spoke(at, { to: 'appointment', day, time }, random);
+    const met = instantOf(`${day}T${time}`) + 20 * MINUTE_MS;
+    yield { at: met, step: { do: random() < 0.75 ? 'came' : 'missed', then: endOf(making) } };
+  }
+}
+
+function spoke(at: number, then: Then, random: () => number): Planned {
+  const hasNote = random() < 0.4;
+  return { at, step: { do: 'spoke', then, ...(hasNote && { note: pick(random, notes) }) } };
+}
+
+function endOf({ random, facts }: Making): Then {
+  // Of the others something more would have to be said.
+  const reasons = facts.lostReasons.filter(({ asks, isHidden }) => !asks && !isHidden);
+  if (reasons.length === 0 || random() < 0.45) return { to: 'done' };
+  return { to: 'lost', reason: pick(random, reasons).key };
+}
+
+function timeOf(random: () => number): string {
+  return pick(random, ['10:30', '11:30', '14:00', '16:30']);
+}
+
+function whenOpen({ hours }: AnsweringFacts, at: number): number {
+  return Math.round(openFrom(hours, at) ?? at);
+}
