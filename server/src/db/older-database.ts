@@ -5,7 +5,7 @@ import type { Database } from './open-database.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The last commit of the program before its steps became one (docs/operations.md). */
-const LAST_COMMIT_BEFORE = '614432221363e058a4f6c9979ef1f651605d1400';
+const LAST_COMMIT_BEFORE = '7c57aec96b806ceba60f47eb69221b73bef2b069';
 
 /** What the history of a database holds that this commit has brought up to date. */
 const LAST_STEP_BEFORE = '0580-steps-for-many-in-parts';
