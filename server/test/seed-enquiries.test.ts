@@ -152,7 +152,7 @@ describe('seeding 1,000 enquiries', () => {
       const { body, status } = await owner.send<Insights>('POST', '/api/insights', query);
       expect(status).toBe(200);
       expect(told(body)).toEqual(recount(stored, { ...query, now: TEST_NOW, hours }));
-      expect([body.unknown, body.total.answered > 100]).toEqual([0, true]);
+      expect(body.total.answered).toBeGreaterThan(100);
     }
   });
 

@@ -35,8 +35,6 @@ export const insightsSchema = z.strictObject({
       ...numbersShape,
     }),
   ),
-  /** Enquiries of the period that are not counted yet: what an earlier version has stored of them is still being read. */
-  unknown: z.number(),
 });
 export type Insights = z.infer<typeof insightsSchema>;
 export type InsightNumbers = Insights['total'];

@@ -98,10 +98,6 @@ export const insightsTexts = {
   loading: 'Loading...',
   empty:
     'Nothing to count on these days. Opt-ins, duplicates, what was not an enquiry and enquiries from before the desk are never counted.',
-  unknown: (count: number) =>
-    count === 1
-      ? '1 enquiry of these days is not counted yet. Its history is still being read; look again in a few minutes.'
-      : `${grouped.format(count)} enquiries of these days are not counted yet. Their history is still being read; look again in a few minutes.`,
   number: (count: number) => grouped.format(count),
   share: shareText,
   minutes: minutesText,

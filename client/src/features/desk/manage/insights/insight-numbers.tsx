@@ -40,7 +40,7 @@ export function InsightNumbers({ data, address, linkOf, onExport }: InsightNumbe
   const lines = [whole, ...groups];
 
   const make = (format: ExportFormat) =>
-    onExport(format, insightDocument({ by, lines, notes: notesOf(address, data), choices }));
+    onExport(format, insightDocument({ by, lines, notes: notesOf(address), choices }));
 
   return (
     <>
@@ -69,13 +69,12 @@ function lineOf(
 }
 
 /** What stands above the table of a file. */
-function notesOf({ from, to, kind }: InsightAddress, { unknown }: Insights): string[] {
+function notesOf({ from, to, kind }: InsightAddress): string[] {
   const { notes } = reportPaperTexts;
   const now = Date.now();
   return [
     from === to ? notes.onDay(from) : notes.fromTo(from, to),
     ...(kind ? [notes.kind(kindNames[kind])] : []),
-    ...(unknown > 0 ? [texts.unknown(unknown)] : []),
     notes.madeOn(dayOf(now), timeOf(now)),
   ];
 }

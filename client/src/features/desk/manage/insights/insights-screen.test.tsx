@@ -32,7 +32,6 @@ const told: Insights = {
     { key: 'asha', name: 'Asha <b>Rai', ...few },
     { key: '', ...none },
   ],
-  unknown: 2,
 };
 const taps: TapCounts = {
   total: { call: 1500, whatsapp: 4 },
@@ -100,7 +99,6 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
   expect(
     await lost.findByRole('link', { name: /^3\s?lost, Asha <b>Rai, Too dear$/ }),
   ).toHaveAttribute('href', `${desk}lost${period}&by=person&key=asha&reason=price&kind=sales`);
-  expect(screen.getByText(/^2 enquiries of these days are not counted yet/)).toBeVisible();
 });
 
 test('a file holds what is shown, and why there is none is said', async () => {
@@ -120,7 +118,7 @@ test('a file holds what is shown, and why there is none is said', async () => {
 
 test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere, and go into a file of their own', async () => {
   const calls = open(`${period}&kind=sales`, () => ({
-    data: { total: { ...none, arrived: 0 }, groups: [], unknown: 0 },
+    data: { total: { ...none, arrived: 0 }, groups: [] },
   }));
   const part = within(
     await screen.findByRole('region', { name: 'Calls and WhatsApp from the website' }),
@@ -152,7 +150,7 @@ test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere,
 });
 
 test('that nothing arrived is said, and that it could not be loaded', async () => {
-  open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [], unknown: 0 } }));
+  open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [] } }));
   expect(await screen.findByText(/^Nothing to count on these days\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'All numbers' })).toBeNull();
 });

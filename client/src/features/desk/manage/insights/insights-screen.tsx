@@ -52,7 +52,6 @@ export function InsightsScreen({ linkOf, onExport }: InsightsScreenProps) {
       <InsightFilters address={address} kinds={kinds} onChoose={choose} />
       <p className={styles.period} role="status">
         <strong>{texts.period(address)}</strong>
-        {data && data.unknown > 0 && <span>{texts.unknown(data.unknown)}</span>}
         {data?.total.arrived === 0 && <span>{texts.empty}</span>}
       </p>
       {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}

@@ -272,21 +272,6 @@ export async function listCounted(
   };
 }
 
-/** How many of a period are not known yet, and may have to be counted (rules: insights-unknown). */
-export async function countUnknown(db: Database, period: InsightPeriod): Promise<number> {
-  const { begin, end } = spanOf(period);
-  const { total } = await db
-    .selectFrom('desk')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('counted', 'is', null)
-    .where('arrived_at', '>=', begin)
-    .where('arrived_at', '<', end)
-    .where('kind', 'in', oneAtLeast(period.kinds.filter((kind) => kind !== 'opt-in')))
-    .where('standing', '!=', 'before')
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** The models of the catalogue, where they are asked for. */
 async function listModels(db: Database, by: InsightGroup): Promise<ModelNames[]> {
   if (by !== 'model') return [];

@@ -2,7 +2,7 @@ import { enquiryKinds, type InsightGroup, type Insights } from '@dealership/shar
 import type { Database } from '../../../../db/open-database.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { readNames, toPerson } from '../people-repository.ts';
-import { countInsights, countUnknown, type InsightPeriod } from './insight-repository.ts';
+import { countInsights, type InsightPeriod } from './insight-repository.ts';
 
 type Group = Insights['groups'][number];
 
@@ -21,7 +21,6 @@ export async function readInsights(
   return {
     total,
     groups: groups.map((group) => ({ ...group, ...nameOf(group.key) })).sort(orders[by]),
-    unknown: await countUnknown(db, period),
   };
 }
 
