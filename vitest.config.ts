@@ -7,25 +7,28 @@ const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'mysql'] : ['sqlite']
 
 /** What HTTP, addresses, rights and files alone decide: no statement of these tests differs between the engines. */
 const withoutDatabase = [
-  ...['answer-headers', 'api-json', 'bad-requests', 'demo-facts', 'documents', 'hostile-uploads'],
-  ...[
-    'http-limits',
-    'login-crowd',
-    'object-storage',
-    'page-titles',
-    'photographs',
-    'picture-sizes',
-  ],
-  ...[
-    'price-list-files',
-    'proxy',
-    'refused-bodies',
-    'replaced-files',
-    'rights-matrix',
-    'robots',
-    'route-guard',
-  ],
-  ...['same-origin', 'unknown-names', 'upload-storage'],
+  'answer-headers',
+  'api-json',
+  'bad-requests',
+  'demo-facts',
+  'documents',
+  'hostile-uploads',
+  'http-limits',
+  'login-crowd',
+  'object-storage',
+  'page-titles',
+  'photographs',
+  'picture-sizes',
+  'price-list-files',
+  'proxy',
+  'refused-bodies',
+  'replaced-files',
+  'rights-matrix',
+  'robots',
+  'route-guard',
+  'same-origin',
+  'unknown-names',
+  'upload-storage',
 ];
 const notOnMysql =
   process.env.ON_BOTH === 'all' ? withoutDatabase : [...withoutDatabase, ...sameStatements];
@@ -45,7 +48,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            ...['shared/src/**/*.test.ts', 'server/src/**/*.test.ts', 'scripts/*.test.mjs'],
+            'shared/src/**/*.test.ts',
+            'server/src/**/*.test.ts',
+            'scripts/*.test.mjs',
             // Of the client what needs no document, which is not there.
             'client/src/**/*.pure.test.ts',
           ],

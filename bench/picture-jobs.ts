@@ -25,7 +25,9 @@ const deps = { db, clock: Date.now, log, images, findNewestEnquiry };
 const jobs: Record<PictureJob, () => Promise<unknown>> = {
   fill: () =>
     addManyPictures(db, {
-      ...{ folder: config.uploadsDir, named: Number(argument), unnamed: Number(argument) / 10 },
+      folder: config.uploadsDir,
+      named: Number(argument),
+      unnamed: Number(argument) / 10,
       now: Date.now(),
     }),
   forget: () => forgetPictures(deps),

@@ -25,8 +25,14 @@ function readArrows() {
   const answer = execFileSync(
     process.execPath,
     [
-      ...[program, '--config', '.dependency-cruiser.folders.cjs', '--output-type', 'json'],
-      ...['shared/src', 'server/src', 'client/src'],
+      program,
+      '--config',
+      '.dependency-cruiser.folders.cjs',
+      '--output-type',
+      'json',
+      'shared/src',
+      'server/src',
+      'client/src',
     ],
     { cwd: repoRoot, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );

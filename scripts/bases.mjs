@@ -38,7 +38,9 @@ const endsOfLife = {
  */
 export function findBases(file, text) {
   return [...imagesOfStages(text), ...imagesOfServices(text)].map((image) => ({
-    ...{ image, file, ...describe(image) },
+    image,
+    file,
+    ...describe(image),
   }));
 }
 

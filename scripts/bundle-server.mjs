@@ -22,7 +22,8 @@ export async function bundleServer(outdir, { sourcemap }) {
   );
   await build({
     entryPoints: [
-      ...[join(source, 'main.ts'), join(source, 'commands', '*.ts')],
+      join(source, 'main.ts'),
+      join(source, 'commands', '*.ts'),
       join(source, '**', '*-worker.ts'),
     ],
     entryNames: '[name]',

@@ -29,7 +29,8 @@ const sentences = leavesOf(Object.values(demoPages).map((page) => page?.sections
 const withoutPages = Object.fromEntries(Object.keys(demoPages).map((page) => [page, null]));
 /** What is the demo's, by names that the code has too. */
 const states = {
-  ...{ setup: null, demoContent: null },
+  setup: null,
+  demoContent: null,
   ...Object.fromEntries(usualFacts.map((name) => [name, null])),
 };
 const words = leavesOf([{ ...demoDealership, ...withoutPages, ...states }, demoBranch])

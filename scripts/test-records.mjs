@@ -52,10 +52,7 @@ export function recordLog(text) {
  * @returns {Tried}
  */
 export function sumTried(folder) {
-  const sum = {
-    ...{ attacks: 0, letIn: 0, faults: 0, healed: 0 },
-    ...{ acknowledged: 0, present: 0, twice: 0 },
-  };
+  const sum = { attacks: 0, letIn: 0, faults: 0, healed: 0, acknowledged: 0, present: 0, twice: 0 };
   for (const line of linesOf(join(folder, triedFile))) {
     for (const [name, count] of Object.entries(JSON.parse(line))) {
       sum[/** @type {keyof Tried} */ (name)] += count;

@@ -54,11 +54,27 @@ const longEnv = {
   TOLD_ROWS: '300000',
 };
 const longTests = [
-  ...['fuzz', 'durability', 'database-', 'restore-', 'route-', 'http-limits'],
-  ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
-  ...['rights-kinds', 'last-owner', 'staff-races', 'desk-week', 'desk-many'],
-  ...['insights', 'leads'],
-  ...['outbox-kills', 'told-plans'],
+  'fuzz',
+  'durability',
+  'database-',
+  'restore-',
+  'route-',
+  'http-limits',
+  'hostile-uploads',
+  'same-origin',
+  'sessions',
+  'report-search',
+  'event-loop',
+  'upload-memory',
+  'rights-kinds',
+  'last-owner',
+  'staff-races',
+  'desk-week',
+  'desk-many',
+  'insights',
+  'leads',
+  'outbox-kills',
+  'told-plans',
   'documents',
   'shared/src/',
   ...sameStatements.map((name) => `server/test/${name}.test.ts`),
@@ -109,7 +125,8 @@ const wallConfigs = ['', '.static', '.folders'].map((name) => `.dependency-cruis
 const productChecks = [
   checkLint(['.', ...beside.map((folder) => `--ignore-pattern=${folder}`)]),
   check('format', 'prettier/bin/prettier.cjs', [
-    ...['--check', '.'],
+    '--check',
+    '.',
     ...beside.map((folder) => `!${folder}`),
   ]),
   checkTypes([
@@ -127,8 +144,13 @@ const productChecks = [
       runInTurn(
         wallConfigs.map((config) =>
           tool('dependency-cruiser/bin/dependency-cruise.mjs', [
-            ...['--config', config, '--output-type', 'err-long'],
-            ...['shared', 'server', 'client'],
+            '--config',
+            config,
+            '--output-type',
+            'err-long',
+            'shared',
+            'server',
+            'client',
           ]),
         ),
       ),
@@ -289,7 +311,8 @@ async function runVitest(name, env, args) {
   rmSync(file, { force: true });
   const run = await runNode(
     tool('vitest/vitest.mjs', [
-      ...['run', ...args],
+      'run',
+      ...args,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

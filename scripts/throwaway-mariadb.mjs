@@ -61,7 +61,7 @@ export async function startMariadb({ isDurable = false, settings = [], parent = 
   try {
     const created = await runProcess(
       installer,
-      [...['--no-defaults', '--skip-test-db', `--datadir=${data}`], ...[...tuning, ...owner.args]],
+      ['--no-defaults', '--skip-test-db', `--datadir=${data}`, ...tuning, ...owner.args],
       { timeoutMs: startTimeoutMs },
     );
     if (created.code !== 0) throw new Error(`mariadb-install-db failed:\n${created.output}`);

@@ -131,7 +131,10 @@ async function measureDesk(engine: Engine, count: number) {
       const p50s = timed.map(({ p50Ms }) => p50Ms);
       const value = Math.max(...p50s);
       figures.push({
-        ...{ subject: name, measure, value, unit: 'ms' },
+        subject: name,
+        measure,
+        value,
+        unit: 'ms',
         ...(atMost !== undefined && { goal: { atMost } }),
       });
       process.stderr.write(`  ${name} ${measure}: ${show(value, 'ms')}\n`);
@@ -338,7 +341,9 @@ async function someReferences(asking: Asking): Promise<string[]> {
 /** An enquiry, the note that one has it open, and its customer; medians over some of them. */
 async function measureDetails(asking: Asking) {
   const times: Record<'detail' | 'mark' | 'customer', number[]> = {
-    ...{ detail: [], mark: [], customer: [] },
+    detail: [],
+    mark: [],
+    customer: [],
   };
   for (const reference of await someReferences(asking)) {
     const path = `/api/desk/enquiries/${reference}`;
@@ -402,7 +407,10 @@ async function measureScreen(site: Site, name: string): Promise<Figure[]> {
     });
     return [
       {
-        ...{ subject: name, measure: 'first rows painted', value: median(painted), unit: 'ms' },
+        subject: name,
+        measure: 'first rows painted',
+        value: median(painted),
+        unit: 'ms',
         goal: { atMost: PAINTED_MS },
       },
       ...typed.map((figure) => ({ ...figure, measure: `search, ${figure.measure}` })),
@@ -443,7 +451,8 @@ async function measureWatch(
       while (mark === counts.mark && performance.now() < until && !isOver()) {
         const headers = { [UNATTENDED_HEADER]: '1' };
         ({ mark } = await askAs<{ mark: string }>(asking, '/api/desk/watch', {
-          ...{ body: { mark }, headers },
+          body: { mark },
+          headers,
         }));
       }
     }
@@ -455,7 +464,9 @@ async function measureWatch(
   return {
     subject: name,
     measure: `${STAFF} staff connected`,
-    ...{ value, floor, unit: '%' },
+    value,
+    floor,
+    unit: '%',
     goal: { atMost: WATCH_PERCENT, of: 'excess' },
   };
 }

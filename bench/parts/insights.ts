@@ -107,7 +107,9 @@ async function measureInsights(engine: Engine, count: number) {
     );
     for (const [visit, waits] of Object.entries(beside)) {
       add({
-        ...{ measure: `${visit} meanwhile, p95`, value: quantile(waits, 0.95), unit: 'ms' },
+        measure: `${visit} meanwhile, p95`,
+        value: quantile(waits, 0.95),
+        unit: 'ms',
         floor: quantile(alone[visit] ?? [], 0.95),
         goal: { atMost: MOST_MORE_MS, of: 'excess' },
       });

@@ -81,16 +81,25 @@ function jobFigures(
   const mostSeconds = { forget: 5, sweep: 10, backup: 60 }[job];
   return [
     {
-      ...{ subject, measure: `${name}: time`, value: ms / 1000, unit: 's' },
+      subject,
+      measure: `${name}: time`,
+      value: ms / 1000,
+      unit: 's',
       goal: { atMost: mostSeconds },
     },
     {
-      ...{ subject, measure: `${name}: longest without a turn for others`, value: longestMs },
+      subject,
+      measure: `${name}: longest without a turn for others`,
+      value: longestMs,
       // A backup is a command of its own, beside which nobody waits.
-      ...{ unit: 'ms', ...(job !== 'backup' && { goal: { atMost: 50 } }) },
+      unit: 'ms',
+      ...(job !== 'backup' && { goal: { atMost: 50 } }),
     },
     {
-      ...{ subject, measure: `${name}: memory`, value: growthBytes / 1_000_000, unit: 'MB' },
+      subject,
+      measure: `${name}: memory`,
+      value: growthBytes / 1_000_000,
+      unit: 'MB',
       goal: { atMost: 100 },
     },
   ];

@@ -7,7 +7,15 @@ test('the account shows everything but the password', async ({ page, logIn, site
   await logIn(page);
   await openScreen(page, 'account', 'Manage Account');
   await expect(page.locator('dt')).toHaveText([
-    ...['User ID', 'Password', 'Name', 'Mobile', 'Email', 'City', 'Created', 'Expires', 'Status'],
+    'User ID',
+    'Password',
+    'Name',
+    'Mobile',
+    'Email',
+    'City',
+    'Created',
+    'Expires',
+    'Status',
   ]);
   await expect(page.locator('dd').first()).toHaveText(site.staff.userId);
   await expect(page.locator('main')).not.toContainText(site.staff.password);
@@ -27,7 +35,12 @@ test('the profile is changed, in the top bar too, and wrong values are explained
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
-    ...['Profile', 'Change Password', 'Sign-in and Security', 'Alerts', 'Days Off', 'Logout'],
+    'Profile',
+    'Change Password',
+    'Sign-in and Security',
+    'Alerts',
+    'Days Off',
+    'Logout',
   ]);
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'User Profile' })).toBeVisible();

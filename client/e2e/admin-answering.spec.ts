@@ -24,7 +24,9 @@ async function setInTurn(page: Page, url: string, owner: string): Promise<void> 
   const { settings } = (await answer.json()) as { settings: Setting[] };
   const fact = settings.find(({ name }) => name === 'assignments');
   const change = {
-    ...{ branch: 0, name: 'assignments', version: fact?.version },
+    branch: 0,
+    name: 'assignments',
+    version: fact?.version,
     value: { ...(fact?.value as object), sales: 'in-turn' },
   };
   const changed = await page.request.patch(`${url}/api/settings`, { data: { changes: [change] } });

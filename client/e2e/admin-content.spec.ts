@@ -19,7 +19,11 @@ test('an offer is added with a preview and deleted again @both-long', async ({ p
   await openScreen(page, 'offer', 'Manage Offers');
   const before = await listOf(page, '/api/getOffers');
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['S No.', 'Title', 'Image', 'Description', 'Action'],
+    'S No.',
+    'Title',
+    'Image',
+    'Description',
+    'Action',
   ]);
   await page.getByRole('button', { name: 'New' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Offer' });
@@ -163,7 +167,9 @@ test('several gallery pictures go at once; files that are none are named', async
   await dialog
     .locator('input[type=file]')
     .setInputFiles([
-      ...[pictureFile('one.png'), pictureFile('two.png'), pictureFile('three.png')],
+      pictureFile('one.png'),
+      pictureFile('two.png'),
+      pictureFile('three.png'),
       { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
       { name: 'price.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
       { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
@@ -222,7 +228,10 @@ test('what the server refuses keeps what was chosen', async ({ page, expectedErr
       : route.fulfill({
           status: 400,
           json: {
-            ...{ message: text, error: text, code: 'invalid_input', requestId: 'x' },
+            message: text,
+            error: text,
+            code: 'invalid_input',
+            requestId: 'x',
             fields: { picture: text },
           },
         }),

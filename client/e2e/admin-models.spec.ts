@@ -142,11 +142,13 @@ for (const width of [360, 1280]) {
       await expect(colours.getByText('Grey is now number 3 of 5.')).toBeAttached();
       await expect(colours.getByText('Saved in the draft')).toBeVisible();
       await addPart(page, {
-        ...{ section: 'Specifications', button: 'Add a line' },
+        section: 'Specifications',
+        button: 'Add a line',
         fields: { Part: 'bodyDimensions', What: 'Kerb weight', Value: '104 kg' },
       });
       await addPart(page, {
-        ...{ section: 'Features', button: 'Add a feature' },
+        section: 'Features',
+        button: 'Add a feature',
         fields: { Heading: 'USB charger', Text: 'Under the front cover.' },
       });
       for (const name of ['Variants and prices', 'Colours', 'Specifications', 'Features']) {

@@ -82,8 +82,11 @@ test('a failed load says so and can be retried', async ({ page, expectedErrors }
 
 test('the list of all enquiries can be narrowed to one kind', async ({ page, submitEnquiry }) => {
   const reference = await submitEnquiry('contact', {
-    ...{ name: 'Kind Lama', email: 'lama@example.com', contact: '9000000002' },
-    ...{ reason: 'Support', message: 'Where is my bill?' },
+    name: 'Kind Lama',
+    email: 'lama@example.com',
+    contact: '9000000002',
+    reason: 'Support',
+    message: 'Where is my bill?',
   });
   await page.goto('/admin/dashboard?screen=enquiries');
   await page.getByLabel('Kind').selectOption('Contact request');
@@ -108,31 +111,32 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Staff',
   ];
   const settings = [
-    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries', 'Replies'],
-    ...['Page Texts', 'First Steps'],
+    'Dealership',
+    'Opening Hours',
+    'Branches',
+    'Answering Enquiries',
+    'Replies',
+    'Page Texts',
+    'First Steps',
     'Messages',
     'Automatic Deletion',
   ];
   await expect(menu.getByRole('link')).toHaveText([
-    ...[
-      'Dashboard',
-      'Desk',
-      'Appointments',
-      'Insights',
-      'All Enquiries',
-      'Audit Log',
-      'Erase a Person',
-      ...manage,
-    ],
-    ...[
-      ...settings,
-      ...titles,
-      'Profile',
-      'Change Password',
-      'Sign-in and Security',
-      'Alerts',
-      'Days Off',
-    ],
+    'Dashboard',
+    'Desk',
+    'Appointments',
+    'Insights',
+    'All Enquiries',
+    'Audit Log',
+    'Erase a Person',
+    ...manage,
+    ...settings,
+    ...titles,
+    'Profile',
+    'Change Password',
+    'Sign-in and Security',
+    'Alerts',
+    'Days Off',
   ]);
 
   // Between, the names stand below the icons.

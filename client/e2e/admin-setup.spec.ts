@@ -12,8 +12,20 @@ const MOST_TAPS = 40;
 
 /** The pages on which the demo's facts stood. */
 const pages = [
-  ...['/', '/motorcycle', '/scooters', '/about', '/contact', '/dealers/1', '/joy-club', '/amc'],
-  ...['/insurance', '/privacy-policy', '/terms-conditions', '/finance', '/gallery', '/nothing'],
+  '/',
+  '/motorcycle',
+  '/scooters',
+  '/about',
+  '/contact',
+  '/dealers/1',
+  '/joy-club',
+  '/amc',
+  '/insurance',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/finance',
+  '/gallery',
+  '/nothing',
 ];
 
 for (const width of [360, 1280]) {
@@ -163,7 +175,11 @@ for (const width of [360, 1280]) {
       await visitor.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       await expect(visitor.getByText('Ask for Teesta Two-Wheelers in Siliguri.')).toBeVisible();
       await expect(visitor.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-        ...['Our story', 'Why here', 'How we work', 'Find us', 'In figures'],
+        'Our story',
+        'Why here',
+        'How we work',
+        'Find us',
+        'In figures',
       ]);
       await expect(visitor.getByRole('listitem').filter({ hasText: 'Bus 9' })).toBeVisible();
       await visitor.reload();

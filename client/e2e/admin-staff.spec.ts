@@ -99,11 +99,15 @@ for (const size of sizes) {
     const customer = { email: 'c@example.com', mobile: '9832012345' };
     await submitEnquiry('sales', {
       ...customer,
-      ...{ name: `Sales ${mark}`, model: 'sp125', pinCode: '734001' },
+      name: `Sales ${mark}`,
+      model: 'sp125',
+      pinCode: '734001',
     });
     await submitEnquiry('service', {
       ...customer,
-      ...{ name: `Service ${mark}`, model: 'sp125', pinCode: '734001' },
+      name: `Service ${mark}`,
+      model: 'sp125',
+      pinCode: '734001',
     });
 
     const owner = await openPage(size);
@@ -115,19 +119,26 @@ for (const size of sizes) {
     await setPassword(colleague, link, staff);
     await test.step('sees service kinds only', async () => {
       expect(await menuOf(colleague)).toEqual([
-        ...[
-          'Dashboard',
-          'Desk',
-          'Appointments',
-          'All Enquiries',
-          'Account',
-          'Price',
-          'Accessories Price',
-          'Bikes',
-        ],
-        ...['Offer', 'Booking Report', 'AMC Report', 'EW Report', 'Insurance Report'],
-        ...['Service Report', 'Spare Part Report'],
-        ...['Profile', 'Change Password', 'Sign-in and Security', 'Alerts', 'Days Off'],
+        'Dashboard',
+        'Desk',
+        'Appointments',
+        'All Enquiries',
+        'Account',
+        'Price',
+        'Accessories Price',
+        'Bikes',
+        'Offer',
+        'Booking Report',
+        'AMC Report',
+        'EW Report',
+        'Insurance Report',
+        'Service Report',
+        'Spare Part Report',
+        'Profile',
+        'Change Password',
+        'Sign-in and Security',
+        'Alerts',
+        'Days Off',
       ]);
       const main = colleague.locator('main');
       await expect(main.getByRole('link', { name: /Service bookings today/ })).toBeVisible();

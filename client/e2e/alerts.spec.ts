@@ -6,7 +6,9 @@ import { doubleText, expectTextsFit } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
 
 test.use({
-  ...{ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' },
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  serviceWorkers: 'allow',
   environment: { WEBHOOK_ALLOW_PRIVATE: 'on' },
 });
 

@@ -55,16 +55,23 @@ for (const width of [360, 1280]) {
       await logIn(page, ownSite.staff, ownSite.url);
       const script = '<script>alert(1)</script>';
       await book(page, ownSite, 'sales', 'Late Lata', {
-        ...{ day: tomorrow, time: '16:30', isConfirmed: true },
+        day: tomorrow,
+        time: '16:30',
+        isConfirmed: true,
       });
       const asked = await book(page, ownSite, 'service-booking', 'Any Anup', {
-        ...{ day: tomorrow, isConfirmed: false },
+        day: tomorrow,
+        isConfirmed: false,
       });
       await book(page, ownSite, 'product', script, {
-        ...{ day: tomorrow, time: '09:15', isConfirmed: false },
+        day: tomorrow,
+        time: '09:15',
+        isConfirmed: false,
       });
       const off = await book(page, ownSite, 'finance', 'Off Omar', {
-        ...{ day: tomorrow, time: '11:00', isConfirmed: true },
+        day: tomorrow,
+        time: '11:00',
+        isConfirmed: true,
       });
       await take(page, ownSite, off, { do: 'close', then: { to: 'lost', reason: 'not-reached' } });
 
@@ -208,7 +215,9 @@ test('the time of an appointment has passed: did the customer come?', async ({
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, ownSite.staff, ownSite.url);
   const reference = await book(page, ownSite, 'sales', 'Rina Das', {
-    ...{ day: tomorrow, time: '10:00', isConfirmed: true },
+    day: tomorrow,
+    time: '10:00',
+    isConfirmed: true,
   });
   await page.clock.setFixedTime(new Date(`${tomorrow}T10:01:00+05:30`));
   await openDay(page, ownSite);
@@ -223,7 +232,8 @@ test('the day is clean at every width, with letters of twice the size, and by ke
 }) => {
   await logIn(page, ownSite.staff, ownSite.url);
   await book(page, ownSite, 'service-booking', 'Venkatanarasimharajuvaripeta', {
-    ...{ day: tomorrow, isConfirmed: false },
+    day: tomorrow,
+    isConfirmed: false,
   });
   for (const [width, height] of [
     [768, 900],

@@ -41,7 +41,10 @@ test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each a
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       const own = seeded(SEED + index);
       const line = await openLine({
-        ...{ target: ownSite.url, random: own, delayMs: 400, cutShare: 0.3 },
+        target: ownSite.url,
+        random: own,
+        delayMs: 400,
+        cutShare: 0.3,
         onCut: () => (cuts += 1),
       });
       const kind = kinds[index % kinds.length] ?? 'contact';
@@ -60,9 +63,11 @@ test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each a
   }));
   const twice = stored.filter(({ references }) => references.length > 1).length;
   recordTried({
-    ...{ faults: cuts + KILLS, healed: cuts + KILLS },
+    faults: cuts + KILLS,
+    healed: cuts + KILLS,
     acknowledged: told.filter(({ references }) => references.length > 0).length,
-    ...{ present: stored.filter(({ references }) => references.length > 0).length, twice },
+    present: stored.filter(({ references }) => references.length > 0).length,
+    twice,
   });
   expect(told.flatMap(({ name, lies }) => lies.map((lie) => `${name}: ${lie}`))).toEqual([]);
   expect(stored).toEqual(told.map(({ name, references }) => ({ name, references })));

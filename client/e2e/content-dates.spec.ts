@@ -212,8 +212,11 @@ for (const width of [360, 1280]) {
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toHaveCount(0);
       expect((await shownAt(url, 'getOffers'))[0]).toMatchObject({
-        ...{ alt: 'A scooter with a ribbon', focus: { x: 0, y: 50 }, title },
-        ...{ description: 'Until the new year.', model: { bikeName: 'Dio 125' } },
+        alt: 'A scooter with a ribbon',
+        focus: { x: 0, y: 50 },
+        title,
+        description: 'Until the new year.',
+        model: { bikeName: 'Dio 125' },
       });
 
       await dialogOf(other).getByLabel('Description').fill('While they last.');

@@ -14,7 +14,8 @@ const MEGABYTE = 1024 * 1024;
 
 const heic = {
   // Few systems have a type for it.
-  ...{ name: 'IMG_2.HEIC', mimeType: 'application/octet-stream' },
+  name: 'IMG_2.HEIC',
+  mimeType: 'application/octet-stream',
   buffer: readFileSync(join(import.meta.dirname, '../../server/test/photo.heic')),
 };
 
@@ -73,7 +74,10 @@ for (const width of [360, 1280]) {
       expect(sent[1]?.length).toBeLessThan(3 * MEGABYTE);
       const [banner] = (await (await page.request.get(`${url}/api/images`)).json()) as Banner[];
       expect(banner).toMatchObject({
-        ...{ width: 1280, height: 1707, alt: 'Our yard', focus: { x: 50, y: 45 } },
+        width: 1280,
+        height: 1707,
+        alt: 'Our yard',
+        focus: { x: 50, y: 45 },
         model: { bikeName: 'Dio 125' },
       });
     });

@@ -51,18 +51,24 @@ async function arrivals(page: Page, site: Pick<Site, 'url'>) {
   const last = await post('/api/postSalesEnquiry', { ...home, mobile: '98320 11111' });
   await post('/finance', { ...names, contact: '+91 98320-11111', model: 'SP125' });
   await post('/amc', {
-    ...{ ...names, contactNumber: '০৯৮৩২০১১১১১', model: 'Shine 125' },
-    ...{ yearOfPurchase: '2023', registrationNumber: 'WB74AB1234' },
+    ...names,
+    contactNumber: '০৯৮৩২০১১১১১',
+    model: 'Shine 125',
+    yearOfPurchase: '2023',
+    registrationNumber: 'WB74AB1234',
   });
-  await post('/api/joyClub', {
-    ...{ ...names, mobile: '9832011111', regNo: 'wb 74 ab 1234' },
-  });
+  await post('/api/joyClub', { ...names, mobile: '9832011111', regNo: 'wb 74 ab 1234' });
   await post('/opt-in', {
-    ...{ name: names.name, mobile: '09832011111', registration: 'WB74AB1234' },
+    name: names.name,
+    mobile: '09832011111',
+    registration: 'WB74AB1234',
     notifications: { rcs: false, sms: true, obd: false, email: false, whatsapp: true },
   });
   const other = await post('/api/postBooking', {
-    ...{ name: 'A. Rai', emailId: 'a.rai@example.com', mobileNo: '9832022222', color: 'Red' },
+    name: 'A. Rai',
+    emailId: 'a.rai@example.com',
+    mobileNo: '9832022222',
+    color: 'Red',
   });
   return { head: await customerOf(page, site, last), other: await customerOf(page, site, other) };
 }

@@ -100,7 +100,11 @@ for (const size of [
         expect(links[2]).toMatch(/^mailto:visitor@example\.com\?subject=.+&body=Hello/);
         const { events, enquiry } = await detailOf(page, ownSite, written);
         expect(events.map(({ kind, detail }) => detail.by ?? kind)).toEqual([
-          ...['next', 'mail', 'sms', 'whatsapp', 'seen'],
+          'next',
+          'mail',
+          'sms',
+          'whatsapp',
+          'seen',
         ]);
         expect(enquiry).toMatchObject({ status: 'talking', assignee: { user_id: 'staff' } });
         await wayOn(page).tap();

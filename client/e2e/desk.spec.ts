@@ -166,7 +166,10 @@ for (const size of sizes) {
       const count = (status: string) => statuses.filter((each) => each === status).length;
       const each = ENQUIRIES / outcomes.length;
       expect([count('new'), count('done'), count('lost'), count('fixed')]).toEqual([
-        ...[0, each, 3 * each, each],
+        0,
+        each,
+        3 * each,
+        each,
       ]);
       for (const { events } of details) {
         expect(events.filter(({ kind }) => kind !== 'seen')).toHaveLength(1);
@@ -233,7 +236,11 @@ for (const size of sizes) {
       });
       const { events, enquiry } = await detailOf(page, ownSite, reference);
       expect(events.map(({ kind }) => kind)).toEqual([
-        ...['no-answer', 'switched-off', 'spoke', 'no-answer', 'seen'],
+        'no-answer',
+        'switched-off',
+        'spoke',
+        'no-answer',
+        'seen',
       ]);
       expect(enquiry.assignee?.user_id).toBe('staff');
 
@@ -770,7 +777,8 @@ test('what was sent twice is closed as a duplicate of the earlier one, and can b
     page.getByText(`Saved for Rina Das (again). You closed it as a duplicate of ${earlier}.`),
   ).toBeVisible();
   expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({
-    ...{ status: 'lost', lost_reason: null },
+    status: 'lost',
+    lost_reason: null,
   });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone.')).toBeVisible();

@@ -32,8 +32,11 @@ test('leads of a file are looked at, imported by keys, and stand on the desk', a
   const { url, staff } = ownSite;
   const sent = await page.request.post(`${url}/api/postSalesEnquiry`, {
     data: {
-      ...{ name: 'Asha', email: 'asha@example.com', pinCode: '734001' },
-      ...{ mobile: '9832011111', model: 'SP125' },
+      name: 'Asha',
+      email: 'asha@example.com',
+      pinCode: '734001',
+      mobile: '9832011111',
+      model: 'SP125',
     },
   });
   const { reference } = (await sent.json()) as { reference: string };

@@ -34,11 +34,15 @@ test(
     const headers = await table.getByRole('columnheader').allTextContents();
     const cells = await table.getByRole('cell').allTextContents();
     expect(headers).toEqual([
-      ...['Name', 'Mobile', 'Email', 'Model', 'Pin Code', 'Enq.Date', 'Enq.Time'],
+      'Name',
+      'Mobile',
+      'Email',
+      'Model',
+      'Pin Code',
+      'Enq.Date',
+      'Enq.Time',
     ]);
-    expect(cells.slice(0, 5)).toEqual([
-      ...[name, '9876543210', 'anirban@example.com', model, '734001'],
-    ]);
+    expect(cells.slice(0, 5)).toEqual([name, '9876543210', 'anirban@example.com', model, '734001']);
 
     const csv = await download(() => staff.getByRole('button', { name: 'CSV' }).click());
     expect(csv.name).toBe('Sales_Report.csv');

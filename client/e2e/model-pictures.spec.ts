@@ -99,7 +99,9 @@ for (const width of [360, 1280]) {
       expect(frames[0]).toMatchObject({ width: 960, height: 720 });
 
       const context = await browser.newContext({
-        ...{ viewport: { width, height: 740 }, hasTouch: true, isMobile: true },
+        viewport: { width, height: 740 },
+        hasTouch: true,
+        isMobile: true,
         deviceScaleFactor: 2,
       });
       const visitor = await context.newPage();
@@ -202,8 +204,11 @@ for (const width of [360, 1280]) {
 
       const answer = await page.request.get(`${url}/api/bikeView/Metro110`);
       expect((await answer.json()) as VehicleView).toMatchObject({
-        ...{ width: 1280, height: 1707, alt: 'The Metro in our yard' },
-        ...{ focus: { x: 45, y: 45 }, side: { width: 240, height: 320 } },
+        width: 1280,
+        height: 1707,
+        alt: 'The Metro in our yard',
+        focus: { x: 45, y: 45 },
+        side: { width: 240, height: 320 },
       });
       await page.goto(`${url}/view-details?bike=Metro110`);
       const picture = page.getByRole('img', { name: 'The Metro in our yard' });

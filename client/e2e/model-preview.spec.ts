@@ -42,7 +42,8 @@ for (const width of [360, 1280]) {
       variants: (all: { price: number }[]) => all.map((each) => ({ ...each, price: 64_999 })),
       colours: ([first, ...rest]: { image: string }[]) => [
         { id: 0, name: 'Teesta Blue', swatch: '#1e6091', image: first?.image },
-        ...[first, ...rest],
+        first,
+        ...rest,
       ],
     });
     await editor.goto(`${url}/admin/dashboard?screen=models&model=${id}`);

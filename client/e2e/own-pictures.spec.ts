@@ -68,16 +68,22 @@ for (const width of [360, 1280]) {
       const [, preview = ''] = /"og:image" content="([^"]+)"/.exec(about) ?? [];
       const shared = await page.request.get(preview);
       expect(await sharp(await shared.body()).metadata()).toMatchObject({
-        ...{ format: 'jpeg', width: 1200, height: 630 },
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
       });
       const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(about) ?? [];
       const tab = await page.request.get(url + icon);
       expect(await sharp(await tab.body()).metadata()).toMatchObject({
-        ...{ format: 'png', width: 192, height: 192 },
+        format: 'png',
+        width: 192,
+        height: 192,
       });
 
       const context = await browser.newContext({
-        ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
         deviceScaleFactor: 3,
       });
       const phone = await context.newPage();

@@ -13,7 +13,10 @@ let grain: Promise<Buffer> | undefined;
 function makeGrain(): Promise<Buffer> {
   return sharp({
     create: {
-      ...{ width: 500, height: 375, channels: 3, background: '#808080' },
+      width: 500,
+      height: 375,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 18 },
     },
   })

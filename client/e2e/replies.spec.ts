@@ -77,16 +77,24 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
   await test.step('an offer needs a consent at the moment at which it is sent', async () => {
     await page.request.post(`${url}/api/replies`, {
       data: {
-        ...{ key: 'helmets', version: 0, title: 'Helmets', kinds: [], statuses: [] },
-        ...{ ways: ['whatsapp', 'mail'], isHidden: false, purpose: 'offer' },
-        ...{ subject: { en: 'For {name}' }, text: { en: 'Helmets for {name}' } },
+        key: 'helmets',
+        version: 0,
+        title: 'Helmets',
+        kinds: [],
+        statuses: [],
+        ways: ['whatsapp', 'mail'],
+        isHidden: false,
+        purpose: 'offer',
+        subject: { en: 'For {name}' },
+        text: { en: 'Helmets for {name}' },
       },
     });
     const { notifications, ...person } = enquiryBody('opt-in', 'Rina Das');
     const optIn = () =>
       page.request.post(`${url}/opt-in`, {
         data: {
-          ...{ ...person, mobile: '9832011111' },
+          ...person,
+          mobile: '9832011111',
           notifications: { ...(notifications as object), whatsapp: true, email: true },
         },
       });
@@ -145,8 +153,14 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
   await test.step('a time that is not known stops what names it', async () => {
     await page.request.post(`${url}/api/replies`, {
       data: {
-        ...{ key: 'when', version: 0, title: 'When', kinds: [], statuses: [], ways: ['sms'] },
-        ...{ isHidden: false, text: { en: 'We call you: {time}' } },
+        key: 'when',
+        version: 0,
+        title: 'When',
+        kinds: [],
+        statuses: [],
+        ways: ['sms'],
+        isHidden: false,
+        text: { en: 'We call you: {time}' },
       },
     });
     await take(page, ownSite, reference, { do: 'close', then: { to: 'done' } });

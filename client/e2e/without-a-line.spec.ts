@@ -23,7 +23,9 @@ const phone = test.extend<{ profile: string; pick: () => Promise<BrowserContext>
       context = await chromium.launchPersistentContext(profile, {
         ...(executablePath === undefined ? {} : { executablePath }),
         args: chromiumFlags,
-        ...{ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' },
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        serviceWorkers: 'allow',
       });
       return context;
     });

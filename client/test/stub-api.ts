@@ -38,8 +38,11 @@ export function stubApi(
     if (given === undefined) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
     const { status = 200, data } = given;
     const response: AxiosResponse = {
-      ...{ status, data, config },
-      ...{ statusText: '', headers: new AxiosHeaders() },
+      status,
+      data,
+      config,
+      statusText: '',
+      headers: new AxiosHeaders(),
     };
     if (status < 300) return response;
     throw new AxiosError('Refused', 'ERR_BAD_RESPONSE', config, undefined, response);

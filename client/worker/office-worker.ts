@@ -200,7 +200,8 @@ async function subscribeAnew(): Promise<void> {
   const { public_key: applicationServerKey, devices } = (await answer.json()) as Told;
   if (!devices.some(({ current }) => current)) return;
   const subscription = await self.registration.pushManager.subscribe({
-    ...{ userVisibleOnly: true, applicationServerKey },
+    userVisibleOnly: true,
+    applicationServerKey,
   });
   const { endpoint, keys } = subscription.toJSON();
   await fetch('/api/push/devices', {

@@ -15,8 +15,11 @@ export async function rigObjects(): Promise<RigResult> {
       process.execPath,
       [
         join(repoRoot, 'node_modules/vitest/vitest.mjs'),
-        ...['run', '--project=unit', '--project=api-sqlite'],
-        ...['server/src/storage/image-storage.test.ts', 'server/test/object-storage.test.ts'],
+        'run',
+        '--project=unit',
+        '--project=api-sqlite',
+        'server/src/storage/image-storage.test.ts',
+        'server/test/object-storage.test.ts',
       ],
       {
         env: { ...process.env, ...ACCOUNT, TEST_S3_ENDPOINT: endpoint, NO_COLOR: '1' },
@@ -82,7 +85,12 @@ async function startSwift(rig: Rig): Promise<string> {
     ].join(''),
   );
   rig.start('memcached', needProgram('memcached'), [
-    ...['-l', '127.0.0.1', '-p', String(cache), '-m', '16'],
+    '-l',
+    '127.0.0.1',
+    '-p',
+    String(cache),
+    '-m',
+    '16',
     ...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []),
   ]);
   rig.start('proxy', needProgram('swift-proxy-server'), [join(folder, 'proxy-server.conf')]);

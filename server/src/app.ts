@@ -164,8 +164,11 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   const deps = {
     ...own,
     confirmConsents,
-    ...{ noteOptIns, readConsents, consents: createConsentErasure(rest) },
-    ...{ findUsedReply, replyMails: createReplyMails(rest) },
+    noteOptIns,
+    readConsents,
+    consents: createConsentErasure(rest),
+    findUsedReply,
+    replyMails: createReplyMails(rest),
     handOver: handOverForbidden,
     tellPlanner: tellOne,
     browserOf: createBrowserOf(own.deviceCookie),

@@ -74,7 +74,11 @@ export function startBackgroundWork(deps: Deps): {
   };
   const answering = createAnsweringSource(deps);
   const desk = startDeskWork({
-    ...{ db: deps.db, clock, log, answering, audit },
+    db: deps.db,
+    clock,
+    log,
+    answering,
+    audit,
     isClockRight,
     tellOfArrivals: createTellOfArrivals(deps),
   });
@@ -90,7 +94,12 @@ export function startBackgroundWork(deps: Deps): {
     everyMs: TELL_EVERY_MS,
     run: () =>
       tellStaff({
-        ...{ db: deps.db, clock, log, answering, isClockRight, pushDevicesOf },
+        db: deps.db,
+        clock,
+        log,
+        answering,
+        isClockRight,
+        pushDevicesOf,
         hasMail: deps.channels?.mail !== undefined,
         tell: insertMessages,
       }),

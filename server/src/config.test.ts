@@ -224,7 +224,8 @@ describe('the channels of messages', () => {
   it('are there when all their variables are set', () => {
     expect(read(mail).mail).toEqual({ url: mail.SMTP_URL, from: mail.MAIL_FROM });
     expect(read(webhook).webhook).toEqual({
-      ...{ url: webhook.WEBHOOK_URL, secret: webhook.WEBHOOK_SECRET },
+      url: webhook.WEBHOOK_URL,
+      secret: webhook.WEBHOOK_SECRET,
       isPersonal: false,
     });
     const open = { ...webhook, WEBHOOK_PERSONAL: 'on', WEBHOOK_ALLOW_PRIVATE: 'on' };
@@ -276,8 +277,22 @@ describe('RETENTION_MONTHS', () => {
   });
 
   it.each([
-    ...['0', '-1', '1.5', '1201', 'two years', '24m', ',', '24,', '24,36', 'sales', 'sales:'],
-    ...['sales:0', 'sale:24', 'sales:24,sales:36', 'toString:24', 'sales:24;finance:3'],
+    '0',
+    '-1',
+    '1.5',
+    '1201',
+    'two years',
+    '24m',
+    ',',
+    '24,',
+    '24,36',
+    'sales',
+    'sales:',
+    'sales:0',
+    'sale:24',
+    'sales:24,sales:36',
+    'toString:24',
+    'sales:24;finance:3',
   ])('%j stops the start, since what is erased does not come back', (text) => {
     expect(complaintOf({ RETENTION_MONTHS: text })).toMatch(/^RETENTION_MONTHS must be/);
   });

@@ -112,16 +112,24 @@ export async function startServer(
         listFurtherPages: () => listFurtherPages(db),
       });
     const readAlert = createReadAlert({
-      ...{ db: staffDb, clock },
+      db: staffDb,
+      clock,
       readModels: () => readModels(staffDb),
     });
     const channels = openChannels(config, {
       ...source,
-      ...{ db: staffDb, clock, readConsents, readAlert },
+      db: staffDb,
+      clock,
+      readConsents,
+      readAlert,
     });
     const backgroundWork = startBackgroundWork({
       db: staffDb,
-      ...{ clock, log, images, config, channels },
+      clock,
+      log,
+      images,
+      config,
+      channels,
     });
     server.on(
       'request',

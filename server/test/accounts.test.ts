@@ -99,7 +99,8 @@ describe('PATCH /api/profile/{userId}', () => {
 describe('PATCH /api/profile/password/{userId}', () => {
   const path = '/api/profile/password/staff';
   const change = (newPassword: string, oldPassword = STAFF.password) => ({
-    ...{ oldPassword, newPassword },
+    oldPassword,
+    newPassword,
     confirmPassword: newPassword,
   });
 
@@ -154,7 +155,9 @@ describe('PATCH /api/profile/password/{userId}', () => {
     expect(Object.keys(differing.body.fields ?? {})).toEqual(['confirmPassword']);
     const nothing = await patch(path, {});
     expect(Object.keys(nothing.body.fields ?? {})).toEqual([
-      ...['oldPassword', 'newPassword', 'confirmPassword'],
+      'oldPassword',
+      'newPassword',
+      'confirmPassword',
     ]);
   });
 

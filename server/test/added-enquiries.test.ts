@@ -18,7 +18,10 @@ beforeEach(() => {
 describe('an enquiry that is written down', () => {
   const add = (browser: Browser, body: object) =>
     browser.send<{ reference: string }>('POST', '/api/desk/enquiries', {
-      ...{ key: randomUUID(), kind: 'sales', origin: 'walk-in', values: { name: 'Asha' } },
+      key: randomUUID(),
+      kind: 'sales',
+      origin: 'walk-in',
+      values: { name: 'Asha' },
       ...body,
     });
 
@@ -28,8 +31,13 @@ describe('an enquiry that is written down', () => {
     await runDesk(servers.first);
     const { enquiry, events } = await deskOf(rina, body.reference);
     expect(enquiry).toMatchObject({
-      ...{ kind: 'sales', origin: 'walk-in', status: 'talking', standing: 'open' },
-      ...{ attempted_at: TEST_NOW, next_at: instantOf('2026-11-23T11:00'), is_unread: false },
+      kind: 'sales',
+      origin: 'walk-in',
+      status: 'talking',
+      standing: 'open',
+      attempted_at: TEST_NOW,
+      next_at: instantOf('2026-11-23T11:00'),
+      is_unread: false,
       assignee: { user_id: 'rina' },
       customer: { ordinal: 1 },
     });
@@ -47,7 +55,9 @@ describe('an enquiry that is written down', () => {
     for (const kind of reportKinds) {
       const report = reportOf(kind);
       const { body } = await owner.send<{ data: Record<string, unknown>[] }>(
-        ...(['POST', report?.path ?? '', { page: 1, limit: 10 }] as const),
+        'POST',
+        report?.path ?? '',
+        { page: 1, limit: 10 },
       );
       const [row] = body.data;
       for (const { key, source } of report?.columns ?? []) {

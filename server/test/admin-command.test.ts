@@ -12,8 +12,15 @@ beforeAll(async () => {
   await server.db
     .insertInto('admin_users')
     .values({
-      ...{ user_id: 'other', password_hash: 'x', user_name: 'Other', mobile_no: '', email: '' },
-      ...{ city: '', is_active: 1, expire_date: null, created_at: server.clock() },
+      user_id: 'other',
+      password_hash: 'x',
+      user_name: 'Other',
+      mobile_no: '',
+      email: '',
+      city: '',
+      is_active: 1,
+      expire_date: null,
+      created_at: server.clock(),
     })
     .execute();
 });
@@ -72,9 +79,7 @@ describe('npm run admin', () => {
   it('sets a password, which signs the account out everywhere', async () => {
     const { cookie } = await logIn(STAFF.userId, STAFF.password);
     const { code, output } = await run(['set-password', STAFF.userId], PASSWORD);
-    expect([code, output]).toEqual([
-      ...[0, 'staff has a new password and is signed out everywhere.\n'],
-    ]);
+    expect([code, output]).toEqual([0, 'staff has a new password and is signed out everywhere.\n']);
     expect(await statusOfMe(cookie)).toBe(401);
     expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(401);
     expect((await logIn(STAFF.userId, PASSWORD)).status).toBe(200);
@@ -118,7 +123,8 @@ describe('npm run admin', () => {
     expect(await me()).toMatchObject({ role: 'manager' });
     const refused = await run(['kinds', 'dipa', 'amc']);
     expect([refused.code, refused.complaint]).toEqual([
-      ...[1, 'dipa is manager: the role says which enquiries it reads.\n'],
+      1,
+      'dipa is manager: the role says which enquiries it reads.\n',
     ]);
   });
 
@@ -185,32 +191,28 @@ describe('npm run admin', () => {
   // Refused before a database is opened, whichever it is.
   onOneEngine.each(
     [
-      ...[[], ['remove', 'staff'], ['add'], ['add', 'bina', PASSWORD], ['list', 'staff']],
-      ...[
-        ['add', 'Bina Rai'],
-        ['expire', 'staff', '2026-02-30'],
-        ['expire', 'staff'],
-      ],
-      ...[
-        ['add', 'chandra', 'boss'],
-        ['role', 'staff', 'boss'],
-        ['kinds', 'staff', 'amc,boats'],
-      ],
+      [],
+      ['remove', 'staff'],
+      ['add'],
+      ['add', 'bina', PASSWORD],
+      ['list', 'staff'],
+      ['add', 'Bina Rai'],
+      ['expire', 'staff', '2026-02-30'],
+      ['expire', 'staff'],
+      ['add', 'chandra', 'boss'],
+      ['role', 'staff', 'boss'],
+      ['kinds', 'staff', 'amc,boats'],
       ['add', 'chandra', '--password', PASSWORD],
     ].map(refused),
   )('explains itself to %j and ends with 1', expectRefused);
 
   onOneEngine.each(
     [
-      ...[
-        ['activate', 'nobody'],
-        ['set-password', 'nobody'],
-        ['role', 'nobody', 'sales'],
-      ],
-      ...[
-        ['link', 'nobody'],
-        ['reset-factors', 'nobody'],
-      ],
+      ['activate', 'nobody'],
+      ['set-password', 'nobody'],
+      ['role', 'nobody', 'sales'],
+      ['link', 'nobody'],
+      ['reset-factors', 'nobody'],
     ].map(refused),
   )('knows nobody for %j and ends with 1', expectRefused);
 });

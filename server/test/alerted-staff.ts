@@ -13,9 +13,14 @@ export async function addAlerted(
   await db
     .insertInto('admin_users')
     .values({
-      ...{ user_id: userId, ...person, password_hash: '', is_active: 1 },
-      ...{ role: 'sales', kinds: kind },
-      ...{ created_at: now, on_duty_until: now + DAY_MS },
+      user_id: userId,
+      ...person,
+      password_hash: '',
+      is_active: 1,
+      role: 'sales',
+      kinds: kind,
+      created_at: now,
+      on_duty_until: now + DAY_MS,
     })
     .execute();
   const choices = { mail: [], push: ['new', 'due', 'critical', 'booked'], quiet: null };
@@ -32,9 +37,13 @@ export async function addAlerted(
   await db
     .insertInto('push_devices')
     .values({
-      ...{ ...subscription, user_id: userId, browser, label: 'Chrome on Android' },
+      ...subscription,
+      user_id: userId,
+      browser,
+      label: 'Chrome on Android',
       endpoint_digest: createHash('sha256').update(subscription.endpoint).digest('base64url'),
-      ...{ created_at: now, used_at: null },
+      created_at: now,
+      used_at: null,
     })
     .execute();
 }

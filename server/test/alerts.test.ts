@@ -72,7 +72,9 @@ beforeEach(async () => {
     await db
       .updateTable('admin_users')
       .set({
-        ...{ is_active: 1, email: `${userId}@dealer.example`, on_duty_until: null },
+        is_active: 1,
+        email: `${userId}@dealer.example`,
+        on_duty_until: null,
         ...(userId !== 'staff' && userId !== 'suman' && { kinds: 'sales,product' }),
       })
       .where('user_id', '=', userId)
@@ -107,9 +109,14 @@ async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void>
   await Promise.all(
     [one, two].map(({ staffDb: db, clock }) =>
       tellStaff({
-        ...{ db, clock, hasMail, isClockRight: () => Promise.resolve(true) },
-        ...{ answering: createAnsweringSource({ db, clock }), log: createTestLog() },
-        ...{ tell: insertMessages, pushDevicesOf: () => Promise.resolve([]) },
+        db,
+        clock,
+        hasMail,
+        isClockRight: () => Promise.resolve(true),
+        answering: createAnsweringSource({ db, clock }),
+        log: createTestLog(),
+        tell: insertMessages,
+        pushDevicesOf: () => Promise.resolve([]),
         ...options,
       }),
     ),
@@ -139,7 +146,8 @@ async function told(kind: AlertMessage['kind'] = 'alert') {
     .execute();
   modelsRead = 0;
   const readAlert = createReadAlert({
-    ...{ db: one.staffDb, clock: one.clock },
+    db: one.staffDb,
+    clock: one.clock,
     readModels: () => {
       modelsRead += 1;
       return readModels(one.db);
@@ -206,7 +214,8 @@ describe('a new enquiry', () => {
     const whys = async () => {
       const browser = await signIn(one, anik);
       const { body } = await browser.send<{ notices: { why: string }[] }>(
-        ...(['GET', '/api/desk/notices'] as const),
+        'GET',
+        '/api/desk/notices',
       );
       return body.notices.map(({ why }) => why);
     };
@@ -439,10 +448,14 @@ describe('the morning', () => {
     await runDesk(one);
     const day = dayOf(one.clock());
     await done(await asOwner(), references[0] ?? '', {
-      ...{ do: 'spoke', then: { to: 'next', at: `${addDays(day, 1)}T11:00` } },
+      do: 'spoke',
+      then: { to: 'next', at: `${addDays(day, 1)}T11:00` },
     });
     await done(await asOwner(), references[1] ?? '', {
-      ...{ do: 'appointment', day, time: '16:00', isConfirmed: true },
+      do: 'appointment',
+      day,
+      time: '16:00',
+      isConfirmed: true,
     });
     await tell();
     expect(await told('digest')).toEqual([]);
@@ -559,13 +572,16 @@ describe('choices', () => {
         mail: ['new', 'due', 'critical', 'booked', 'digest', 'weekly'],
         push: ['new', 'due', 'critical', 'booked', 'digest'],
       },
-      ...{ is_mail_on: false, has_address: true },
+      is_mail_on: false,
+      has_address: true,
     });
     const browser = await signIn(one, anik);
     expect((await own(browser)).body).toMatchObject({ choices: { mail: ['digest'] } });
     const quiet = { from: '08:00', to: '08:00' };
     const { status, body } = await browser.send('PATCH', '/api/own-alerts', {
-      ...{ mail: [], push: [], quiet },
+      mail: [],
+      push: [],
+      quiet,
     });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['quiet.to']]);
   });

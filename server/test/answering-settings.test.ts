@@ -99,7 +99,8 @@ describe('why enquiries end', () => {
     const closed = await arrive();
     const reopened = await arrive();
     const lost = (reason: string, detail?: string) => ({
-      ...{ do: 'close', then: { to: 'lost', reason, ...(detail && { detail }) } },
+      do: 'close',
+      then: { to: 'lost', reason, ...(detail && { detail }) },
     });
     await done(owner, closed, lost('loan-refused'));
     await done(owner, reopened, lost('other-brand', 'TVS'));

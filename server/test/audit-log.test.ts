@@ -21,7 +21,10 @@ async function store(
 ): Promise<void> {
   for (const event of events) {
     await insertEvent(server.db, {
-      ...{ userId: 'staff', action: 'login', what: '', createdAt: TEST_NOW },
+      userId: 'staff',
+      action: 'login',
+      what: '',
+      createdAt: TEST_NOW,
       ...event,
     });
   }
@@ -50,8 +53,11 @@ describe('POST /api/auditEvents', () => {
     expect(data).toEqual([
       {
         id: expect.any(Number) as number,
-        ...{ user_id: 'staff', action: 'price changed', what: 'Livo: 80000' },
-        ...{ created_date: '2026-11-21', created_time: '01:30:00' },
+        user_id: 'staff',
+        action: 'price changed',
+        what: 'Livo: 80000',
+        created_date: '2026-11-21',
+        created_time: '01:30:00',
         has_references: false,
       },
     ]);

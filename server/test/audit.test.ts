@@ -118,7 +118,8 @@ describe('the audit trail', () => {
       ['staff', 'price changed', 'Livo, Disc: 82287 → 70000'],
       ['staff', 'price changed', 'X-Blade: 121486 → 120000'],
       [
-        ...['staff', 'accessory price changed'],
+        'staff',
+        'accessory price changed',
         `${accessory?.part_no ?? ''} (${accessory?.bike_name ?? ''}): 777`,
       ],
       ['staff', 'vehicle status changed', `${bike?.bikeName ?? ''}: inactive`],
@@ -136,10 +137,12 @@ describe('the audit trail', () => {
       cookie,
     });
     const notification = await send(server, '/api/postNotification', {
-      ...{ body: pictureForm(picture), cookie },
+      body: pictureForm(picture),
+      cookie,
     });
     const gallery = await send(server, '/api/galleryupload', {
-      ...{ body: pictureForm(picture, { field: 'images' }), cookie },
+      body: pictureForm(picture, { field: 'images' }),
+      cookie,
     });
     const ids = [offer, notification, gallery].map(({ body }) => String(body.id));
     await call('delete', `/api/deleteOffers/${ids[0] ?? ''}`);
@@ -167,15 +170,14 @@ describe('the audit trail', () => {
   it('holds the exports that a browser makes and reports', async () => {
     const filters = { fromDate: '2026-11-01', toDate: '2026-11-21', search: 'Debjani' };
     const answer = await call('post', '/api/getSalesEnquiry/export', {
-      ...{ format: 'PDF', rows: 10, ...filters },
+      format: 'PDF',
+      rows: 10,
+      ...filters,
     });
     expect([answer.status, answer.text]).toEqual([204, '']);
     await call('post', '/api/allEnquiries/export', { format: 'Print', rows: 1, kind: 'contact' });
     expect(await events()).toEqual([
-      [
-        ...['staff', 'export'],
-        'Sales_Report, PDF, 10 rows, from 2026-11-01, to 2026-11-21, searched',
-      ],
+      ['staff', 'export', 'Sales_Report, PDF, 10 rows, from 2026-11-01, to 2026-11-21, searched'],
       ['staff', 'export', 'All_Enquiries, Print, 1 row, kind contact'],
     ]);
   });

@@ -108,7 +108,8 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
       send(server, '/api/postNotification', { body: pictureForm(picture), cookie }),
     'a new picture': () =>
       send(server, '/api/galleryupload', {
-        ...{ body: pictureForm(picture, { field: 'images' }), cookie },
+        body: pictureForm(picture, { field: 'images' }),
+        cookie,
       }),
     'a deleted offer': async () => call('delete', `/api/deleteOffers/${ids.offer}`),
     'a deleted notification': async () =>
@@ -125,7 +126,9 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
     'a profile': async () => call('patch', '/api/profile/staff', { userName: 'Asha' }),
     'a password': async () =>
       call('patch', '/api/profile/password/staff', {
-        ...{ oldPassword: STAFF.password, newPassword, confirmPassword: newPassword },
+        oldPassword: STAFF.password,
+        newPassword,
+        confirmPassword: newPassword,
       }),
     'a wrong password where it is asked again': async () =>
       call('patch', '/api/profile/password/staff', {

@@ -118,10 +118,25 @@ function runRestore(file: string, into: Place = place) {
 }
 
 const tables = [
-  ...['enquiries', 'vehicles', 'counters', 'banners', 'dealers', 'offers', 'notifications'],
-  ...['customers', 'join_proposals', 'desk', 'desk_events', 'taps'],
-  ...['consent_people', 'consents'],
-  ...['gallery_images', 'admin_users', 'audit_events', 'sessions', 'login_failures'],
+  'enquiries',
+  'vehicles',
+  'counters',
+  'banners',
+  'dealers',
+  'offers',
+  'notifications',
+  'customers',
+  'join_proposals',
+  'desk',
+  'desk_events',
+  'taps',
+  'consent_people',
+  'consents',
+  'gallery_images',
+  'admin_users',
+  'audit_events',
+  'sessions',
+  'login_failures',
 ];
 
 type Contents = Record<string, unknown[]>;

@@ -45,8 +45,12 @@ interface Answer {
 }
 
 const malda = {
-  ...{ branchName: '', street: '12 Rabindra Avenue', city: 'Malda', state: 'West Bengal' },
-  ...{ pinCode: '732101', phone: '+91 3512 25 1234' },
+  branchName: '',
+  street: '12 Rabindra Avenue',
+  city: 'Malda',
+  state: 'West Bengal',
+  pinCode: '732101',
+  phone: '+91 3512 25 1234',
 };
 
 function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', body?: object, by = owner) {
@@ -111,7 +115,8 @@ describe('a branch', () => {
     expect(page).toContain('on 12 Rabindra Avenue, Malda.');
     const statements = statementsOf(page);
     expect(statements).toMatchObject({
-      ...{ '@type': 'MotorcycleDealer', telephone: '+91 3512 25 1234' },
+      '@type': 'MotorcycleDealer',
+      telephone: '+91 3512 25 1234',
       address: { addressLocality: 'Malda', postalCode: '732101' },
       parentOrganization: { name: demoDealership.name },
     });
@@ -127,7 +132,9 @@ describe('a branch', () => {
       branchName: 'Malda Motors',
       position: { latitude: 25.01, longitude: 88.14 },
       phones: {
-        ...{ sales: ['98320 11111', '98320 22222'], service: [], insurance: [] },
+        sales: ['98320 11111', '98320 22222'],
+        service: [],
+        insurance: [],
         'spare-parts': ['98320 33333'],
       },
       email: 'malda@example.com',
@@ -139,7 +146,9 @@ describe('a branch', () => {
     expect(answer.status, answer.text).toBe(200);
     const page = (await get(`/dealers/${id}`)).text;
     expect(statementsOf(page)).toMatchObject({
-      ...{ name: 'Malda Motors', email: 'malda@example.com', geo: { latitude: 25.01 } },
+      name: 'Malda Motors',
+      email: 'malda@example.com',
+      geo: { latitude: 25.01 },
       openingHoursSpecification: [{ opens: '08:00', closes: '12:00' }],
       specialOpeningHoursSpecification: [{ validFrom: '2026-12-25' }],
     });
@@ -166,7 +175,10 @@ describe('a branch', () => {
   it('tells its special days until they are over', async () => {
     const id = await add();
     const closed = (day: string, reason: string) => ({
-      ...{ firstDay: day, lastDay: day, intervals: [], reason: { en: reason } },
+      firstDay: day,
+      lastDay: day,
+      intervals: [],
+      reason: { en: reason },
     });
     const specialDays = [closed('2020-01-01', 'Over'), closed(dayOf(second.clock()), 'Today')];
     expect((await change(id, { specialDays })).status).toBe(200);
@@ -247,7 +259,8 @@ describe('what visitors do not see', () => {
     }
     expect((await get(`/dealers/${id}`)).text).toBe(before.text);
     const { body } = await owner.send<{ changes: object[] }>(
-      ...(['GET', `/api/settings/${id}/email/changes`] as const),
+      'GET',
+      `/api/settings/${id}/email/changes`,
     );
     expect(body.changes).toMatchObject([{ before: null, after: 'malda@example.com' }]);
     const events = await first.db
@@ -258,7 +271,8 @@ describe('what visitors do not see', () => {
       .execute();
     expect(events).toEqual(
       ['added', 'hidden', 'shown', 'deleted', 'brought back'].map((what) => ({
-        ...{ action: `branch ${what}`, what: String(id) },
+        action: `branch ${what}`,
+        what: String(id),
       })),
     );
   });

@@ -17,7 +17,10 @@ export async function bundleModule(source: string): Promise<{ file: string; remo
   await build({
     entryPoints: [path.join(repoRoot, 'server', source)],
     outfile: file,
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
     packages: 'external',
     alias: { '@dealership/shared': path.join(repoRoot, 'shared/src/index.ts') },
     logLevel: 'warning',

@@ -285,7 +285,9 @@ describe('POST /api/consents/stop', () => {
     await runDesk(servers.first);
     const owner = await signIn(servers.first);
     const { body } = await owner.send<{ customers: { id: number }[] }>(
-      ...(['POST', '/api/customerSearch', { search: MOBILE }] as const),
+      'POST',
+      '/api/customerSearch',
+      { search: MOBILE },
     );
     const id = body.customers[0]?.id ?? 0;
     const { consents } = (await owner.send<Customer>('GET', `/api/customers/${id}`)).body;

@@ -42,13 +42,19 @@ describe('a change', () => {
     const { minute: end } = inMinutes(60);
     const title = { en: 'Diwali', bn: 'দীপাবলি' };
     const answer = await change('offers', id, {
-      ...{ title, description: { en: 'Two\nlines' }, picture: picture.path, end },
+      title,
+      description: { en: 'Two\nlines' },
+      picture: picture.path,
+      end,
       model: 'Dio125',
     });
     expect(answer.body).toMatchObject({ message: 'Saved' });
     const [offer] = await seenAt(second, '/api/getOffers');
     expect(offer).toMatchObject({
-      ...{ title: 'Diwali', description: 'Two\nlines', image: picture.path, width: 300 },
+      title: 'Diwali',
+      description: 'Two\nlines',
+      image: picture.path,
+      width: 300,
       model: { bikeName: 'Dio 125', hasDetails: true },
     });
     expect(answer.body.items[0]).toMatchObject({
@@ -94,7 +100,9 @@ describe('a change', () => {
     await first.db.updateTable('offers').set({ image: '/pictures/a.webp' }).execute();
     await change('offers', id, { picture: (await upload()).path });
     const late = await owner.send('PATCH', `/api/content/offers/${id}`, {
-      ...{ version: 2, picture: '/pictures/a.webp', title: { en: 'Three' } },
+      version: 2,
+      picture: '/pictures/a.webp',
+      title: { en: 'Three' },
     });
     expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
   });
@@ -123,7 +131,8 @@ describe('a change', () => {
     const id = await addedId('offers');
     const before = await row('offers', id);
     const { status, body } = await change('offers', id, {
-      ...{ description: { en: 'Changed too' }, ...(wrong as object) },
+      description: { en: 'Changed too' },
+      ...(wrong as object),
     });
     expect([status, Object.keys((body.fields ?? {}) as object)]).toEqual([400, [field]]);
     expect(await row('offers', id)).toEqual(before);
@@ -174,7 +183,9 @@ describe('a form that adds', () => {
     for (const kind of contentKinds) {
       const id = await addedId(kind, { start, end, ...words });
       expect(await row(kind, id)).toMatchObject({
-        ...{ start, end, state: 'planned' },
+        start,
+        end,
+        state: 'planned',
         uploaded: { alt: { en: 'A red scooter' }, focus: { x: 30, y: 70 } },
       });
     }
@@ -188,7 +199,8 @@ describe('a form that adds', () => {
     for (const kind of contentKinds) {
       const { status, body } = await add(kind, wrong);
       expect([status, Object.keys(body.fields ?? {}).sort()]).toEqual([
-        ...[400, ['alt', 'focus', 'start']],
+        400,
+        ['alt', 'focus', 'start'],
       ]);
       const past = await add(kind, { end: '2020-01-01T10:00' });
       expect([past.status, Object.keys(past.body.fields ?? {})]).toEqual([400, ['end']]);

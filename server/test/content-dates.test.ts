@@ -230,7 +230,10 @@ it('a thousand offers are listed, moved and shown in time', async () => {
   const shape = { image: '/pictures/a.webp', width: 4, height: 3, placeholder: '#ffffff' };
   for (let from = 0; from < 1000; from += 100) {
     const values = Array.from({ length: 100 }, () => ({
-      ...{ ...shape, texts, model_key: null, created_at: 0 },
+      ...shape,
+      texts,
+      model_key: null,
+      created_at: 0,
     }));
     await first.db.insertInto('offers').values(values).execute();
   }

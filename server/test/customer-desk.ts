@@ -77,7 +77,9 @@ export function useCustomerDesk() {
     other: Pick<Customer, 'id' | 'version'>,
   ): Promise<Reply<Joined>> {
     return browser.send<Joined>('POST', `/api/customers/${head.id}/join`, {
-      ...{ with: other.id, version: head.version, withVersion: other.version },
+      with: other.id,
+      version: head.version,
+      withVersion: other.version,
     });
   }
 
@@ -89,7 +91,8 @@ export function useCustomerDesk() {
 
   function separateOf(browser: Browser, head: Pick<Customer, 'id' | 'version'>, customer: number) {
     return browser.send<Customer>('POST', `/api/customers/${head.id}/separate`, {
-      ...{ customer, version: head.version },
+      customer,
+      version: head.version,
     });
   }
 
@@ -113,7 +116,18 @@ export function useCustomerDesk() {
   }
 
   return {
-    ...{ servers, people, lines },
-    ...{ there, arrive, ids, customerOf, seen, joinOf, joined, separateOf, kindsOfEvents, actions },
+    servers,
+    people,
+    lines,
+    there,
+    arrive,
+    ids,
+    customerOf,
+    seen,
+    joinOf,
+    joined,
+    separateOf,
+    kindsOfEvents,
+    actions,
   };
 }

@@ -30,7 +30,8 @@ describe('an erasure', () => {
     const reference = await arrive('sales', { mobile: '9832011111' });
     const customer = await customerOf(reference);
     await owner.send('PATCH', `/api/customers/${customer.id}`, {
-      ...{ version: customer.version, note: 'Lives behind the mill' },
+      version: customer.version,
+      note: 'Lives behind the mill',
     });
     await done(owner, reference, { do: 'assign', to: 'rina' });
     await done(rina, reference, { do: 'note', text: 'Wants the red one' });
@@ -40,7 +41,10 @@ describe('an erasure', () => {
     await db
       .insertInto('desk_notices')
       .values({
-        ...{ user_id: 'rina', enquiry_id: told?.enquiry_id ?? 0, why: 'assigned', at: 1 },
+        user_id: 'rina',
+        enquiry_id: told?.enquiry_id ?? 0,
+        why: 'assigned',
+        at: 1,
         seen_at: null,
       })
       .execute();
@@ -106,7 +110,8 @@ describe('an erasure', () => {
   it('of somebody who has told a name alone goes by the reference, of nobody else', async () => {
     const add = async (values: object) => {
       const { body, status, text } = await rina.send<{ reference: string }>(
-        ...(['POST', '/api/desk/enquiries'] as const),
+        'POST',
+        '/api/desk/enquiries',
         { key: randomUUID(), kind: 'sales', origin: 'walk-in', values },
       );
       expect(status, text).toBe(201);
@@ -119,7 +124,9 @@ describe('an erasure', () => {
       owner.send<object>('POST', '/api/erasures/preview', { reference });
     expect((await preview(numbered)).body).toEqual({ reference: numbered, total: 0, kinds: {} });
     expect((await preview(` ${named.toLowerCase()}`)).body).toEqual({
-      ...{ reference: named, total: 1, kinds: { sales: 1 } },
+      reference: named,
+      total: 1,
+      kinds: { sales: 1 },
     });
     for (const wrong of [{ reference: 'ABCDEFGH' }, { reference: 7 }]) {
       const { status, body } = await owner.send<object>('POST', '/api/erasures/preview', wrong);
@@ -151,7 +158,9 @@ describe('an erasure', () => {
     const preview = async (person: object) =>
       (
         await owner.send<{ total: number; joined?: string[] }>(
-          ...(['POST', '/api/erasures/preview', person] as const),
+          'POST',
+          '/api/erasures/preview',
+          person,
         )
       ).body;
     const sorted = async (person: object) => (await preview(person)).joined?.sort();

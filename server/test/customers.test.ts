@@ -28,8 +28,13 @@ describe('a customer', () => {
     await arrive('sales', { mobile: '9832022222' });
     const customer = await customerOf(last);
     expect(customer).toMatchObject({
-      ...{ name: 'Ananya Das', note: '', language: null, total: 5, may_separate: false },
-      ...{ joined: [], proposals: [] },
+      name: 'Ananya Das',
+      note: '',
+      language: null,
+      total: 5,
+      may_separate: false,
+      joined: [],
+      proposals: [],
     });
     const agreed = customer.consents.filter(({ is_given: isGiven }) => isGiven);
     expect(agreed.map(({ mobile, channel }) => [mobile, channel])).toEqual([
@@ -76,7 +81,8 @@ describe('a customer', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current: { note: now.note } });
     const { body } = await rina.send<Customer>('PATCH', path, {
-      ...{ version: now.version, language: 'hi' },
+      version: now.version,
+      language: 'hi',
     });
     expect(body).toMatchObject({ note: now.note, language: 'hi' });
     const none = { version: body.version, language: null };
@@ -95,7 +101,9 @@ describe('a customer', () => {
     const { id } = await customerOf(sales);
     const find = async (browser: Browser, search: string, without?: number) => {
       const { body, status, text } = await browser.send<{ customers: CustomerSummary[] }>(
-        ...(['POST', '/api/customerSearch', { search, without }] as const),
+        'POST',
+        '/api/customerSearch',
+        { search, without },
       );
       expect(status, text).toBe(200);
       return body.customers.map(({ name }) => name);
@@ -118,7 +126,9 @@ describe('a customer', () => {
     await runDesk(servers.first);
     const find = async (search: string, browser = owner) => {
       const { body } = await browser.send<{ customers: FoundCustomer[] }>(
-        ...(['POST', '/api/customerSearch', { search }] as const),
+        'POST',
+        '/api/customerSearch',
+        { search },
       );
       return body.customers.map(({ known_by: [number], found_by: by }) => [number, by]);
     };
@@ -144,7 +154,8 @@ describe('a customer', () => {
     const known = async (browser: Browser, mobile: string) =>
       (await browser.send<KnownCustomer>('POST', '/api/knownCustomer', { mobile })).body.customer;
     expect(await known(rina, '+91 98320 11111')).toMatchObject({
-      ...{ name: 'Ananya Das', total: 1 },
+      name: 'Ananya Das',
+      total: 1,
       open: { reference: first, kind: 'sales', assignee: { user_name: 'Bimal rina' } },
     });
     expect(await known(owner, '9832011111')).toMatchObject({ total: 2 });

@@ -79,7 +79,12 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
       db = openDatabase({ engine: 'mysql', url: 'mysql://nobody:secret@127.0.0.1:1/none' });
       const served = await serve(
         createApp({
-          ...{ ...noExtras, db, staffDb: db, clock, log, config: testConfig },
+          ...noExtras,
+          db,
+          staffDb: db,
+          clock,
+          log,
+          config: testConfig,
           ...createDealershipSource({ db, clock, fixed: {} }),
         }),
       );
@@ -142,7 +147,12 @@ function databaseServerOutages(): void {
     db = openDatabase({ engine: 'mysql', url: address.href });
     const served = await serve(
       createApp({
-        ...{ ...noExtras, db, staffDb: db, clock, log, config: testConfig },
+        ...noExtras,
+        db,
+        staffDb: db,
+        clock,
+        log,
+        config: testConfig,
         ...createDealershipSource({ db, clock, fixed: {} }),
       }),
     );

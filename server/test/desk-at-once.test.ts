@@ -164,7 +164,8 @@ it('closes by a part of the text and a period what was made up, and undoes it', 
   // One a minute: the first and the last of ten came in the minutes before and after.
   const stored = Array.from({ length: 12 }, (_, i) =>
     buildEnquiry({
-      ...{ kind: i % 2 === 0 ? 'contact' : 'sales', createdAt: first + i * MINUTE_MS },
+      kind: i % 2 === 0 ? 'contact' : 'sales',
+      createdAt: first + i * MINUTE_MS,
       values: { name: `Made up ${i}`, mobile: '9811111111', message: 'Buy cheap pills' },
     }),
   );
@@ -256,7 +257,8 @@ it('says which it has left, and why', async () => {
     { do: 'spoke', then: { to: 'done' } },
   ]) {
     const answer = await owner.send('POST', '/api/desk/steps', {
-      ...{ key: randomUUID(), step: wrong },
+      key: randomUUID(),
+      step: wrong,
       which: { by: 'rows', rows: [{ ...one, version: await versionOf(one.reference) }] },
     });
     expect(answer.status, JSON.stringify(wrong)).toBe(400);
@@ -352,7 +354,9 @@ it('knows nothing of kinds that somebody does not read, nor lets anybody assign 
   if (!row) throw new Error('a row is meant');
   const { db, clock } = server;
   const deps = {
-    ...{ db, clock, audit: () => Promise.resolve() },
+    db,
+    clock,
+    audit: () => Promise.resolve(),
     answering: createAnsweringSource({ db, clock }),
   };
   const actor = { userId: 'boss', role: 'manager', kinds: ['sales'] } as const;

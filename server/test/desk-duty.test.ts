@@ -348,7 +348,8 @@ describe('days off', () => {
 
   const addOwn = (person: Browser, body: object) =>
     person.send<{ days_off: { id: number }[]; problems?: object }>('POST', '/api/daysOff', {
-      ...{ handOverTo: null, ...body },
+      handOverTo: null,
+      ...body,
     });
 
   it('of one’s own are seen, entered and taken back, and hand over to the queue', async () => {
@@ -491,10 +492,7 @@ describe('notices', () => {
     await done(owner, product, { do: 'close', then: { to: 'done' } });
     expect(await count(anik)).toBe(1);
     const tidy = () =>
-      tidyDesk({
-        ...{ db: one.db, clock: one.clock },
-        isClockRight: () => Promise.resolve(true),
-      });
+      tidyDesk({ db: one.db, clock: one.clock, isClockRight: () => Promise.resolve(true) });
     const stored = () => one.db.selectFrom('desk_notices').selectAll().execute();
     await tidy();
     expect(await stored()).toHaveLength(1);

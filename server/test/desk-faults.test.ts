@@ -111,8 +111,16 @@ describe('while the database goes away', () => {
     const { db, clock } = server;
     const served = await serve(
       createApp({
-        ...{ pictures, images: noImages, drawing: noDrawing, sheets: noSheets, heic: noHeic },
-        ...{ db, staffDb, clock, log: createTestLog(), config: testConfig },
+        pictures,
+        images: noImages,
+        drawing: noDrawing,
+        sheets: noSheets,
+        heic: noHeic,
+        db,
+        staffDb,
+        clock,
+        log: createTestLog(),
+        config: testConfig,
         ...createDealershipSource({ db, clock, fixed: {} }),
       }),
     );

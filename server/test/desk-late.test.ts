@@ -54,12 +54,14 @@ async function onDuty(userIds: readonly string[]): Promise<void> {
 async function setAssignment(kind: EnquiryKind, assignment: string): Promise<void> {
   const { body } = await owner.send<{
     settings: { name: string; version: number; value: object }[];
-  }>(...(['GET', '/api/settings'] as const));
+  }>('GET', '/api/settings');
   const fact = body.settings.find(({ name }) => name === 'assignments');
   const { status, text } = await owner.send('PATCH', '/api/settings', {
     changes: [
       {
-        ...{ branch: 0, name: 'assignments', version: fact?.version },
+        branch: 0,
+        name: 'assignments',
+        version: fact?.version,
         value: { ...fact?.value, [kind]: assignment },
       },
     ],
@@ -164,7 +166,9 @@ describe('an enquiry that nobody answers', () => {
     expect([status, body.enquiry.assignee?.user_id]).toEqual([200, 'anik']);
     await pass(5 * HOUR_MS);
     expect((await deskOf(owner, reference)).events.map(({ kind }) => kind)).toEqual([
-      ...['no-answer', 'due', 'assign'],
+      'no-answer',
+      'due',
+      'assign',
     ]);
   });
 });
@@ -229,8 +233,15 @@ describe('turns', () => {
     await one.db
       .insertInto('admin_users')
       .values({
-        ...{ user_id: 'early', user_name: 'Early', password_hash: hash, role: 'manager' },
-        ...{ mobile_no: '', email: '', city: '', is_active: 1, created_at: 1 },
+        user_id: 'early',
+        user_name: 'Early',
+        password_hash: hash,
+        role: 'manager',
+        mobile_no: '',
+        email: '',
+        city: '',
+        is_active: 1,
+        created_at: 1,
         on_duty_until: one.clock() + 8 * HOUR_MS,
       })
       .execute();
@@ -289,7 +300,9 @@ describe('what arrives', () => {
     const { staffDb: db, clock } = one;
     const answering = createAnsweringSource({ db, clock });
     await workOnDesk({
-      ...{ db, clock, audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }) },
+      db,
+      clock,
+      audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
       isClockRight: async () => {
         arrived = await arrive();
         return true;

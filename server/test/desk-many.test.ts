@@ -206,7 +206,9 @@ it(`joins two customers with ${THEIRS} enquiries each, separates them, and block
   const before = await Promise.all([read(one), read(other)]);
   await amongVisitors('join', () =>
     send('POST', `/api/customers/${one}/join`, {
-      ...{ version: before[0].version, with: other, withVersion: before[1].version },
+      version: before[0].version,
+      with: other,
+      withVersion: before[1].version,
     }),
   );
   const joined = await read(one);
@@ -215,9 +217,7 @@ it(`joins two customers with ${THEIRS} enquiries each, separates them, and block
     const { rows } = await send<{ rows: { customer: { ordinal: number } }[] }>(
       'POST',
       '/api/desk',
-      {
-        ...{ view: 'open', kinds: ['sales'], limit: 50 },
-      },
+      { view: 'open', kinds: ['sales'], limit: 50 },
     );
     expect(Math.max(...rows.map(({ customer }) => customer.ordinal))).toBeGreaterThan(THEIRS);
     await send('GET', `/api/desk/enquiries/${joined.enquiries[0]?.reference ?? ''}`);

@@ -64,17 +64,22 @@ async function closings(): Promise<(string | null)[]> {
 async function breakOff(kind: EnquiryKind): Promise<SentMany> {
   const { as_of: asOf } = await matches(kind);
   const step: SentMany = {
-    ...{ key: randomUUID(), step: { do: 'close', then: { to: 'lost', reason: 'price' } } },
+    key: randomUUID(),
+    step: { do: 'close', then: { to: 'lost', reason: 'price' } },
     which: { by: 'query', query: { view: 'before', kinds: [kind] }, asOf } as SentMany['which'],
   };
   const { db, clock } = server;
   const broken = takeMany(
     {
-      ...{ db, clock, answering: createAnsweringSource({ db, clock }) },
+      db,
+      clock,
+      answering: createAnsweringSource({ db, clock }),
       audit: () => Promise.reject(new Error('broken off')),
     },
     {
-      ...{ userId: STAFF.userId, role: 'owner', kinds: enquiryKinds },
+      userId: STAFF.userId,
+      role: 'owner',
+      kinds: enquiryKinds,
       viewer: { userId: STAFF.userId, kinds: enquiryKinds, now: clock(), visitBefore: 0 },
     },
     step,

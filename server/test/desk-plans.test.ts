@@ -57,8 +57,16 @@ beforeAll(async () => {
   const { db } = explained;
   const served = await serve(
     createApp({
-      ...{ pictures, images: noImages, drawing: noDrawing, sheets: noSheets, heic: noHeic },
-      ...{ db: visitors, staffDb: db, clock, log: createTestLog(), config: testConfig },
+      pictures,
+      images: noImages,
+      drawing: noDrawing,
+      sheets: noSheets,
+      heic: noHeic,
+      db: visitors,
+      staffDb: db,
+      clock,
+      log: createTestLog(),
+      config: testConfig,
       ...createDealershipSource({ db: visitors, clock, fixed: {} }),
     }),
   );
@@ -134,7 +142,9 @@ describe.each(['owner', 'rina'] as const)('the queries of the desk, asked by %s,
   const browser = () => people[who];
   const page = (view: DeskView, filter: object = {}) =>
     sent<DeskPage>(browser(), 'POST', '/api/desk', {
-      ...{ view, limit: 10, ...filter },
+      view,
+      limit: 10,
+      ...filter,
       ...(view === 'appointments' && { day: '2026-11-24' }),
     });
   const newest = async (): Promise<DeskRow & { customer: { id: number } }> => {
@@ -214,7 +224,9 @@ describe('the queries', () => {
     const path = `/api/customers/${one?.id ?? 0}`;
     await expectBounded(() =>
       sent(owner, 'POST', `${path}/join`, {
-        ...{ version: one?.version, with: other?.id, withVersion: other?.version },
+        version: one?.version,
+        with: other?.id,
+        withVersion: other?.version,
       }),
     );
     const { version } = await sent<Customer>(owner, 'GET', path);
@@ -254,7 +266,10 @@ describe('the queries', () => {
     const file = { sheets: [sheet], bytes: new Uint8Array() };
     const options = { kind: 'sales', locale: 'en', userId: 'staff' } as const;
     const deps = {
-      ...{ db, clock, log: createTestLog(), audit: () => Promise.resolve() },
+      db,
+      clock,
+      log: createTestLog(),
+      audit: () => Promise.resolve(),
       answering: createAnsweringSource({ db: visitors, clock }),
     };
     await expectBounded(async () => {
@@ -287,7 +302,9 @@ describe('the queries', () => {
     await change(3, { stage: 'promised', ...isDue });
     await expectBounded(() =>
       workOnDesk({
-        ...{ db, clock, isClockRight: () => Promise.resolve(true) },
+        db,
+        clock,
+        isClockRight: () => Promise.resolve(true),
         audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
         answering: createAnsweringSource({ db: visitors, clock }),
       }),
@@ -326,8 +343,12 @@ describe('the queries', () => {
       .execute();
     const plans = await expectBounded(() =>
       tellStaff({
-        ...{ db, clock, hasMail: true, isClockRight: () => Promise.resolve(true) },
-        ...{ answering: createAnsweringSource({ db: visitors, clock }), log: createTestLog() },
+        db,
+        clock,
+        hasMail: true,
+        isClockRight: () => Promise.resolve(true),
+        answering: createAnsweringSource({ db: visitors, clock }),
+        log: createTestLog(),
         pushDevicesOf: () => Promise.resolve([]),
         tell: (_, messages) => {
           told.push(...messages.map(({ payload }) => payload.userId));

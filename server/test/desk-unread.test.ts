@@ -33,10 +33,16 @@ describe('of a customer who is two numbers, one of sales and one of service', ()
   it.each([0, 1])('each reads and changes the note of their own (%i)', async (way) => {
     const { id } = await both(way);
     expect(await seen(id, rina)).toMatchObject({
-      ...{ note: 'Wants a discount', language: 'bn', joined: [], may_separate: false },
+      note: 'Wants a discount',
+      language: 'bn',
+      joined: [],
+      may_separate: false,
     });
     expect(await seen(id, suman)).toMatchObject({
-      ...{ note: 'Brake squeals', language: 'hi', joined: [], may_separate: false },
+      note: 'Brake squeals',
+      language: 'hi',
+      joined: [],
+      may_separate: false,
     });
     const changed = await say(suman, await seen(id, suman), { note: 'Mended', language: null });
     expect(changed.body).toMatchObject({ note: 'Mended', language: null });
@@ -100,7 +106,10 @@ it('an enquiry that was given for another one says so to those who read that one
 describe('the key of a request', () => {
   const add = (browser: Browser, body: object) =>
     browser.send<{ reference: string }>('POST', '/api/desk/enquiries', {
-      ...{ kind: 'sales', origin: 'walk-in', values: { name: 'Asha' }, ...body },
+      kind: 'sales',
+      origin: 'walk-in',
+      values: { name: 'Asha' },
+      ...body,
     });
   const isReused = { problems: { key: { code: 'key_reused' } } };
 

@@ -63,7 +63,9 @@ const audited = async () =>
 describe('a view of the desk', () => {
   it('is kept with its filters, for oneself alone', async () => {
     const wanted = {
-      ...{ view: 'open', kinds: ['sales', 'finance'], status: 'talking' },
+      view: 'open',
+      kinds: ['sales', 'finance'],
+      status: 'talking',
       assignee: 'rina',
     };
     const id = await keep(rina, { name: ' Loans of mine ', filter: wanted });
@@ -157,7 +159,7 @@ describe('a view of the desk', () => {
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array.from({ length: count }, () => 201), ...[400, 400, 400]]);
+    expect(statuses).toEqual([...Array.from({ length: count }, () => 201), 400, 400, 400]);
     expect(await seen(rina)).toHaveLength(count);
     const positions = await server.db.selectFrom('desk_views').select('position').execute();
     expect(new Set(positions.map(({ position }) => position)).size).toBe(count);
@@ -184,7 +186,9 @@ describe('a shared view', () => {
     await send(owner, 'DELETE', id);
     expect(await seen(rina)).toEqual([]);
     expect(await audited()).toEqual([
-      ...['shared view added', 'shared view changed', 'shared view removed'],
+      'shared view added',
+      'shared view changed',
+      'shared view removed',
     ]);
   });
 

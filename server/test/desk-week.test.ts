@@ -60,8 +60,11 @@ const team = Array.from(
   { length: PEOPLE },
   (_, index): Colleague =>
     known[index] ?? {
-      ...{ userId: `colleague${index}`, role: index % 3 === 0 ? 'service' : 'sales' },
-      ...{ from: 10 + (index % 4), to: 16 + (index % 4), off: undefined },
+      userId: `colleague${index}`,
+      role: index % 3 === 0 ? 'service' : 'sales',
+      from: 10 + (index % 4),
+      to: 16 + (index % 4),
+      off: undefined,
     },
 );
 
@@ -107,7 +110,7 @@ async function changeFact(
 ): Promise<void> {
   const { body } = await owner.send<{
     settings: { name: string; branch: number; version: number; value: unknown }[];
-  }>(...(['GET', '/api/settings'] as const));
+  }>('GET', '/api/settings');
   const fact = body.settings.find((each) => each.name === name && each.branch === branch);
   const { status, text } = await owner.send('PATCH', '/api/settings', {
     changes: [{ name, branch, version: fact?.version, value: change(fact?.value as never) }],
@@ -229,7 +232,9 @@ async function arriveSome(random: () => number, sent: Sent[]): Promise<void> {
     const arrivedAt = server.clock();
     const times = usualAnswerTimes[answeredKindOf(kind, reason)];
     sent.push({
-      ...{ kind, reference: body.reference, arrivedAt },
+      kind,
+      reference: body.reference,
+      arrivedAt,
       due: times ? walk(arrivedAt, times.due) : undefined,
       critical: times ? walk(arrivedAt, times.critical) : undefined,
     });
@@ -299,9 +304,7 @@ async function work(userId: string, random: () => number): Promise<void> {
   const browser = await browserOf(userId, random() < 0.5 ? first : second);
   for (const view of ['mine', 'unassigned'] as const) {
     const { status, text, body } = await timed(() =>
-      browser.send<DeskPage>('POST', '/api/desk', {
-        ...{ view, limit: 2 },
-      }),
+      browser.send<DeskPage>('POST', '/api/desk', { view, limit: 2 }),
     );
     expect(status, text).toBe(200);
     for (const { reference, version, standing } of body.rows) {
@@ -309,7 +312,9 @@ async function work(userId: string, random: () => number): Promise<void> {
       if (standing === 'closed' || random() < 0.4) continue;
       const answer = await timed(() =>
         browser.send<DeskDetail>('POST', `/api/desk/enquiries/${reference}/steps`, {
-          ...{ key: randomUUID(), version, step: chooseStep(random, first.clock()) },
+          key: randomUUID(),
+          version,
+          step: chooseStep(random, first.clock()),
         }),
       );
       expect([200, 409], answer.text).toContain(answer.status);

@@ -19,7 +19,9 @@ export function runDesk({
   config,
 }: Pick<TestServer, 'staffDb' | 'clock' | 'config'>): Promise<void> {
   return workOnDesk({
-    ...{ db: staffDb, clock, isClockRight: () => Promise.resolve(true) },
+    db: staffDb,
+    clock,
+    isClockRight: () => Promise.resolve(true),
     audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
     answering: createAnsweringSource({ db: staffDb, clock }),
     tellOfArrivals: createTellOfArrivals({ clock, config }),
@@ -58,7 +60,9 @@ export async function step(
   { key = randomUUID(), version, waited }: { key?: string; version?: number; waited?: number } = {},
 ) {
   return browser.send<DeskDetail>('POST', `/api/desk/enquiries/${reference}/steps`, {
-    ...{ key, step: wanted, waited },
+    key,
+    step: wanted,
+    waited,
     version: version ?? (await deskOf(browser, reference)).enquiry.version,
   });
 }
@@ -76,6 +80,7 @@ export async function done(
 
 /** What messages ask of other features, on a server that sends no mail. */
 export const messageSources = {
-  ...{ readConsents, findUsedReply },
+  readConsents,
+  findUsedReply,
   replyMails: createReplyMails({ clock: () => 0, config: { mail: undefined } }),
 };

@@ -54,8 +54,13 @@ describe('an enquiry that arrives', () => {
     const { enquiry, events } = await deskOf(owner, reference);
     const isOptIn = kind === 'opt-in';
     expect(enquiry).toMatchObject({
-      ...{ reference, kind, origin: 'website', assignee: null, version: 1 },
-      ...{ status: isOptIn ? 'done' : 'new', standing: isOptIn ? 'closed' : 'open' },
+      reference,
+      kind,
+      origin: 'website',
+      assignee: null,
+      version: 1,
+      status: isOptIn ? 'done' : 'new',
+      standing: isOptIn ? 'closed' : 'open',
       is_unread: true,
     });
     expect(enquiry.next_at === null).toBe(isOptIn);
@@ -141,7 +146,10 @@ describe('a step', () => {
       note: 'Wants the red one',
     });
     expect(enquiry).toMatchObject({
-      ...{ status: 'talking', next_at: instantOf(at), attempted_at: TEST_NOW, version: 2 },
+      status: 'talking',
+      next_at: instantOf(at),
+      attempted_at: TEST_NOW,
+      version: 2,
       assignee: { user_id: 'rina', user_name: 'Bimal rina' },
     });
     expect(events).toMatchObject([
@@ -237,7 +245,10 @@ describe('a step', () => {
     });
     const { body } = await close({ to: 'lost', reason: 'other-brand', detail: 'TVS' });
     expect(body.enquiry).toMatchObject({
-      ...{ status: 'lost', standing: 'closed', lost_reason: 'other-brand', next_at: null },
+      status: 'lost',
+      standing: 'closed',
+      lost_reason: 'other-brand',
+      next_at: null,
       closed_at: TEST_NOW,
     });
     expect((await step(rina, reference, { do: 'no-answer' })).status).toBe(400);
@@ -268,7 +279,8 @@ describe('a step', () => {
       .set({ appointment_day: '2026-11-21', appointment_time: '12:00' })
       .execute();
     expect((await done(rina, reference, missed)).enquiry).toMatchObject({
-      ...{ status: 'talking', appointment: { state: 'missed' } },
+      status: 'talking',
+      appointment: { state: 'missed' },
     });
   });
 
@@ -336,7 +348,10 @@ describe('a timeline of 10,000 notes', () => {
     const text = 'ক'.repeat(deskLimits.note);
     for (let first = 1; first <= 10_000; first += 500) {
       const notes = Array.from({ length: 500 }, (_, i) => ({
-        ...{ enquiry_id: id, at: TEST_NOW - 10_000 + first + i, kind: 'note', user_id: 'rina' },
+        enquiry_id: id,
+        at: TEST_NOW - 10_000 + first + i,
+        kind: 'note',
+        user_id: 'rina',
         detail: JSON.stringify({ text: `${first + i} ${i % 100 === 0 ? text : 'Rang'}` }),
       }));
       await db.insertInto('desk_events').values(notes).execute();
@@ -392,7 +407,9 @@ describe('rights', () => {
     const unknown = await suman.send<{ message: string }>('GET', '/api/desk/enquiries/K4M72WRA');
     expect([missing.status, unknown.status]).toEqual([404, 404]);
     const refused = await suman.send('POST', `/api/desk/enquiries/${sales}/steps`, {
-      ...{ key: 'some-key-0', version: 1, step: { do: 'no-answer' } },
+      key: 'some-key-0',
+      version: 1,
+      step: { do: 'no-answer' },
     });
     expect(refused.status).toBe(404);
     // The same number: what the other has of the customer does not exist for somebody who does not read it.
@@ -437,12 +454,10 @@ describe('where enquiries of a list stand', () => {
     expect(
       body.stands.toSorted((a, b) => asked.indexOf(a.reference) - asked.indexOf(b.reference)),
     ).toEqual([
+      { reference: sales, status: 'new', assignee: { user_id: 'rina', user_name: 'Bimal rina' } },
       {
-        ...{ reference: sales, status: 'new' },
-        assignee: { user_id: 'rina', user_name: 'Bimal rina' },
-      },
-      {
-        ...{ reference: finance, status: 'done' },
+        reference: finance,
+        status: 'done',
         assignee: { user_id: 'staff', user_name: expect.any(String) as string },
       },
     ]);
@@ -629,7 +644,8 @@ describe('lists', () => {
       let after: string | undefined;
       do {
         const { body } = await owner.send<{ rows: { reference: string }[]; next: string | null }>(
-          ...(['POST', '/api/desk'] as const),
+          'POST',
+          '/api/desk',
           { view, limit: 25, after },
         );
         seen.push(...body.rows.map(({ reference }) => reference));
@@ -654,7 +670,10 @@ describe('lists', () => {
     const search = buildEnquiry({}).values.name;
     do {
       const { body, text } = await owner.send<DeskPage>('POST', '/api/desk', {
-        ...{ view: 'mine', search, limit: 3, after },
+        view: 'mine',
+        search,
+        limit: 3,
+        after,
       });
       expect(body.rows, text).toBeDefined();
       seen.push(...body.rows.map(({ reference }) => reference));
@@ -697,7 +716,8 @@ describe('lists', () => {
       const all = await server.report('/api/allEnquiries', { search: 'yezdi 250' });
       expect(all.body.data.map(({ kind }) => kind)).toEqual(['service-booking']);
       const { body: own } = await suman.send<DeskPage>('POST', '/api/desk', {
-        ...{ view: 'open', search: 'pushpak' },
+        view: 'open',
+        search: 'pushpak',
       });
       expect(own.rows.length).toBeGreaterThan(0);
       expect(own.rows.some(({ kind }) => kind === 'sales')).toBe(false);
@@ -754,7 +774,8 @@ describe('lists', () => {
     await arrive('sales');
     await arrive('service');
     const { body } = await owner.send<{ counts: Record<string, number> }>(
-      ...(['GET', '/api/desk/counts'] as const),
+      'GET',
+      '/api/desk/counts',
     );
     expect(body.counts).toMatchObject({ unassigned: 2, open: 2, mine: 0, closed: 0, before: 0 });
     const own = await suman.send<{ counts: Record<string, number> }>('GET', '/api/desk/counts');

@@ -22,7 +22,9 @@ describe('an enquiry that was sent twice', () => {
 
   test('is closed as a double of the earlier one, for no reason of loss, and can be taken back', async () => {
     const { enquiry, events } = await done(people.rina, second, {
-      ...{ do: 'double', of: earlier, note: 'Sent again' },
+      do: 'double',
+      of: earlier,
+      note: 'Sent again',
     });
     expect(enquiry).toMatchObject({ status: 'lost', standing: 'closed', lost_reason: null });
     expect(events[0]).toMatchObject({

@@ -35,7 +35,10 @@ beforeAll(async () => {
     Array.from({ length: FRAMES }, (_, index) =>
       sharp({
         create: {
-          ...{ width: 500, height: 60, channels: 3, background: { r: 7 * index, g: 90, b: 90 } },
+          width: 500,
+          height: 60,
+          channels: 3,
+          background: { r: 7 * index, g: 90, b: 90 },
           noise: { type: 'gaussian', mean: 128, sigma: 20 },
         },
       })
@@ -175,7 +178,8 @@ describe.each(met)('a turn that is sent to a %s', (_name, createPlace) => {
 
     const browser = await signIn(server);
     const { body: models } = await browser.send<{ models: { id: number; bike_name: string }[] }>(
-      ...(['GET', '/api/vehicles'] as const),
+      'GET',
+      '/api/vehicles',
     );
     const model = models.models.find(({ bike_name: name }) => name === 'SP125');
     const id = model?.id ?? 0;

@@ -97,7 +97,9 @@ describe.each(enquiryKinds)('%s', (kind) => {
             {
               ...row,
               ...namesOfKeys[String(row?.model)],
-              ...{ reference, created_date: '2026-11-21', created_time: '12:00:00' },
+              reference,
+              created_date: '2026-11-21',
+              created_time: '12:00:00',
             },
           ],
           totalPages: 1,

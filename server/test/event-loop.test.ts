@@ -46,7 +46,11 @@ async function fill(): Promise<void> {
   await db.deleteFrom('enquiries').execute();
   const models = await listModelChoices(db);
   await seedEnquiries(db, {
-    ...{ count: ROWS, seed: 7, now: TEST_NOW - 2 * YEAR_MS, models, noteOptIns },
+    count: ROWS,
+    seed: 7,
+    now: TEST_NOW - 2 * YEAR_MS,
+    models,
+    noteOptIns,
     facts: await createAnsweringSource(server)(),
   });
   // One in ten is from the same person.
@@ -239,8 +243,12 @@ describe(`while a price list of ${priceListLimits.rows} rows is`, () => {
       if (!published) throw new Error('a demo model is not published');
       const [from, to] = [index, index + 1].map((at) => Math.floor((wanted * at) / models.length));
       const accessories = Array.from({ length: (to ?? 0) - (from ?? 0) }, (_, place) => ({
-        ...{ id: 100_000 + (from ?? 0) + place, heading: { en: `Accessory number ${place}` } },
-        ...{ description: { en: '' }, image: '', partNo: `08-${place}`, pricePaise: 100_000 },
+        id: 100_000 + (from ?? 0) + place,
+        heading: { en: `Accessory number ${place}` },
+        description: { en: '' },
+        image: '',
+        partNo: `08-${place}`,
+        pricePaise: 100_000,
       }));
       await storePublished(shop.db, id, { ...published, accessories });
     }

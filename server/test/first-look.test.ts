@@ -123,14 +123,17 @@ describe('the desk of somebody who is signed in', () => {
         ['identity', undefined],
       ] as const) {
         const browser = inBrowser(rina, {
-          ...{ ...headers, 'Accept-Encoding': accepted },
+          ...headers,
+          'Accept-Encoding': accepted,
           // What the browser has kept is no answer.
           'If-None-Match': common.headers.etag ?? '',
         });
         const answer = await browser.send('GET', `${DESK}&view=unassigned`);
         expect(answer.status).toBe(200);
         expect(answer.headers).toMatchObject({
-          ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' },
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+          vary: 'Accept-Encoding',
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': common.headers['content-security-policy'],
         });
@@ -193,13 +196,18 @@ describe('the desk of somebody who is signed in', () => {
       const { desk } = await firstOf(browser, DESK + address);
       expect(referencesOf(desk.page), address).toEqual(references);
       const { body } = await browser.send<DeskPage>('POST', '/api/desk', {
-        ...{ view: 'mine', ...query },
+        view: 'mine',
+        ...query,
       });
       expect(desk.page, address).toEqual(body);
     }
     const { desk } = await firstOf(browser, `${DESK}&view=open&kind=amc&status=new&assignee=a%20b`);
     expect(desk.filters).toEqual({
-      ...{ view: 'open', kind: 'amc', status: 'new', assignee: 'a b', search: '' },
+      view: 'open',
+      kind: 'amc',
+      status: 'new',
+      assignee: 'a b',
+      search: '',
     });
   });
 
@@ -346,14 +354,16 @@ describe('the document holds nothing of the desk', () => {
   });
 
   it.each([
-    ...[
-      '/admin',
-      '/admin/dashboard',
-      '/admin/dashboard?screen=reports',
-      '/admin/dashboard?view=open',
-    ],
-    ...['/admin/login?screen=desk', '/admin/dashboard/?screen=desk', '/admin/desk?screen=desk'],
-    ...[`${DESK}&enquiry=ABCDEFGH`, `${DESK}&search=x`, `${DESK}&search=`],
+    '/admin',
+    '/admin/dashboard',
+    '/admin/dashboard?screen=reports',
+    '/admin/dashboard?view=open',
+    '/admin/login?screen=desk',
+    '/admin/dashboard/?screen=desk',
+    '/admin/desk?screen=desk',
+    `${DESK}&enquiry=ABCDEFGH`,
+    `${DESK}&search=x`,
+    `${DESK}&search=`,
   ])('at %s', async (path) => {
     const browser = inBrowser(owner, phone);
     expect(told(await browser.send('GET', path))).toEqual(await common());

@@ -34,7 +34,9 @@ export function buildHeicGrid({ width, height, turns, isMirrored, tile }: HeicGr
   const count = columns * rows;
   const { hvcC, data } = readTiles();
   const properties = [
-    ...[hvcC, sizeBox(tileWidth, tileHeight), sizeBox(width, height)],
+    hvcC,
+    sizeBox(tileWidth, tileHeight),
+    sizeBox(width, height),
     ...(turns === undefined ? [] : [box('irot', Buffer.of(turns))]),
     ...(isMirrored ? [box('imir', Buffer.of(1))] : []),
   ];
@@ -58,13 +60,17 @@ export function buildHeicGrid({ width, height, turns, isMirrored, tile }: HeicGr
         box('ipco', ...properties),
         fullBox(
           'ipma',
-          ...[0, u32(count + 1), associated(1, [3, ...transformed])],
+          0,
+          u32(count + 1),
+          associated(1, [3, ...transformed]),
           ...ids.map((id) => associated(id, [1, 2])),
         ),
       ),
       fullBox(
         'iloc',
-        ...[1, Buffer.of(0x44, 0), u16(count + 1)],
+        1,
+        Buffer.of(0x44, 0),
+        u16(count + 1),
         placed({ id: 1, inMeta: true, from: 0, length: grid.length }),
         ...ids.map((id) => {
           const [first, other] = data;

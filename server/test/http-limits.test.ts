@@ -194,7 +194,10 @@ describe('a server with short timeouts', () => {
   let url: string;
   beforeEach(async () => {
     ({ shipped: hasty, url } = await serveAsShipped({
-      ...{ headersMs: 150, requestMs: 300, silenceMs: 600, checkEveryMs: 50 },
+      headersMs: 150,
+      requestMs: 300,
+      silenceMs: 600,
+      checkEveryMs: 50,
     }));
   });
   afterEach(() => stop(hasty));

@@ -54,8 +54,15 @@ const today = dayOf(TEST_NOW);
 const everything = { from: addDays(today, -DAYS - 1), to: addDays(today, 1) };
 const people = ['asim', 'rina', 'suman'];
 const models = [
-  ...['Activa 125', 'activa125', 'honda-activa-125', 'XBLADE', 'X-Blade', 'Scooty Pep', 'Other'],
-  ...['?', undefined],
+  'Activa 125',
+  'activa125',
+  'honda-activa-125',
+  'XBLADE',
+  'X-Blade',
+  'Scooty Pep',
+  'Other',
+  '?',
+  undefined,
 ];
 
 const visits = [
@@ -146,10 +153,22 @@ async function generate(db: TestServer['db'], count: number, facts: AnsweringFac
 /** Some steps in a row, some of them undone. */
 function workOn(id: number, row: NewDeskRow, facts: AnsweringFacts) {
   const empty = {
-    ...{ customer_id: null, assignee: null, next_at: null, due_at: null, critical_at: null },
-    ...{ attempted_at: null, appointment_day: null, appointment_time: null },
-    ...{ appointment_state: null, closed_at: null, lost_reason: null, model_letters: null },
-    ...{ answer_minutes: null, reached_at: null, appointed_at: null, missed_at: null },
+    customer_id: null,
+    assignee: null,
+    next_at: null,
+    due_at: null,
+    critical_at: null,
+    attempted_at: null,
+    appointment_day: null,
+    appointment_time: null,
+    appointment_state: null,
+    closed_at: null,
+    lost_reason: null,
+    model_letters: null,
+    answer_minutes: null,
+    reached_at: null,
+    appointed_at: null,
+    missed_at: null,
   };
   const found: OnDesk = toOnDesk({ enquiry_id: id, ...empty, ...row } as Parameters<
     typeof toOnDesk
@@ -175,7 +194,11 @@ function workOn(id: number, row: NewDeskRow, facts: AnsweringFacts) {
     const back = { event: lastEvent, before: whatChanged(after, { ...after, ...before }) };
     lastEvent += 1;
     events.push({
-      ...{ ...event, id: lastEvent, kind: 'undo', reason: null, at: at + 1000 },
+      ...event,
+      id: lastEvent,
+      kind: 'undo',
+      reason: null,
+      at: at + 1000,
       detail: JSON.stringify(back),
     });
     found.stand = { ...after, ...before };
@@ -291,7 +314,9 @@ async function countRows(counted: CountedFilter): Promise<number> {
   let after: string | undefined;
   do {
     const { status, text, body } = await owner.send<DeskPage>('POST', '/api/desk', {
-      ...{ view: 'open', limit: 50, counted },
+      view: 'open',
+      limit: 50,
+      counted,
       ...(after !== undefined && { after }),
     });
     expect(status, text).toBe(200);
@@ -366,7 +391,9 @@ it('counts what staff do and not what they take back, of the kinds and days that
 
   // Spoken to when it was written down: nobody waited.
   const added = await rina.send('POST', '/api/desk/enquiries', {
-    ...{ key: 'walk-in-of-insights', kind: 'service', origin: 'walk-in' },
+    key: 'walk-in-of-insights',
+    kind: 'service',
+    origin: 'walk-in',
     values: { mobile: '9832012399' },
   });
   expect(added.status, added.text).toBe(201);

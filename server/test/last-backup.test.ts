@@ -88,7 +88,8 @@ describe('the last backup', () => {
     const uploads = mkdtempSync(path.join(tmpdir(), 'dealership-restored-'));
     const env = { UPLOADS_DIR: uploads };
     const restored = await runCommand('restore', [fileNamed('a.zip')], {
-      ...{ database: place.config, env },
+      database: place.config,
+      env,
     });
     expect([restored.code, restored.complaint]).toEqual([0, '']);
     const other = await startTestServer({ database: place, startsAt: Date.now() });

@@ -95,16 +95,18 @@ describe('a file of leads', () => {
     const file = portal(ROWS, BAD);
     const { body } = await check(file);
     expect(body).toMatchObject({
-      ...{ fresh: ROWS - BAD, unread: BAD, stored: 0, repeated: 0, of_customers: 0 },
+      fresh: ROWS - BAD,
+      unread: BAD,
+      stored: 0,
+      repeated: 0,
+      of_customers: 0,
     });
     expect(body.errors).toHaveLength(BAD);
     expect(body.errors[0]).toEqual({
-      ...{
-        row: 2,
-        row_text: 'L0 · Lead 0 · 12345 · Activa 6G · Diwali',
-        column: 'Mobile No.',
-        text: expect.stringContaining('10') as string,
-      },
+      row: 2,
+      row_text: 'L0 · Lead 0 · 12345 · Activa 6G · Diwali',
+      column: 'Mobile No.',
+      text: expect.stringContaining('10') as string,
     });
     expect(await storedCount(servers.first)).toBe(0);
 
@@ -166,13 +168,17 @@ describe('a file of leads', () => {
     const [row] = await listed(owner, 'open');
     const { enquiry, events } = await deskOf(owner, row?.reference ?? '');
     expect(enquiry).toMatchObject({
-      ...{ kind: 'sales', origin: 'import', status: 'new', assignee: null },
+      kind: 'sales',
+      origin: 'import',
+      status: 'new',
+      assignee: null,
       next_at: instantOf('2026-11-21T12:30'),
       sent: { name: 'Asha Rai', mobile: '9832055555', email: 'a@b.in', model: 'SP125' },
     });
     expect(events.map(({ kind, person, detail }) => [kind, person?.user_id, detail])).toEqual([
       [
-        ...['added', 'staff'],
+        'added',
+        'staff',
         {
           origin: 'import',
           note: 'Message: Call\nlate\nTown: Malda\nReceived: 2026-11-20T10:00\nAdvertisement: Puja\nx: 1',
@@ -211,7 +217,10 @@ describe('a file of leads', () => {
       ['New', '9832044444'],
     ]);
     expect((await check(file)).body).toMatchObject({
-      ...{ fresh: 3, of_customers: 2, blocked: 1, with_open: 1 },
+      fresh: 3,
+      of_customers: 2,
+      blocked: 1,
+      with_open: 1,
       open: [{ row: 2, reference: open }],
     });
     expect(await bring(file)).toMatchObject({ added: 3 });
@@ -274,12 +283,10 @@ describe('a file of leads', () => {
     expect(body).toMatchObject({ fresh: 1, unread: 4, unreachable: 1 });
     expect(body.unreachable_rows).toEqual([{ row: 7, text: 'call me' }]);
     expect(body.errors.map(({ row, column }) => [row, column])).toEqual([
-      ...[
-        [2, 'Name'],
-        [4, 'Name'],
-        [5, 'Remarks'],
-        [6, 'City'],
-      ],
+      [2, 'Name'],
+      [4, 'Name'],
+      [5, 'Remarks'],
+      [6, 'City'],
     ]);
     await bring(file);
     const [row] = await listed(owner, 'open');
@@ -402,7 +409,10 @@ describe('a file of leads', () => {
         try {
           await importLeads(
             {
-              ...{ db: own, clock, log, audit: createAuditTrail({ clock, log }) },
+              db: own,
+              clock,
+              log,
+              audit: createAuditTrail({ clock, log }),
               answering: createAnsweringSource({ db: own, clock }),
             },
             { sheets: [sheet], bytes: new Uint8Array() },

@@ -24,13 +24,11 @@ const names = Object.keys(allCalls) as CallName[];
 
 /** Routes that are not in the list of calls: files and health checks. */
 const others = [
-  ...[
-    'get /livez',
-    'get /readyz',
-    'get /uploads/:name',
-    'get /pictures/own/:form',
-    'get /pictures/own/models/:file',
-  ],
+  'get /livez',
+  'get /readyz',
+  'get /uploads/:name',
+  'get /pictures/own/:form',
+  'get /pictures/own/models/:file',
 ];
 
 function handlersWithout(missing?: CallName): { named: NamedHandlers; made: Handlers } {

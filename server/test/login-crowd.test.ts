@@ -19,7 +19,9 @@ beforeEach(async () => {
   await server.db.deleteFrom('login_failures').execute();
   waits = [];
   limitLogin = createLoginLimit({
-    ...{ db: server.db, config: server.config, clock: () => TEST_NOW },
+    db: server.db,
+    config: server.config,
+    clock: () => TEST_NOW,
     wait: (ms) => {
       waits.push(ms);
       return Promise.resolve();

@@ -154,7 +154,10 @@ describe('the device cookie', () => {
     const cookie = cookieOf(first, 'device');
     const [pair = '', ...attributes] = cookie.split('; ');
     expect(attributes.filter((each) => !each.startsWith('Expires')).sort()).toEqual([
-      ...['HttpOnly', `Max-Age=${365 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Strict'],
+      'HttpOnly',
+      `Max-Age=${365 * 24 * 60 * 60}`,
+      'Path=/',
+      'SameSite=Strict',
     ]);
     const secret = pair.slice('device='.length);
     expect(secret).toMatch(/^[\w-]{43}$/);

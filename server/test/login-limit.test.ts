@@ -144,8 +144,10 @@ describe('POST /api/login after ten failures', () => {
   it('holds after a restart too', async () => {
     await guessTimes(10, () => STAFF.userId);
     const restarted = await startTestServer({
-      ...{ rateLimits: true, trustProxy: 1 },
-      ...{ database: server.database, startsAt: server.clock() },
+      rateLimits: true,
+      trustProxy: 1,
+      database: server.database,
+      startsAt: server.clock(),
     });
     const { status } = await guess(STAFF.userId, STAFF.password, { url: restarted.url });
     await restarted.stop();
@@ -185,8 +187,10 @@ describe('POST /api/login', () => {
     expect(JSON.stringify(rows)).not.toMatch(/password|203\.0|rina/i);
     // Digests without the secret could be guessed from the table.
     const other = await startTestServer({
-      ...{ rateLimits: true, trustProxy: 1 },
-      ...{ database: server.database, startsAt: server.clock() },
+      rateLimits: true,
+      trustProxy: 1,
+      database: server.database,
+      startsAt: server.clock(),
       jwtSecret: 'another secret, also long enough to be one',
     });
     await guess('My-Password-1', WRONG, { url: other.url });
@@ -253,7 +257,8 @@ describe('a guess with another spelling of the path', () => {
   const spellings = ['/API/LOGIN', '/api/login/', '/api//login', '/api/%6Cogin', '/api/./login'];
   const guessAt = async (path: string, password = WRONG) => {
     const { status, text } = await sendRaw(server.url, {
-      ...{ method: 'POST', path },
+      method: 'POST',
+      path,
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': HERE },
       body: JSON.stringify({ userId: STAFF.userId, password }),
     });

@@ -36,7 +36,8 @@ const confirmation: Message = {
 };
 
 const words: AlertWords = {
-  ...{ to: 'anik@example.com', title: 'New sales enquiry, due 11:40 AM' },
+  to: 'anik@example.com',
+  title: 'New sales enquiry, due 11:40 AM',
   lines: ['New: sales enquiry · Activa 6G · due 11:40 AM · K4M72WRA'],
   path: '/admin/dashboard?screen=desk&enquiry=K4M72WRA',
 };
@@ -148,7 +149,8 @@ describe('a confirmation', () => {
   it('to staff says what they are told, and leads to the back office where that has an address', async () => {
     const { url, mails } = await receive();
     const message: Message = {
-      ...{ kind: 'digest', messageId: confirmation.messageId },
+      kind: 'digest',
+      messageId: confirmation.messageId,
       payload: { userId: 'anik', day: '2026-11-26' },
     };
     await send(url, { message });
@@ -230,7 +232,8 @@ describe('an offer', () => {
   it('says how offers are stopped, and does not leave without a consent', async () => {
     const { url, mails } = await receive();
     const offer = (offerTo: string): Message => ({
-      ...{ kind: 'reply', messageId: confirmation.messageId },
+      kind: 'reply',
+      messageId: confirmation.messageId,
       payload: { to: 'a@example.com', subject: 'Helmets', text: 'Hello', offerTo },
     });
     expect(await failureOf(send(url, { message: offer('9832099999') }))).toEqual([

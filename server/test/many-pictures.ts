@@ -45,8 +45,14 @@ export async function addManyPictures(
   const old = now - 40 * DAY_MS;
   for (let from = 0; from < paths.length; from += AT_ONCE) {
     const rows = paths.slice(from, from + AT_ONCE).map((each) => ({
-      ...{ path: each, ...SIZE, placeholder: '#8a8072', alt: '{"en":"In the yard"}' },
-      ...{ focus_x: 40, focus_y: 60, user_id: 'staff', created_at: old },
+      path: each,
+      ...SIZE,
+      placeholder: '#8a8072',
+      alt: '{"en":"In the yard"}',
+      focus_x: 40,
+      focus_y: 60,
+      user_id: 'staff',
+      created_at: old,
     }));
     await db.insertInto('pictures').values(rows).execute();
   }
@@ -66,7 +72,9 @@ export async function addManyPictures(
       colours: published.colours.map(withPicture),
       features: published.features.map(withPicture),
       pictures: {
-        ...{ ...pictures, lead: next(), side: next() },
+        ...pictures,
+        lead: next(),
+        side: next(),
         frames: pictures.frames.length === 0 ? [] : Array.from({ length }, next),
       },
     });

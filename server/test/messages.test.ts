@@ -17,10 +17,7 @@ import { createTestLog, startTestServer, type TestServer } from './test-server.t
 const HOUR_MS = 3_600_000;
 const channels = {
   mail: { url: 'smtp://127.0.0.1:1', from: 'info@dealer.example' },
-  webhook: {
-    ...{ url: 'https://crm.example/in', secret: 'x'.repeat(32) },
-    isPersonal: false,
-  },
+  webhook: { url: 'https://crm.example/in', secret: 'x'.repeat(32), isPersonal: false },
 };
 
 let server: TestServer;
@@ -72,7 +69,9 @@ async function deliver({
   const started = servers.map(({ db }) =>
     startDelivery(
       {
-        ...{ db, clock: () => now, log },
+        db,
+        clock: () => now,
+        log,
         ...(confirmationLimit && { confirmationLimit }),
         channels: { mail: take, webhook: take, ...tested },
       },
@@ -110,7 +109,9 @@ describe('an enquiry', () => {
         {
           kind: 'new-enquiry',
           payload: {
-            ...{ reference, kind: 'sales', status: 'new' },
+            reference,
+            kind: 'sales',
+            status: 'new',
             arrived_at: new Date(server.clock()).toISOString(),
             due_at: expect.stringMatching(/^2026-11-2\dT/) as string,
             promised_at: null,
@@ -166,9 +167,7 @@ describe('an enquiry', () => {
     expect(createUntoldMark({ config })(sent, 'a network')).toBeUndefined();
     await runDesk(server);
     await server.db.deleteFrom('outbox').where('kind', '=', 'confirmation').execute();
-    expect((await rows()).map(({ channel }) => channel)).toEqual([
-      ...['webhook', 'webhook', 'webhook'],
-    ]);
+    expect((await rows()).map(({ channel }) => channel)).toEqual(['webhook', 'webhook', 'webhook']);
   });
 
   it('confirms three to an address in a day and twenty to a network in an hour, whichever servers deliver', async () => {
@@ -194,7 +193,8 @@ describe('an enquiry', () => {
   it('counts a mailbox once however its address is spelled, and an IPv6 site by its /48', async () => {
     const spellings = ['v.ictim@gmail.com', 'victim+1@gmail.com', 'VICTIM+2@googlemail.com'];
     const behindProxy = await startTestServer({
-      ...{ ...channels, trustProxy: 1 },
+      ...channels,
+      trustProxy: 1,
       database: server.database,
       startsAt: server.clock(),
     });
@@ -360,7 +360,9 @@ describe('a message', () => {
     const { id: _id, ...row } = one;
     for (let part = 0; part < 10; part += 1) {
       const many = Array.from({ length: 1000 }, (_, index) => ({
-        ...{ ...row, enquiry_id: null, due_at: row.due_at + HOUR_MS + index },
+        ...row,
+        enquiry_id: null,
+        due_at: row.due_at + HOUR_MS + index,
         address_mark: `${part}-${index}`,
       }));
       await server.db.insertInto('outbox').values(many).execute();
@@ -402,7 +404,8 @@ describe('the owner', () => {
       ],
       waiting: [{ channel: 'mail', failure: 'login', count: 1, since: server.clock() }],
       given_up: {
-        ...{ count: 1, of_channels: 0 },
+        count: 1,
+        of_channels: 0,
         messages: [{ channel: 'mail', kind: 'confirmation', reference: bad, failure: 'address' }],
       },
     });

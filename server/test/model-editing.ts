@@ -19,7 +19,9 @@ export function startModels(): void {
   beforeAll(async () => {
     first = await startTestServer({ hasSite: true, siteUrl: 'https://shop.example' });
     second = await startTestServer({
-      ...{ database: first.database, hasSite: true, siteUrl: 'https://shop.example' },
+      database: first.database,
+      hasSite: true,
+      siteUrl: 'https://shop.example',
     });
   });
   afterAll(async () => {

@@ -74,7 +74,8 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
 
   async function add(name: string): Promise<number> {
     const { body } = await owner.send<ModelDetail>('POST', '/api/vehicles', {
-      ...{ type: 'scooter', name },
+      type: 'scooter',
+      name,
     });
     await save(body.id, 'variants', [{ id: 0, name: 'Standard', price: 95_000 }]);
     return body.id;
@@ -126,10 +127,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
 
   it('have their size, words and focus in answers, documents, link previews and brochures', async () => {
     const [lead, colour, feature] = [await upload(), await upload(), await upload()];
-    const change = {
-      ...{ version: lead.version, alt: { en: 'In the yard' } },
-      focus: { x: 20, y: 70 },
-    };
+    const change = { version: lead.version, alt: { en: 'In the yard' }, focus: { x: 20, y: 70 } };
     const said = await owner.send('PATCH', `/api/pictures/${lead.id}`, change);
     expect(said.status).toBe(200);
     const id = await add('Metro 110');
@@ -286,8 +284,12 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     const [db, elsewhere] = [openDatabase(database.config), await createPlace()];
     await restoreBackup(
       {
-        ...{ database: database.config, db, clock: server.clock, audit },
-        ...{ images: elsewhere, findNewestEnquiry },
+        database: database.config,
+        db,
+        clock: server.clock,
+        audit,
+        images: elsewhere,
+        findNewestEnquiry,
       },
       file,
     );

@@ -179,7 +179,8 @@ describe('what is planned', () => {
     }
     const plan = (price: number) =>
       owner.send<ModelDetail>('POST', path, {
-        ...{ validFrom: '2026-12-01', variants: [{ id: variant, price }] },
+        validFrom: '2026-12-01',
+        variants: [{ id: variant, price }],
       });
     await plan(98_000);
     const { body } = await plan(99_000);
@@ -258,7 +259,8 @@ describe('what is planned', () => {
     ).value;
     const path = `/api/vehicles/${id}/prices`;
     const { body } = await owner.send<ModelDetail>('POST', path, {
-      ...{ validFrom: '2027-01-01', variants: [{ id: variant, price: 97_000 }] },
+      validFrom: '2027-01-01',
+      variants: [{ id: variant, price: 97_000 }],
     });
     const plan = body.planned_prices[0]?.id ?? 0;
     expect((await owner.send('DELETE', `${path}/${plan}`)).status).toBe(200);

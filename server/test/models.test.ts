@@ -35,7 +35,9 @@ describe('a new model', () => {
     const id = await addPriced('Metro 110');
     await save(id, 'about', (about) => ({
       ...about,
-      ...{ details: { en: 'For the market.' }, engine: '', power: '6 kW' },
+      details: { en: 'For the market.' },
+      engine: '',
+      power: '6 kW',
       figures: { ...about.figures, fuel: 'petrol', engineCc: 110, mileage: 52.5 },
     }));
     await save(id, 'colours', () => [
@@ -53,10 +55,14 @@ describe('a new model', () => {
     expect(body).toMatchObject({ is_published: true, has_draft: false, bike_name: 'Metro 110' });
     expect((await names()).at(-1)).toBe('Metro 110');
     expect(await seen('/api/models')).toContainEqual({
-      ...{ slug: 'metro-110', name: 'Metro 110', type: 'scooter' },
+      slug: 'metro-110',
+      name: 'Metro 110',
+      type: 'scooter',
     });
     expect(await seen('/api/bikeView/Metro110')).toMatchObject({
-      ...{ bikeDetails: 'For the market.', bikePrice: 95_000, hasFrames: false },
+      bikeDetails: 'For the market.',
+      bikePrice: 95_000,
+      hasFrames: false,
       figures: { fuel: 'petrol', mileage: 52.5 },
       specs: { engine: '110 cc', power: '6 kW', transmission: '' },
     });
@@ -320,7 +326,8 @@ describe('the name of a model', () => {
     await save(id, 'about', named('Town 131'));
     await publish(id);
     const { body } = await owner.send<{ changes: { id: number; section: string }[] }>(
-      ...(['GET', `/api/vehicles/${id}/changes`] as const),
+      'GET',
+      `/api/vehicles/${id}/changes`,
     );
     const change = body.changes.find(({ section }) => section === 'about');
     const other = await addPriced('Town 132');

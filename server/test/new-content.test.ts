@@ -71,8 +71,13 @@ describe('a stored picture', () => {
       expect(idsOf(body.items)).toEqual([body.id, before]);
       const hasModel = kind === 'offers' || kind === 'banners';
       expect(body.items[0]).toMatchObject({
-        ...{ picture: { path, width: 300, height: 200 }, start: '', end, version: 1 },
-        ...{ uploaded: said, state: 'live', model: hasModel ? 'dio125' : '' },
+        picture: { path, width: 300, height: 200 },
+        start: '',
+        end,
+        version: 1,
+        uploaded: said,
+        state: 'live',
+        model: hasModel ? 'dio125' : '',
         ...(kind === 'offers' && texts),
       });
       expect(body.items[0]).toEqual(await row(kind, body.id));
@@ -180,7 +185,8 @@ it('is refused in words, and of no list that there is not', async () => {
   const { path: picture } = await upload();
   const untitled = await publish('offers', { picture, title: undefined, description: undefined });
   expect(untitled.body.fields).toEqual({
-    ...{ title: 'Enter a title', description: 'Enter a description' },
+    title: 'Enter a title',
+    description: 'Enter a description',
   });
   for (const kind of ['models', 'toString']) {
     expect((await owner.send('POST', `/api/content/${kind}`, { picture })).status).toBe(404);

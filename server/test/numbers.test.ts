@@ -31,9 +31,16 @@ const NUMBER = '9832012345';
 
 /** The same number as people, phone books, keyboards and spreadsheets write it (rules: field-limits). */
 const spellings = [
-  ...[NUMBER, '+91 98320 12345', '098320-12345', '(0)98320.12345', 'tel:+919832012345'],
-  ...['৯৮৩২০১২৩৪৫', '०९८३२०-१२३४५', '0091-98320\u201112345'],
-  ...['98320\u00a012345', '\u200e98320\u200b12345\ufeff'],
+  NUMBER,
+  '+91 98320 12345',
+  '098320-12345',
+  '(0)98320.12345',
+  'tel:+919832012345',
+  '৯৮৩২০১২৩৪৫',
+  '०९८३२०-१२३४५',
+  '0091-98320\u201112345',
+  '98320\u00a012345',
+  '\u200e98320\u200b12345\ufeff',
 ];
 
 const NONE = { rcs: false, sms: false, obd: false, email: false, whatsapp: false };
@@ -140,7 +147,10 @@ describe('a number is stored as its ten digits', () => {
     await each(async (written) => {
       const values = { name: 'Asha', [formFieldOf('contact', 'mobile').wire]: written };
       const { reference } = await ask<{ reference: string }>('/api/desk/enquiries', {
-        ...{ key: randomUUID(), kind: 'contact', origin: 'phone', values },
+        key: randomUUID(),
+        kind: 'contact',
+        origin: 'phone',
+        values,
       });
       return storedOf(reference);
     }, NUMBER);
@@ -176,7 +186,8 @@ describe('a number is stored as its ten digits', () => {
         { field: 'file', content, fileName: name },
       ];
       const checked = await send(server, '/api/desk/leads/check', {
-        ...{ body: buildForm(parts), cookie },
+        body: buildForm(parts),
+        cookie,
       });
       const { digest, fresh, repeated, stored } = checked.body as unknown as LeadCheck;
       const form = buildForm([...parts, { field: 'digest', content: digest }]);
@@ -260,15 +271,20 @@ describe('a number is stored as its ten digits', () => {
     await each(async (written) => {
       const others = { service: ['98320 10003'], insurance: ['98320 10006'] };
       const stored = await save('phones', () => ({
-        ...{ ...others, 'spare-parts': ['98320 10005'] },
+        ...others,
+        'spare-parts': ['98320 10005'],
         sales: [written],
       }));
       return dialledOf((stored as { sales: string[] }).sales[0] ?? '');
     }, NUMBER);
     await each(async (written, at) => {
       const { id } = await ask<{ id: number }>('/api/branches', {
-        ...{ branchName: '', street: `${at} Hill Road`, city: 'Malda', state: 'West Bengal' },
-        ...{ pinCode: '732101', phone: written },
+        branchName: '',
+        street: `${at} Hill Road`,
+        city: 'Malda',
+        state: 'West Bengal',
+        pinCode: '732101',
+        phone: written,
       });
       const { value } = await settingOf('phones', id);
       return dialledOf((value as { sales: string[] }).sales[0] ?? '');
@@ -298,7 +314,8 @@ describe('a number is found by its ten digits', () => {
     await each(async (search) => {
       const query = { view: 'open', search };
       const { done, left } = await ask<ManyDone>('/api/desk/steps', {
-        ...{ key: randomUUID(), step: { do: 'assign', to: STAFF.userId } },
+        key: randomUUID(),
+        step: { do: 'assign', to: STAFF.userId },
         which: { by: 'query', query, asOf: server.clock() },
       });
       return done + left.same;

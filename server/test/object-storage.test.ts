@@ -122,7 +122,11 @@ it('backup and restore go from bucket to bucket, and the commands find their buc
   const second = await createTestDatabase();
   const secondDb = openDatabase(second.config);
   const place = {
-    ...{ database: second.config, db: secondDb, clock: () => TEST_NOW, audit, images },
+    database: second.config,
+    db: secondDb,
+    clock: () => TEST_NOW,
+    audit,
+    images,
     findNewestEnquiry,
   };
   await expect(restoreBackup(place, file)).rejects.toThrow('see UPLOADS_DIR or S3_BUCKET');

@@ -53,10 +53,18 @@ beforeEach(async () => {
 
 async function save(key: string, version: number, part: object = {}): Promise<KeyedReply> {
   const { status, text, body } = await manager.send<{ replies: KeyedReply[] }>(
-    ...(['POST', '/api/replies'] as const),
+    'POST',
+    '/api/replies',
     {
-      ...{ key, version, title: key, kinds: [], statuses: [], ways: ['whatsapp', 'sms', 'mail'] },
-      ...{ isHidden: false, text: { en: 'Hello {name}' }, ...part },
+      key,
+      version,
+      title: key,
+      kinds: [],
+      statuses: [],
+      ways: ['whatsapp', 'sms', 'mail'],
+      isHidden: false,
+      text: { en: 'Hello {name}' },
+      ...part,
     },
   );
   expect(status, text).toBe(200);
@@ -83,7 +91,10 @@ async function enquire(): Promise<string> {
 }
 
 const said = (by: string, part: object = {}) => ({
-  ...{ do: 'message', by, template: { key: 'offer', version: 1 }, text: 'Hello Ananya' },
+  do: 'message',
+  by,
+  template: { key: 'offer', version: 1 },
+  text: 'Hello Ananya',
   ...part,
 });
 const mail = (part: object = {}) =>
@@ -103,10 +114,14 @@ async function deliver(afterMs: number = deskLimits.undoMs): Promise<void> {
   const source = createDealershipSource({ db, clock: () => now, fixed: {} });
   const delivery = startDelivery(
     {
-      ...{ db, clock: () => now, log: createTestLog() },
+      db,
+      clock: () => now,
+      log: createTestLog(),
       channels: openChannels(server.config, {
         ...source,
-        ...{ db, clock: () => now, readConsents },
+        db,
+        clock: () => now,
+        readConsents,
         readAlert: () => Promise.resolve(undefined),
       }),
     },
@@ -174,7 +189,8 @@ describe('an offer', () => {
       problems: { 'step.template': { code: 'no_consent' } },
     });
     expect(await deskOf(rina, reference)).toMatchObject({
-      ...{ offer_ways: [], offer_waits: [{ way: 'whatsapp', until: 'confirmation' }] },
+      offer_ways: [],
+      offer_waits: [{ way: 'whatsapp', until: 'confirmation' }],
     });
   });
 
@@ -215,7 +231,8 @@ describe('an offer', () => {
     expect(smtp.mails).toEqual([]);
     const { body } = await owner.send<Outbox>('GET', '/api/messages');
     expect(body.given_up).toMatchObject({
-      ...{ count: 1, of_channels: 0 },
+      count: 1,
+      of_channels: 0,
       messages: [{ kind: 'reply', reference, failure: 'no-consent' }],
     });
   });
@@ -295,7 +312,9 @@ describe('opt-ins in lists and files', () => {
   const listed = async (reference: string) => {
     const body = { kind: 'opt-in', search: reference };
     const { body: page } = await manager.send<{ data: AllEnquiriesRow[] }>(
-      ...(['POST', '/api/allEnquiries', body] as const),
+      'POST',
+      '/api/allEnquiries',
+      body,
     );
     return page.data[0]?.counts;
   };

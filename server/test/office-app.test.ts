@@ -17,7 +17,9 @@ it('the back office can be installed: its documents name a manifest that opens t
   expect(manifest.headers['content-type']).toContain('application/manifest+json');
   expect(manifest.headers['cache-control']).toBe('no-cache');
   expect(manifest.body).toMatchObject({
-    ...{ id: '/admin/', scope: '/admin/', start_url: '/admin/dashboard?screen=desk' },
+    id: '/admin/',
+    scope: '/admin/',
+    start_url: '/admin/dashboard?screen=desk',
     display: 'standalone',
     name: expect.stringMatching(/^.+: Desk$/) as string,
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],

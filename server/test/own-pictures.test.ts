@@ -122,7 +122,10 @@ describe('a picture that belongs to no model', () => {
     const { settings, pictures } = (await owner.send<Facts>('GET', '/api/settings')).body;
     for (const name of pictureFacts) {
       expect(settings.find((each) => each.name === name)).toMatchObject({
-        ...{ branch: 0, value: null, version: 1, is_sample: false },
+        branch: 0,
+        value: null,
+        version: 1,
+        is_sample: false,
       });
     }
     expect(pictures).toEqual([]);
@@ -143,7 +146,8 @@ describe('a picture that belongs to no model', () => {
     for (const value of [elsewhere, ...wrong]) {
       const { status, body } = await change({ still: value, icon: value });
       expect([value, status, body.fields]).toEqual([
-        ...[value, 400],
+        value,
+        400,
         {
           still: 'This is no picture of this website',
           icon: 'This is no picture of this website',
@@ -162,7 +166,10 @@ describe('a picture that belongs to no model', () => {
     await pageOf('/');
     const { path: value } = picture;
     const answer = await change({
-      ...{ still: value, sharePicture: value, icon: value, planPicture: value },
+      still: value,
+      sharePicture: value,
+      icon: value,
+      planPicture: value,
     });
     expect(answer.status, answer.text).toBe(200);
     const { body } = await owner.send<Facts>('GET', '/api/settings');
@@ -212,7 +219,9 @@ describe('a picture that belongs to no model', () => {
     expect(await colourOf(icon.bytes)).toBe('red');
     const share = await fetched(previewIn(page).slice(siteUrl.length));
     expect(await sharp(share.bytes).metadata()).toMatchObject({
-      ...{ format: 'jpeg', width: 1200, height: 630 },
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
     });
 
     // What is said holds at once, under another address.
@@ -226,7 +235,9 @@ describe('a picture that belongs to no model', () => {
       `/pictures/own/still-480.webp?v=${/"version":"([\w-]+)"/.exec(after)?.[1] ?? ''}`,
     );
     expect(await sharp(still.bytes).metadata()).toMatchObject({
-      ...{ format: 'webp', width: 480, height: 420 },
+      format: 'webp',
+      width: 480,
+      height: 420,
     });
     expect(await colourOf(still.bytes)).toBe('blue');
 
@@ -234,7 +245,9 @@ describe('a picture that belongs to no model', () => {
     for (const address of [iconIn(page), '/favicon.ico', '/apple-touch-icon.png']) {
       const old = await fetched(address);
       expect([address, old.status, old.headers.get('location')]).toEqual([
-        ...[address, 302, iconIn(after)],
+        address,
+        302,
+        iconIn(after),
       ]);
       expect(old.headers.get('cache-control')).toBe('no-cache');
     }
@@ -286,8 +299,12 @@ describe('a picture that belongs to no model', () => {
     const elsewhere = createDiskImageStorage(path.join(folder, 'restored'));
     await restoreBackup(
       {
-        ...{ database: database.config, db: restored, clock, audit },
-        ...{ images: elsewhere, findNewestEnquiry },
+        database: database.config,
+        db: restored,
+        clock,
+        audit,
+        images: elsewhere,
+        findNewestEnquiry,
       },
       file,
     );

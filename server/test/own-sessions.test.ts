@@ -46,14 +46,20 @@ describe('GET /api/sessions', () => {
     const sessions = await listOf(desk);
     expect(sessions).toEqual([
       {
-        ...{ started_date: '2026-11-21', started_time: '12:05:00' },
-        ...{ last_seen_date: '2026-11-21', last_seen_time: '12:05:00' },
-        ...{ device: 'Chrome on Android', current: false },
+        started_date: '2026-11-21',
+        started_time: '12:05:00',
+        last_seen_date: '2026-11-21',
+        last_seen_time: '12:05:00',
+        device: 'Chrome on Android',
+        current: false,
       },
       {
-        ...{ started_date: '2026-11-21', started_time: '12:00:00' },
-        ...{ last_seen_date: '2026-11-21', last_seen_time: '12:05:00' },
-        ...{ device: 'Unknown device', current: true },
+        started_date: '2026-11-21',
+        started_time: '12:00:00',
+        last_seen_date: '2026-11-21',
+        last_seen_time: '12:05:00',
+        device: 'Unknown device',
+        current: true,
       },
     ]);
   });
@@ -80,7 +86,7 @@ describe('DELETE /api/sessions/others', () => {
     const answer = await request(server.url).delete('/api/sessions/others').set('Cookie', desk);
     expect(answer.body).toEqual({ message: 'You have been signed out everywhere else.', ended: 2 });
     expect([await statusOfMe(desk), await statusOfMe(phone), await statusOfMe(tablet)]).toEqual([
-      ...[200, 401, 401],
+      200, 401, 401,
     ]);
     expect(await listOf(desk)).toHaveLength(1);
   });

@@ -46,14 +46,21 @@ it('a page says what the dealership has written, with the next request on every 
     expect(page).not.toContain('</script><b>');
     expect(page).not.toContain('A year without worries');
     expect(JSON.parse(await pageOf(server, '/api/pages/amc'))).toEqual({
-      ...{ title, lead: 'Between the bridge and Siliguri.' },
+      title,
+      lead: 'Between the bridge and Siliguri.',
       sections: [
         {
-          ...{ id: 'our-story', heading: 'Our story', inShort: '', look: 'years' },
+          id: 'our-story',
+          heading: 'Our story',
+          inShort: '',
+          look: 'years',
           blocks: [{ items: [['1986', 'A shed', '</script><b>bold</b>']] }],
         },
         {
-          ...{ id: 'our-story-2', heading: 'Our story', inShort: '', look: 'ticks' },
+          id: 'our-story-2',
+          heading: 'Our story',
+          inShort: '',
+          look: 'ticks',
           blocks: [{ text: 'Again.' }],
         },
       ],

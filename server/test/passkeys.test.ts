@@ -342,7 +342,8 @@ describe('adding a passkey is refused', () => {
     const late = await askForPasskey(browser);
     first.passTime(5 * MINUTE_MS);
     const answer = await browser.send('POST', '/api/factors/passkeys', {
-      ...{ name: 'z', credential: other.register(late) },
+      name: 'z',
+      credential: other.register(late),
     });
     first.passTime(-5 * MINUTE_MS);
     expect(answer.status).toBe(400);
@@ -364,7 +365,8 @@ describe('adding a passkey is refused', () => {
     const credential = createPasskey(SITE).register(await askForPasskey(browser));
     const response = { ...credential.response, [key]: value };
     const answer = await browser.send('POST', '/api/factors/passkeys', {
-      ...{ name: 'x', credential: { ...credential, response } },
+      name: 'x',
+      credential: { ...credential, response },
     });
     expect([201, 400], answer.text).toContain(answer.status);
     if (key !== 'transports') expect(answer.status).toBe(400);

@@ -75,7 +75,10 @@ export function createPasskey(origin: string, { idBytes = 32 } = {}): Passkey {
       ]);
       const authData = Buffer.concat([
         authenticatorData({ rpId: rp.id, flags: HAS_KEY, counter: 0 }, odd),
-        ...[Buffer.alloc(16), length, rawId, key],
+        Buffer.alloc(16),
+        length,
+        rawId,
+        key,
       ]);
       const attestation = cborMap([
         [cborText('fmt'), cborText('none')],

@@ -82,7 +82,8 @@ export async function join(
 /** Version of an account as it is now; -1: there is none, or whoever asks may not know. */
 export async function versionOf(owner: Browser, userId: string): Promise<number> {
   const { body } = await owner.send<{ staff?: { user_id: string; version: number }[] }>(
-    ...(['GET', '/api/staff'] as const),
+    'GET',
+    '/api/staff',
   );
   return body.staff?.find(({ user_id }) => user_id === userId)?.version ?? -1;
 }

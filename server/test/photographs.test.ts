@@ -114,8 +114,12 @@ describe('a photograph as phones take it', () => {
     { name: '1', width: 1300, height: 900, turns: 1, corner: 'bottom left', order: [1, 3, 0, 2] },
     { name: '1', width: 1300, height: 900, turns: 2, corner: 'bottom right', order: [3, 2, 1, 0] },
     {
-      ...{ name: '1', width: 1300, height: 900, isMirrored: true },
-      ...{ corner: 'top right', order: [1, 0, 3, 2] },
+      name: '1',
+      width: 1300,
+      height: 900,
+      isMirrored: true,
+      corner: 'top right',
+      order: [1, 0, 3, 2],
     },
   ])(
     'in HEIC of $name megapixels in tiles is put together, its first one $corner',

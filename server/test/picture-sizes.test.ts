@@ -78,13 +78,22 @@ function* picturesIn(value: unknown): Generator<{ path: string; width: number }>
 }
 
 const answers = [
-  ...['bikes', 'scooters', 'gallery', 'images', 'getOffers', 'getNotification'],
+  'bikes',
+  'scooters',
+  'gallery',
+  'images',
+  'getOffers',
+  'getNotification',
   ...models.flatMap(({ name }) =>
     ['bikeView', 'bikeColours', 'bikeFeatures', '360Images'].map((call) => `${call}/${name}`),
   ),
 ];
 const pages = [
-  ...['/', '/motorcycle', '/scooters', '/gallery', '/offers'],
+  '/',
+  '/motorcycle',
+  '/scooters',
+  '/gallery',
+  '/offers',
   ...models.flatMap(({ name }) => [`/view-details?bike=${name}`, `/angle-view?bike=${name}`]),
 ];
 

@@ -47,7 +47,8 @@ function told({ status, text, headers }: Reply) {
   const names = ['cache-control', 'vary', 'content-type', 'x-robots-tag', 'set-cookie'];
   const hasId = status === 404 && headers['content-type']?.includes('json') === true;
   return {
-    ...{ status, headers: names.map((name) => headers[name]) },
+    status,
+    headers: names.map((name) => headers[name]),
     text: hasId ? text.replace(/"requestId":"[^"]+"/, '') : text,
     etag: hasId ? '' : headers.etag,
   };
@@ -93,12 +94,12 @@ async function draftAll(id: number) {
     ),
   }));
   return {
-    ...{ bikeView: 'A drafted line.', variants: 'Draft variant', bikeFeatures: 'Draft heading' },
-    ...{
-      bikeAccessories: 'DRAFT-1',
-      bikeColours: 'Draft blue',
-      '360Images': '/pictures/activa-6g/turn/00.avif',
-    },
+    bikeView: 'A drafted line.',
+    variants: 'Draft variant',
+    bikeFeatures: 'Draft heading',
+    bikeAccessories: 'DRAFT-1',
+    bikeColours: 'Draft blue',
+    '360Images': '/pictures/activa-6g/turn/00.avif',
   };
 }
 
@@ -131,7 +132,8 @@ it('says the draft to whoever edits models, on every page and call, and to nobod
     const drafted = await there.send('GET', asked(path));
     expect(drafted.status, path).toBe(200);
     expect(drafted.headers, path).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
     });
     expect(drafted.headers.etag, path).toBeUndefined();
     for (const [who, browser] of others) {
@@ -173,7 +175,8 @@ it('shows a model that nobody has seen, and one that is off sale as if it were o
   const stranger = openBrowser(second);
   const there = sameBrowserAt(second, owner);
   const added = await owner.send<ModelDetail>('POST', '/api/vehicles', {
-    ...{ type: 'scooter', name: 'Metro 110' },
+    type: 'scooter',
+    name: 'Metro 110',
   });
   const { id } = added.body;
   const paths = [...pagesOf('Metro110'), ...callsOf('Metro110')];

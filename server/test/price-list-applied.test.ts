@@ -199,7 +199,8 @@ describe('a server that is killed', () => {
       const { changes } = toApply((await found(await dearer(33, 12), { validFrom: day })).changes);
       const wanted = changes.map(({ key, old, price }) => ({
         key: key as PartKey,
-        ...{ old: Math.round(old * 100), price: Math.round(price * 100) },
+        old: Math.round(old * 100),
+        price: Math.round(price * 100),
       }));
       const list = { by: 'staff', validFrom: day, changes: wanted, locale: 'en' as const };
       const kills = await surviveEveryKill(first.database.config, stored, (db) =>

@@ -48,7 +48,11 @@ describe('the list', () => {
       expect([status, body]).toMatchObject([
         200,
         {
-          ...{ valid_from: TODAY, changes: [], unknown: [], errors: [], absent: 0 },
+          valid_from: TODAY,
+          changes: [],
+          unknown: [],
+          errors: [],
+          absent: 0,
           unchanged: (await listed()).rows.length,
         },
       ]);

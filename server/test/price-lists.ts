@@ -105,7 +105,9 @@ export function toApply(changes: readonly PriceDifference[], validFrom?: string)
 
 export function apply(changes: readonly PriceDifference[], validFrom?: string, browser = owner) {
   return browser.send<{ changed: number; valid_from: string; current?: object }>(
-    ...(['POST', '/api/priceList/apply', toApply(changes, validFrom)] as const),
+    'POST',
+    '/api/priceList/apply',
+    toApply(changes, validFrom),
   );
 }
 

@@ -71,7 +71,9 @@ const refusals: {
     what: 'a new password that is a common one',
     refuse: () =>
       ask('patch', '/api/profile/password/staff', {
-        ...{ oldPassword: 'x', newPassword: 'password1', confirmPassword: 'password1' },
+        oldPassword: 'x',
+        newPassword: 'password1',
+        confirmPassword: 'password1',
       }),
     problems: { newPassword: problem('new_password_common') },
     fields: {
@@ -82,7 +84,10 @@ const refusals: {
     what: 'a report',
     refuse: () =>
       ask('post', '/api/allEnquiries', {
-        ...{ fromDate: '2026-11-22', toDate: '2026-11-21', limit: 101, kind: 'bikes' },
+        fromDate: '2026-11-22',
+        toDate: '2026-11-21',
+        limit: 101,
+        kind: 'bikes',
       }),
     problems: {
       fromDate: problem('days_reversed'),

@@ -91,7 +91,9 @@ describe('what is promised', () => {
       submit(server, 'contact', { overrides: { reason: 'Inquiry' } }),
     ]);
     expect([sales, finance, inquiry].map(({ body }) => said(body.promise?.at))).toEqual([
-      ...['2026-11-21T12:35', '2026-11-21T13:05', 'undefined'],
+      '2026-11-21T12:35',
+      '2026-11-21T13:05',
+      'undefined',
     ]);
     for (const { body } of [sales, finance, feedback, inquiry]) {
       const at = body.promise?.at ?? null;
@@ -129,7 +131,9 @@ describe('what is promised', () => {
     await done(owner, body.reference, { do: 'no-answer' });
     const today = dayOf(at);
     const { body: insights } = await owner.send<Insights>('POST', '/api/insights', {
-      ...{ from: today, to: today, by: 'kind' },
+      from: today,
+      to: today,
+      by: 'kind',
     });
     expect(insights.total).toMatchObject({ promised: 1, in_time: 1 });
     expect((await owed(body.reference)).promised).toBe(at);
@@ -159,7 +163,9 @@ describe('what is promised', () => {
   it('is not for what staff write down', async () => {
     await promise(['sales']);
     const { body } = await owner.send<{ reference: string }>('POST', '/api/desk/enquiries', {
-      ...{ key: 'written-down', kind: 'sales', origin: 'whatsapp' },
+      key: 'written-down',
+      kind: 'sales',
+      origin: 'whatsapp',
       values: { name: 'Rina Das', mobile: '9832011111' },
     });
     expect((await owed(body.reference)).promised).toBeNull();

@@ -93,7 +93,8 @@ function proxied(site: (typeof shippedSites)[number]): void {
 
   it('logs a request without its query, Referer and sender', async () => {
     const { status } = await sendRaw(proxy.url, {
-      ...{ path: search, headers: { ...headers, Cookie: cookie } },
+      path: search,
+      headers: { ...headers, Cookie: cookie },
     });
     expect(status).toBe(200);
     const { access, errors } = await proxy.logs(/ GET \/api\/allEnquiries\/export 200 /);

@@ -25,7 +25,9 @@ export function startServers(): void {
   beforeAll(async () => {
     first = await startTestServer({ hasSite: true, siteUrl: 'https://shop.example' });
     second = await startTestServer({
-      ...{ database: first.database, hasSite: true, siteUrl: 'https://shop.example' },
+      database: first.database,
+      hasSite: true,
+      siteUrl: 'https://shop.example',
     });
     jpeg = await buildJpeg({ width: 300, height: 200 });
   });
@@ -51,7 +53,8 @@ export async function signInAgain(): Promise<void> {
 export const kinds = {
   offers: { seen: '/api/getOffers', add: '/api/createOffers', remove: '/api/deleteOffers' },
   notifications: {
-    ...{ seen: '/api/getNotification', add: '/api/postNotification' },
+    seen: '/api/getNotification',
+    add: '/api/postNotification',
     remove: '/api/deleteNotification',
   },
   gallery: { seen: '/api/gallery', add: '/api/galleryupload', remove: '/api/deleteGalleryImg' },

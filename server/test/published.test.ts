@@ -17,7 +17,11 @@ const keptCalls = [
   ...['bikeView', 'variants', 'bikeFeatures', 'bikeAccessories', 'bikeColours', '360Images'].map(
     (call) => `/api/${call}/${encodeURIComponent(model)}`,
   ),
-  ...['/api/images', '/api/getOffers', '/api/getNotification', '/api/gallery', '/api/dealers/1'],
+  '/api/images',
+  '/api/getOffers',
+  '/api/getNotification',
+  '/api/gallery',
+  '/api/dealers/1',
 ];
 
 describe('published content, cached by two servers with one database', () => {
@@ -191,7 +195,9 @@ it('a list that is changed just after it was read does not keep the old price', 
       },
     };
     const loaders = createPageLoaders({
-      ...{ db: server.db.withPlugin(changeMeanwhile), clock: server.clock, pictures },
+      db: server.db.withPlugin(changeMeanwhile),
+      clock: server.clock,
+      pictures,
       siteUrl: 'https://shop.example',
       locale: 'en',
     });

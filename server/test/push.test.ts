@@ -58,7 +58,9 @@ async function test(browser: Browser): Promise<(string | null)[]> {
 }
 
 const words: AlertWords = {
-  ...{ to: '', title: 'New test-ride enquiry, due 11:40', lines: [] },
+  to: '',
+  title: 'New test-ride enquiry, due 11:40',
+  lines: [],
   path: '/admin/dashboard?screen=desk&enquiry=K4M72WRA',
 };
 
@@ -75,7 +77,8 @@ async function tell(
     kind === 'digest'
       ? { channel: 'push', kind, payload: { userId, device, day: '2026-11-26' } }
       : {
-          ...{ channel: 'push', kind },
+          channel: 'push',
+          kind,
           payload: { userId, device, items: [{ reference: 'K4M72WRA', why: 'new', at: 0 }] },
         };
   await insertMessages(server.db, [message], server.clock());
@@ -205,7 +208,9 @@ describe('a device', () => {
     const addresses = ['10.0.0.7', '127.0.0.1'];
     const asked: string[] = [];
     const push = createPush({
-      ...{ db, clock, config: { ...config, allowsPrivate: false } },
+      db,
+      clock,
+      config: { ...config, allowsPrivate: false },
       dealership: () => Promise.resolve({ email: 'info@dealer.example' }),
       failedTestMs: 0,
       lookup: createPublicLookup(() => {

@@ -173,10 +173,13 @@ function factsOf(
     hour: String(Number(indianTime(arrivedAt).slice(11, 13))),
   };
   return {
-    ...{ key: keys[by], reason },
+    key: keys[by],
+    reason,
     minutes: answer && Math.floor((openSince(answer.at) - openSince(arrivedAt)) / MINUTE),
     is: {
-      ...{ arrived: true, awaited: !isSpoken, answered: answer !== undefined },
+      arrived: true,
+      awaited: !isSpoken,
+      answered: answer !== undefined,
       promised: isPromised && (answer !== undefined || dueAt <= now),
       in_time: isPromised && answer !== undefined && answer.at <= dueAt,
       reached: isSpoken || valid.some((each) => talks.includes(each.kind)),
@@ -187,7 +190,8 @@ function factsOf(
           detail.then?.to === 'appointment',
       ),
       missed: valid.some((each) => each.kind === 'missed'),
-      ...{ done: end === 'done', lost: end === 'lost' },
+      done: end === 'done',
+      lost: end === 'lost',
     },
   };
 }
@@ -290,11 +294,12 @@ async function readEnquiries(db: Database): Promise<Enquiry[]> {
     }
     found.push(
       ...rows.map((row) => ({
-        ...{ kind: row.kind as EnquiryKind, model: row.model, arrivedAt: row.created_at },
-        visit: {
-          ...{ page: row.visit_page, referrer: row.visit_referrer, campaign: row.utm_campaign },
-        },
-        ...{ dueAt: row.due_at, events: timelines.get(row.id) ?? [] },
+        kind: row.kind as EnquiryKind,
+        model: row.model,
+        arrivedAt: row.created_at,
+        visit: { page: row.visit_page, referrer: row.visit_referrer, campaign: row.utm_campaign },
+        dueAt: row.due_at,
+        events: timelines.get(row.id) ?? [],
       })),
     );
     last = end;

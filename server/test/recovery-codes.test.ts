@@ -169,7 +169,9 @@ describe('new recovery codes', () => {
     // Somebody who knows the password makes codes in advance, and waits.
     const thief = await signIn(first, person);
     const made = await thief.send<{ recovery_codes?: string[] }>(
-      ...(['POST', '/api/factors/recovery-codes', { password: PASSWORD }] as const),
+      'POST',
+      '/api/factors/recovery-codes',
+      { password: PASSWORD },
     );
     const bina = await signIn(first, person);
     const own = await addApp(first, bina);

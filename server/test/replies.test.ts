@@ -30,8 +30,13 @@ interface Answer {
 }
 
 const wanted = {
-  ...{ title: 'Papers', kinds: ['sales'], statuses: [], ways: ['whatsapp'], isHidden: false },
-  ...{ purpose: 'service', subject: { en: '' } },
+  title: 'Papers',
+  kinds: ['sales'],
+  statuses: [],
+  ways: ['whatsapp'],
+  isHidden: false,
+  purpose: 'service',
+  subject: { en: '' },
   text: { en: 'Hello {name}, <b>please</b> bring your papers.', bn: 'নমস্কার {name}' },
 };
 
@@ -81,7 +86,10 @@ describe('a template', () => {
       [1, 'mitali', 'Papers'],
     ]);
     expect(await audited('papers')).toEqual([
-      ...['reply added', 'reply changed', 'reply hidden', 'reply shown'],
+      'reply added',
+      'reply changed',
+      'reply hidden',
+      'reply shown',
     ]);
   });
 
@@ -136,7 +144,10 @@ describe('a message by a template', () => {
     const { body: finance } = await submit(server, 'finance');
     const { reference } = sales;
     const said = (key: string, part: object = {}) => ({
-      ...{ do: 'message', by: 'sms', template: { key, version: 1 }, text: 'Hello' },
+      do: 'message',
+      by: 'sms',
+      template: { key, version: 1 },
+      text: 'Hello',
       ...part,
     });
     const text = (open: string) => ({ by: 'whatsapp', text: `Hello ${open}` });

@@ -37,7 +37,9 @@ const reports = [
     ...reportOf(kind)!,
   })),
   {
-    ...{ kind: 'sales' as const, ...allEnquiriesReport, title: allEnquiries.title },
+    kind: 'sales' as const,
+    ...allEnquiriesReport,
+    title: allEnquiries.title,
     columns: allEnquiriesColumns(kinds, allEnquiries),
   },
 ];

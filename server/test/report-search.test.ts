@@ -167,8 +167,16 @@ describe('the search of a report', () => {
   });
 
   it.each([
-    ...['+91 98320 00003', '098320-00003', '919832000003', '(0)98320 00003', '98320.00003'],
-    ...['৯৮৩২০০০০০৩', '९८३२० ००००३', '\u200e98320\u00a000003', '98320 00003', '0000 3'],
+    '+91 98320 00003',
+    '098320-00003',
+    '919832000003',
+    '(0)98320 00003',
+    '98320.00003',
+    '৯৮৩২০০০০০৩',
+    '९८३२० ००००३',
+    '\u200e98320\u00a000003',
+    '98320 00003',
+    '0000 3',
   ])('finds a number by %j, everywhere', async (search) => {
     for (const path of [SALES, BOOKING]) expect(await findNames(path, search)).toEqual(["D'Souza"]);
     expect(await findNames(ALL, search)).toEqual(["D'Souza", "D'Souza"]);
@@ -203,7 +211,9 @@ describe('the search of a report', () => {
     const wanted = rows[5]?.reference ?? '';
     expect(wanted).toHaveLength(8);
     for (const search of [
-      ...[wanted, wanted.toLowerCase(), wanted.slice(1, 8)],
+      wanted,
+      wanted.toLowerCase(),
+      wanted.slice(1, 8),
       `${wanted.slice(0, 4)}-${wanted.slice(4)}`,
     ]) {
       expect((await find(ALL, search)).map(({ reference }) => reference)).toEqual([wanted]);

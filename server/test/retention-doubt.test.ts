@@ -147,7 +147,10 @@ describe('retention', () => {
     await store(1000, TEST_NOW);
     await store(70, TEST_NOW, 'finance');
     expect((await previewExpired(order)).waits).toEqual({
-      ...{ reason: 'share', kind: 'finance', count: 30, stored: 100 },
+      reason: 'share',
+      kind: 'finance',
+      count: 30,
+      stored: 100,
     });
   });
 

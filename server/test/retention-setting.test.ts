@@ -28,9 +28,14 @@ let owner: Browser;
 beforeEach(async () => {
   ({ first, second } = servers);
   for (const table of [
-    ...(['enquiries', 'settings', 'setting_changes', 'audit_events', 'login_failures'] as const),
-    ...(['daily_work', 'known_day'] as const),
-  ])
+    'enquiries',
+    'settings',
+    'setting_changes',
+    'audit_events',
+    'login_failures',
+    'daily_work',
+    'known_day',
+  ] as const)
     await first.db.deleteFrom(table).execute();
   await addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch });
   owner = await signIn(first);
@@ -92,8 +97,12 @@ describe('how long enquiries are kept', () => {
       months: wanted,
     });
     const sales = {
-      ...{ kind: 'sales', months: 24, before: subtractMonths(today, 24), count: 3 },
-      ...{ oldest: dayOf(monthsAgo(30)), newest: dayOf(monthsAgo(25)) },
+      kind: 'sales',
+      months: 24,
+      before: subtractMonths(today, 24),
+      count: 3,
+      oldest: dayOf(monthsAgo(30)),
+      newest: dayOf(monthsAgo(25)),
     };
     expect(preview.body.expired.find(({ kind }) => kind === 'sales')).toEqual(sales);
     expect((await change(wanted)).body).toMatchObject({ version: 2 });
@@ -190,7 +199,10 @@ describe('how long enquiries are kept', () => {
     const months: RetentionMonths = { sales: 24 };
     const { database } = first;
     const fixed = await startTestServer({
-      ...{ database, hasSite: true, retentionMonths: months, tracking: true },
+      database,
+      hasSite: true,
+      retentionMonths: months,
+      tracking: true,
     });
     try {
       const there = sameBrowserAt(fixed, owner);
@@ -249,7 +261,9 @@ describe('a deletion that waits', () => {
     const before = subtractMonths(today, 24);
     const erased = (await events()).filter(([, action]) => action !== 'retention changed');
     expect(erased).toContainEqual([
-      ...[STAFF.userId, 'expired enquiries erased', `sales: 60 from before ${before}`],
+      STAFF.userId,
+      'expired enquiries erased',
+      `sales: 60 from before ${before}`,
     ]);
   });
 });

@@ -68,8 +68,12 @@ describe('retention', () => {
     const preview = [
       { kind: 'insurance', months: 36, before: '2023-11-21', count: 0 },
       {
-        ...{ kind: 'sales', months: 24, before: '2024-11-21', count: 1 },
-        ...{ oldest: '2024-11-20', newest: '2024-11-20' },
+        kind: 'sales',
+        months: 24,
+        before: '2024-11-21',
+        count: 1,
+        oldest: '2024-11-20',
+        newest: '2024-11-20',
       },
     ];
     expect(await previewExpired(order)).toEqual({ expired: preview });

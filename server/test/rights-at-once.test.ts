@@ -73,7 +73,9 @@ describe('a change of what somebody reads', () => {
   it('holds for reports, dashboard and details at once', async () => {
     const { userId, here, there } = await joinAs('sales');
     const { body } = await here.send<{ data: { reference: string }[] }>(
-      ...(['POST', '/api/getSalesEnquiry', {}] as const),
+      'POST',
+      '/api/getSalesEnquiry',
+      {},
     );
     const reference = body.data[0]?.reference ?? '';
     await changed(owner, userId, { kinds: ['amc'] });

@@ -21,12 +21,23 @@ const LOTS = Number(process.env.KIND_LOTS ?? 1);
 const LIST = allEnquiriesReport.path;
 
 const SALES_KINDS: readonly EnquiryKind[] = [
-  ...(['finance', 'product', 'sales', 'offer'] as const),
-  ...(['joy-club', 'contact', 'insurance', 'opt-in'] as const),
+  'finance',
+  'product',
+  'sales',
+  'offer',
+  'joy-club',
+  'contact',
+  'insurance',
+  'opt-in',
 ];
 const SERVICE_KINDS: readonly EnquiryKind[] = [
-  ...(['service-booking', 'amc', 'warranty', 'service'] as const),
-  ...(['spare-parts', 'insurance', 'opt-in'] as const),
+  'service-booking',
+  'amc',
+  'warranty',
+  'service',
+  'spare-parts',
+  'insurance',
+  'opt-in',
 ];
 
 interface Reader {

@@ -107,7 +107,9 @@ describe('a call that needs a session', () => {
       for (const { method, path } of guarded) {
         const headers = { 'Content-Type': 'application/json', 'X-HTTP-Method-Override': method };
         const { text } = await sendRaw(server.url, {
-          ...{ method: 'POST', path: `/api/logout?_method=${method}&path=${path}`, headers },
+          method: 'POST',
+          path: `/api/logout?_method=${method}&path=${path}`,
+          headers,
           body: JSON.stringify({ _method: method }),
         });
         expect(text).toBe('{"message":"You have been logged out."}');
@@ -160,12 +162,20 @@ describe('a body with more fields than its call takes', () => {
   it('of an enquiry chooses neither id, kind, reference nor time', async () => {
     await server.db.deleteFrom('enquiries').execute();
     const claims = {
-      ...{ id: 4711, kind: 'insurance', reference: 'CHOSEN00', created_at: 1, createdAt: 1 },
-      ...{ search_text: 'x', submission_key: 'x', submission_hash: 'x', values: { name: 'x' } },
+      id: 4711,
+      kind: 'insurance',
+      reference: 'CHOSEN00',
+      created_at: 1,
+      createdAt: 1,
+      search_text: 'x',
+      submission_key: 'x',
+      submission_hash: 'x',
+      values: { name: 'x' },
     };
     const body = { name: 'Ananya Das', email: 'a@example.com', mobile: '9832012345' };
     const { status } = await sendRaw(server.url, {
-      ...{ method: 'POST', path: '/api/postSalesEnquiry' },
+      method: 'POST',
+      path: '/api/postSalesEnquiry',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...claims, ...body, pinCode: '734001' }),
     });
@@ -182,22 +192,31 @@ describe('a body with more fields than its call takes', () => {
     const account = () => server.db.selectFrom('admin_users').selectAll().executeTakeFirstOrThrow();
     const before = await account();
     const claims = {
-      ...{ user_id: 'root', userId: 'root', password: 'x', password_hash: 'x', passwordHash: 'x' },
-      ...{ kinds: 'amc', version: 99 },
-      ...{ is_active: 0, isActive: false, Status: 'inactive', expire_date: '2000-01-01' },
-      ...{ expireDate: '2000-01-01', created_at: 1, city: 'Elsewhere', role: 'viewer' },
+      user_id: 'root',
+      userId: 'root',
+      password: 'x',
+      password_hash: 'x',
+      passwordHash: 'x',
+      kinds: 'amc',
+      version: 99,
+      is_active: 0,
+      isActive: false,
+      Status: 'inactive',
+      expire_date: '2000-01-01',
+      expireDate: '2000-01-01',
+      created_at: 1,
+      city: 'Elsewhere',
+      role: 'viewer',
     };
     const cookie = await server.logIn();
     const { status } = await sendRaw(server.url, {
-      ...{ method: 'PATCH', path: '/api/profile/staff' },
+      method: 'PATCH',
+      path: '/api/profile/staff',
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify({ ...claims, userName: 'Asha' }),
     });
     expect(status).toBe(200);
-    expect(await account()).toEqual({
-      ...before,
-      ...{ user_name: 'Asha', version: before.version + 1 },
-    });
+    expect(await account()).toEqual({ ...before, user_name: 'Asha', version: before.version + 1 });
   });
 
   it('of a price or a status changes only that', async () => {

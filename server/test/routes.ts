@@ -21,13 +21,11 @@ function walk(stack: readonly Layer[]): Route[] {
 
 /** Everything that needs no session: public calls, files, and health checks. */
 export const publicRoutes = [
-  ...[
-    'get /livez',
-    'get /readyz',
-    'get /uploads/:name',
-    'get /pictures/own/:form',
-    'get /pictures/own/models/:file',
-  ],
+  'get /livez',
+  'get /readyz',
+  'get /uploads/:name',
+  'get /pictures/own/:form',
+  'get /pictures/own/models/:file',
   ...Object.entries(allCalls)
     .filter(([, { permission }]) => permission === 'public')
     .map(([name]) => methodAndPath(name as CallName))

@@ -47,7 +47,9 @@ describe('the same person', () => {
       const pair = await two();
       const [head, other] = way === 0 ? pair : ([pair[1], pair[0]] as const);
       await owner.send('PATCH', `/api/customers/${other.id}`, {
-        ...{ version: other.version, note: 'Pays in cash', language: 'hi' },
+        version: other.version,
+        note: 'Pays in cash',
+        language: 'hi',
       });
       const before = [await seen(head.id), await seen(other.id)] as const;
       const all = await joined(...before);
@@ -146,8 +148,13 @@ describe('the same person', () => {
     const { db } = servers.first;
     const [head, other] = await two();
     const further = Array.from({ length: 29 }, (_, index) => ({
-      ...{ contact: `98320010${10 + index}`, joined_into: other.id, joined_to: other.id },
-      ...{ note: '', blocked_at: null, version: 1, created_at: TEST_NOW },
+      contact: `98320010${10 + index}`,
+      joined_into: other.id,
+      joined_to: other.id,
+      note: '',
+      blocked_at: null,
+      version: 1,
+      created_at: TEST_NOW,
     }));
     await db.insertInto('customers').values(further).execute();
     const { status, body } = await joinOf(owner, head, other);
@@ -239,9 +246,9 @@ describe('the same person', () => {
     const [, other] = await two();
     const mine = await customerOf(await arrive('sales', { mobile: '9832044444' }));
     const head = (
-      await owner.send<{ customers: CustomerSummary[] }>(
-        ...(['POST', '/api/customerSearch', { search: '9832011111' }] as const),
-      )
+      await owner.send<{ customers: CustomerSummary[] }>('POST', '/api/customerSearch', {
+        search: '9832011111',
+      })
     ).body.customers[0];
     if (!head) throw new Error('nobody found');
     const asked = await joinOf(rina, mine, head);

@@ -110,7 +110,9 @@ describe('wrong codes', () => {
 describe('somebody with the right password and many networks', () => {
   it('tries few codes in a quarter of an hour, one after the other', async () => {
     const limitLogin = createLoginLimit({
-      ...{ db: server.db, config: server.config, clock: server.clock },
+      db: server.db,
+      config: server.config,
+      clock: server.clock,
       // A test does not wait as an attacker has to.
       wait: () => Promise.resolve(),
     });

@@ -51,7 +51,9 @@ describe('a lost phone', () => {
     expect((await usePasskey(openBrowser(first), passkey)).status).toBe(401);
     const back = await signIn(first, person);
     expect((await back.send('GET', '/api/factors')).body).toMatchObject({
-      ...{ passkeys: [], totp: false, recovery_codes_left: 0 },
+      passkeys: [],
+      totp: false,
+      recovery_codes_left: 0,
     });
     expect(said(await noticesOf(back))).toEqual(['second-factor-reset: asim by staff']);
     expect(await noticesOf(owner)).toEqual([]);
@@ -123,7 +125,8 @@ describe('after JWT_SECRET has changed', () => {
     const asim = await signIn(first, person);
     const { secret, recoveryCodes } = await addApp(first, asim);
     const changed = await startTestServer({
-      ...{ database: first.database, startsAt: first.clock() + STEP_MS },
+      database: first.database,
+      startsAt: first.clock() + STEP_MS,
       jwtSecret: 'a different secret for tests only, also long enough',
     });
     const passkey = createPasskey(changed.url);

@@ -66,7 +66,10 @@ describe('a role that needs a second factor', () => {
           recordTried({ attacks: 1, letIn: Number(answer.status !== 403) });
           expect([answer.status, answer.body.code], name).toEqual([403, 'second_factor_missing']);
           expect(Object.keys(answer.body).sort(), name).toEqual([
-            ...['code', 'error', 'message', 'requestId'],
+            'code',
+            'error',
+            'message',
+            'requestId',
           ]);
         }
       }

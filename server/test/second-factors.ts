@@ -22,7 +22,9 @@ export interface App {
 /** Begins the enrolment of an authenticator app. */
 export function askForApp(browser: Browser, password = PASSWORD) {
   return browser.send<{ secret: string; uri: string; ticket: string }>(
-    ...(['POST', '/api/factors/totp', { password }] as const),
+    'POST',
+    '/api/factors/totp',
+    { password },
   );
 }
 
@@ -33,7 +35,9 @@ export async function addApp(server: At, browser: Browser, password = PASSWORD):
   const { secret, ticket } = body;
   const code = codeOf(secret, server.clock());
   const confirmed = await browser.send<{ recovery_codes: string[] }>(
-    ...(['POST', '/api/factors/totp/confirm', { ticket, code }] as const),
+    'POST',
+    '/api/factors/totp/confirm',
+    { ticket, code },
   );
   expect(confirmed.status, confirmed.text).toBe(200);
   return { secret, recoveryCodes: confirmed.body.recovery_codes };
@@ -79,7 +83,9 @@ export async function askForPasskey(
   password = PASSWORD,
 ): Promise<RegistrationOptions> {
   const { status, body, text } = await browser.send<{ options: RegistrationOptions }>(
-    ...(['POST', '/api/factors/passkey-options', { password }] as const),
+    'POST',
+    '/api/factors/passkey-options',
+    { password },
   );
   expect(status, text).toBe(200);
   return body.options;
@@ -99,7 +105,8 @@ export async function addPasskey(
 /** Asks for what a passkey has to sign. */
 export async function askToSignIn(browser: Browser): Promise<AssertionOptions> {
   const { status, body, text } = await browser.send<{ options: AssertionOptions }>(
-    ...(['POST', '/api/login/passkey-options'] as const),
+    'POST',
+    '/api/login/passkey-options',
   );
   expect(status, text).toBe(200);
   return body.options;

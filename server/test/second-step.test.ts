@@ -98,7 +98,8 @@ describe('a login whose second step is left to do', () => {
     const ways: (() => Promise<unknown>)[] = [
       () =>
         browser.send('PATCH', '/api/profile/password/asim', {
-          ...{ oldPassword: asim.password, newPassword: 'Another-Password-1' },
+          oldPassword: asim.password,
+          newPassword: 'Another-Password-1',
           confirmPassword: 'Another-Password-1',
         }),
       async () => {
@@ -197,7 +198,8 @@ describe('a cookie', () => {
 
   it('of a server with another JWT_SECRET is worth nothing', async () => {
     const foreign = await startTestServer({
-      ...{ database: server.database, startsAt: server.clock() },
+      database: server.database,
+      startsAt: server.clock(),
       jwtSecret: 'a different secret for tests only, also long enough',
     });
     const half = await beginLogin(server, asim);

@@ -25,10 +25,7 @@ export async function startServerProcess(
   command: readonly string[] = [builtProgram('main'), '--api-only'],
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, command, {
-    env: {
-      ...{ ...programEnv(database), PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'debug' },
-      ...env,
-    },
+    env: { ...programEnv(database), PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';

@@ -158,9 +158,16 @@ describe('GET /api/me', () => {
     const me = await request(server.url).get('/api/me').set('Cookie', cookie);
     const { body, headers } = toAnswer(me);
     expect(body).toEqual({
-      ...{ user_id: 'staff', user_name: 'staff', email: '', mobile_no: '' },
-      ...{ ends_in: 30 * 60, ends_at_latest_in: 12 * 60 * 60, is_own_phone: false },
-      ...{ role: 'owner', kinds: enquiryKinds, second_factor_missing: false },
+      user_id: 'staff',
+      user_name: 'staff',
+      email: '',
+      mobile_no: '',
+      ends_in: 30 * 60,
+      ends_at_latest_in: 12 * 60 * 60,
+      is_own_phone: false,
+      role: 'owner',
+      kinds: enquiryKinds,
+      second_factor_missing: false,
     });
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -56,8 +56,10 @@ async function change(values: Partial<Record<FactName, unknown>>, by = owner) {
 
 /** Numbers that reach somebody. */
 const ownPhones = {
-  ...{ sales: ['98320 10001'], service: ['98320 10003'] },
-  ...{ 'spare-parts': ['98320 10005'], insurance: ['98320 10006'] },
+  sales: ['98320 10001'],
+  service: ['98320 10003'],
+  'spare-parts': ['98320 10005'],
+  insurance: ['98320 10006'],
 };
 
 const pageOf = async ({ url }: TestServer, path = '/') => (await sendRaw(url, { path })).text;
@@ -70,7 +72,8 @@ describe('a fact that is changed', () => {
     const answer = await change({
       name: 'Hill Road Motors',
       phones: { ...ownPhones, sales: ['+91 354 225 1234'] },
-      ...{ directions: { en: '' }, areaPlan: null },
+      directions: { en: '' },
+      areaPlan: null,
       address: { ...demoBranch.address, street: '5 Hill Road', city: 'Darjeeling' },
     });
     expect(answer.status, answer.text).toBe(200);
@@ -144,17 +147,18 @@ describe('a fact that is changed', () => {
       .execute();
     const grievance = { name: 'Mira Rai', post: { en: 'Manager' }, email: '', phone: '3532431234' };
     const answer = await change({
-      ...{
-        shortLine: { en: 'Everything on two wheels.' },
-        legalName: 'Hill Road Motors Pvt. Ltd.',
-      },
-      ...{ grievance, tracking: true },
+      shortLine: { en: 'Everything on two wheels.' },
+      legalName: 'Hill Road Motors Pvt. Ltd.',
+      grievance,
+      tracking: true,
     });
     expect(answer.status, answer.text).toBe(200);
     expect(await told()).toMatchObject({
-      ...{ shortLine: 'Everything on two wheels', legalName: 'Hill Road Motors Pvt. Ltd.' },
+      shortLine: 'Everything on two wheels',
+      legalName: 'Hill Road Motors Pvt. Ltd.',
       grievance: { ...grievance, post: 'Manager', email: demoBranch.email },
-      ...{ loan: { ...old, defaultYears: 4 }, tracking: true },
+      loan: { ...old, defaultYears: 4 },
+      tracking: true,
     });
     const page = await pageOf(second);
     expect(page).toContain('content="Everything on two wheels: Teesta');
@@ -165,7 +169,8 @@ describe('a fact that is changed', () => {
     await change({ email: 'one@example.com' });
     await change({ email: 'two@example.com' });
     const { body } = await owner.send<{ changes: object[] }>(
-      ...(['GET', '/api/settings/1/email/changes'] as const),
+      'GET',
+      '/api/settings/1/email/changes',
     );
     expect(body.changes).toEqual([
       expect.objectContaining({ before: 'one@example.com', after: 'two@example.com', by: 'staff' }),
@@ -186,9 +191,7 @@ describe('a fact that is changed', () => {
     await change({ name: demoDealership.name, film: '' });
     expect(await settingOf('name')).toMatchObject({ is_sample: false, version: 2 });
     expect(await settingOf('whatsapp')).toMatchObject({ is_sample: true });
-    const { body } = await owner.send<{ changes: object[] }>(
-      ...(['GET', '/api/settings/0/name/changes'] as const),
-    );
+    const { body } = await owner.send<{ changes: object[] }>('GET', '/api/settings/0/name/changes');
     expect(body.changes).toEqual([]);
   });
 
@@ -263,7 +266,10 @@ describe('people who change facts at once', () => {
 const day = (opens: string, closes: string) => ({ opens, closes });
 const week = (...monday: object[]) => [monday, [], [], [], [], [], []];
 const holiday = (firstDay: string, lastDay = firstDay, reason = 'Puja') => ({
-  ...{ firstDay, lastDay, intervals: [], reason: { en: reason } },
+  firstDay,
+  lastDay,
+  intervals: [],
+  reason: { en: reason },
 });
 
 describe('a value that cannot be', () => {
@@ -347,16 +353,22 @@ describe('a value that cannot be', () => {
     const script = '<script>alert(1)</script>';
     const text = { en: script };
     const written = {
-      ...{ title: text, lead: text },
+      title: text,
+      lead: text,
       sections: [{ heading: text, inShort: text, body: text, look: 'ticks' }],
     };
     const answer = await change({
-      ...{ name, shortLine: text, legalName: script, branchName: script, vendorCredit: script },
+      name,
+      shortLine: text,
+      legalName: script,
+      branchName: script,
+      vendorCredit: script,
       address: { ...demoBranch.address, street: script, city: script, state: script },
       grievance: { name: script, post: text, email: '', phone: '' },
       developerCredit: { name: script, url: '' },
       directions: { en: `${script}: ${script}` },
-      ...{ about: written, 'privacy-policy': written },
+      about: written,
+      'privacy-policy': written,
       specialDays: [holiday('2100-01-01', '2100-01-01', script)],
     });
     expect(answer.status, answer.text).toBe(200);
@@ -417,8 +429,12 @@ describe('the first steps', () => {
   it('are done once what visitors need is the dealership’s own, and not before', async () => {
     const { address, week, position } = demoBranch;
     const own = {
-      ...{ address, week, position, phones: ownPhones },
-      ...{ whatsapp: '98320 10001', email: 'ask@hillroad.example' },
+      address,
+      week,
+      position,
+      phones: ownPhones,
+      whatsapp: '98320 10001',
+      email: 'ask@hillroad.example',
     };
     const early = await change({ setup: 'done', ...own });
     expect(early.body.fields).toEqual({ setup: expect.stringContaining('still open') as string });

@@ -38,7 +38,9 @@ export async function startSmtp(
 ): Promise<SmtpReceiver> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    ...{ disabledCommands: ['STARTTLS', 'AUTH'], authOptional: true, logger: false },
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: true,
+    logger: false,
     disableReverseLookup: true,
     onData: (stream, session, callback) => {
       void buffer(stream).then(
@@ -83,7 +85,8 @@ export async function startSmtp(
 function read(raw: string, to: string[]): ReceivedMail {
   const head = (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
   return {
-    ...{ to, raw },
+    to,
+    raw,
     head: head.map(decodeWords),
     text: partOf(raw, 'text/plain'),
     html: partOf(raw, 'text/html'),

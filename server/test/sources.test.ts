@@ -14,12 +14,13 @@ import { signIn } from './people.ts';
 import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
 
 const visit = {
-  ...{ page: '/offers', referrer: 'l.facebook.com', source: 'facebook', medium: 'cpc' },
-  ...{
-    campaign: 'দীপাবলি-offer',
-    term: '<img src=x onerror=alert(1)>',
-    content: '=HYPERLINK("x")',
-  },
+  page: '/offers',
+  referrer: 'l.facebook.com',
+  source: 'facebook',
+  medium: 'cpc',
+  campaign: 'দীপাবলি-offer',
+  term: '<img src=x onerror=alert(1)>',
+  content: '=HYPERLINK("x")',
 };
 
 let server: TestServer;
@@ -171,7 +172,8 @@ describe('presses of Call and WhatsApp', () => {
   it('are refused when they are something else, larger, or from another site', async () => {
     const before = await counted();
     expect((await tap({ way: 'sms', page: '/admin', model: 'x'.repeat(61) })).body.fields).toEqual({
-      ...{ way: expect.any(String) as string, page: expect.any(String) as string },
+      way: expect.any(String) as string,
+      page: expect.any(String) as string,
       model: expect.any(String) as string,
     });
     expect((await tap({ way: 'call', page: 'home', note: 'x'.repeat(1024) })).status).toBe(413);

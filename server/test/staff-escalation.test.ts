@@ -29,9 +29,19 @@ async function stored(userId: string) {
 
 /** All that somebody could wish for. */
 const wishes = {
-  ...{ role: 'owner', kinds: ['amc'], permissions: ['staff.manage'], version: 1, isActive: true },
-  ...{ user_id: 'staff', userId: 'staff', password_hash: 'x', passwordHash: 'x' },
-  ...{ expireDate: null, expire_date: null, is_active: 1, second_factor: false },
+  role: 'owner',
+  kinds: ['amc'],
+  permissions: ['staff.manage'],
+  version: 1,
+  isActive: true,
+  user_id: 'staff',
+  userId: 'staff',
+  password_hash: 'x',
+  passwordHash: 'x',
+  expireDate: null,
+  expire_date: null,
+  is_active: 1,
+  second_factor: false,
 };
 
 describe('somebody who wants more rights', () => {
@@ -47,12 +57,10 @@ describe('somebody who wants more rights', () => {
         'password',
         () =>
           asim.send('PATCH', '/api/profile/password/asim', {
-            ...{
-              ...wishes,
-              oldPassword: PASSWORD,
-              newPassword: PASSWORD,
-              confirmPassword: PASSWORD,
-            },
+            ...wishes,
+            oldPassword: PASSWORD,
+            newPassword: PASSWORD,
+            confirmPassword: PASSWORD,
           }),
       ],
       ['notices', () => asim.send('POST', '/api/notices/read', { ...wishes, upTo: 1 })],
@@ -62,14 +70,20 @@ describe('somebody who wants more rights', () => {
         'login',
         () =>
           openBrowser(first).send('POST', '/api/login', {
-            ...{ role: 'owner', kinds: [], userId: 'asim', password: PASSWORD },
+            role: 'owner',
+            kinds: [],
+            userId: 'asim',
+            password: PASSWORD,
           }),
       ],
       [
         'link',
         () =>
           openBrowser(first).send('POST', '/api/password-link/password', {
-            ...{ ...wishes, token: link.token, newPassword: PASSWORD, confirmPassword: PASSWORD },
+            ...wishes,
+            token: link.token,
+            newPassword: PASSWORD,
+            confirmPassword: PASSWORD,
           }),
       ],
     ];
@@ -93,11 +107,9 @@ describe('somebody who wants more rights', () => {
     const bodies = {
       '/api/profile': { userName: 'Taken over', email: 'x@example.com' },
       '/api/profile/password': {
-        ...{
-          oldPassword: PASSWORD,
-          newPassword: 'Taken-Over-12',
-          confirmPassword: 'Taken-Over-12',
-        },
+        oldPassword: PASSWORD,
+        newPassword: 'Taken-Over-12',
+        confirmPassword: 'Taken-Over-12',
       },
     };
     for (const [path, body] of Object.entries(bodies)) {

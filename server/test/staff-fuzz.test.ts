@@ -34,9 +34,35 @@ afterAll(() => server.stop());
 
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
-    ...[null, true, 0, -1, 1.5, 2 ** 53, '', ' ', [], {}, [[]], '\u0000', '\ud800', '__proto__'],
-    ...["' or 1=1 --", '<b>', 'x'.repeat(5000), 'AAAA', '😀'.repeat(60), '9999-12-31', 'owner'],
-    ...[{ length: 5 }, { then: 1 }, ['owner'], { $ne: '' }, '🛵', 'ﷺ', '%', '-'.repeat(64)],
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    '',
+    ' ',
+    [],
+    {},
+    [[]],
+    '\u0000',
+    '\ud800',
+    '__proto__',
+    "' or 1=1 --",
+    '<b>',
+    'x'.repeat(5000),
+    'AAAA',
+    '😀'.repeat(60),
+    '9999-12-31',
+    'owner',
+    { length: 5 },
+    { then: 1 },
+    ['owner'],
+    { $ne: '' },
+    '🛵',
+    'ﷺ',
+    '%',
+    '-'.repeat(64),
   ),
   fc.string(),
   fc.jsonValue({ maxDepth: 3 }),
@@ -57,8 +83,12 @@ function replaced(body: object, [key = '', ...rest]: string[], value: unknown): 
 }
 
 const change = {
-  ...{ userName: 'Bimal', mobileNo: '9832012345', email: 'b@example.com', role: 'viewer' },
-  ...{ kinds: ['amc', 'sales'], expireDate: '2027-01-01' },
+  userName: 'Bimal',
+  mobileNo: '9832012345',
+  email: 'b@example.com',
+  role: 'viewer',
+  kinds: ['amc', 'sales'],
+  expireDate: '2027-01-01',
 };
 
 /** A call, its body as it should be, and who makes it. */
@@ -92,7 +122,8 @@ const calls: Record<
   },
   'a new passkey': {
     body: async () => ({
-      ...{ name: 'x', credential: createPasskey(server.url).register(await askForPasskey(asim)) },
+      name: 'x',
+      credential: createPasskey(server.url).register(await askForPasskey(asim)),
     }),
     send: (body) => asim.send('POST', '/api/factors/passkeys', body),
   },

@@ -96,8 +96,18 @@ describe('a new account', () => {
   });
 
   it.each([
-    ...['ravi', 'Ravi', ' RAVI ', 'ｒａｖｉ', 'rávi', 'RA\u0300VI', 'ravİ', '𝓇𝒶𝓋𝒾', '\u00a0ravi'],
-    ...['staff', 'staﬀ', 'STAﬀ'],
+    'ravi',
+    'Ravi',
+    ' RAVI ',
+    'ｒａｖｉ',
+    'rávi',
+    'RA\u0300VI',
+    'ravİ',
+    '𝓇𝒶𝓋𝒾',
+    '\u00a0ravi',
+    'staff',
+    'staﬀ',
+    'STAﬀ',
   ])('with the user id %j, which somebody has, is refused', async (userId) => {
     await expectRefused(() => owner.send('POST', '/api/staff', { ...person, userId }), 'userId');
   });
@@ -105,7 +115,8 @@ describe('a new account', () => {
   it('names all that is missing', async () => {
     const { status, body } = await owner.send('POST', '/api/staff', {});
     expect([status, Object.keys(body.fields ?? {}).sort()]).toEqual([
-      ...[400, ['role', 'userId', 'userName']],
+      400,
+      ['role', 'userId', 'userName'],
     ]);
   });
 });
@@ -134,10 +145,23 @@ describe('a change of an account', () => {
 
 describe('what stands in a body besides', () => {
   const besides = {
-    ...{ passwordHash: 'x', password_hash: 'x', password: PASSWORD, newPassword: PASSWORD },
-    ...{ user_id: 'staff', created_at: 0, created_date: '2000-01-01', last_login_at: 5 },
-    ...{ is_active: 0, isActive: false, Status: 'inactive', has_password: true },
-    ...{ second_factors: ['totp'], sessions: 5, token: 'x', city: 'Siliguri', last_seen_at: 5 },
+    passwordHash: 'x',
+    password_hash: 'x',
+    password: PASSWORD,
+    newPassword: PASSWORD,
+    user_id: 'staff',
+    created_at: 0,
+    created_date: '2000-01-01',
+    last_login_at: 5,
+    is_active: 0,
+    isActive: false,
+    Status: 'inactive',
+    has_password: true,
+    second_factors: ['totp'],
+    sessions: 5,
+    token: 'x',
+    city: 'Siliguri',
+    last_seen_at: 5,
   };
 
   it('is not stored with a new account', async () => {
@@ -145,8 +169,14 @@ describe('what stands in a body besides', () => {
     const answer = await owner.send<StaffRow>('POST', '/api/staff', body);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
-      ...{ user_id: 'bina', Status: 'active', has_password: false, second_factors: [] },
-      ...{ sessions: 0, city: '', created_date: '2026-11-21', last_seen_date: '' },
+      user_id: 'bina',
+      Status: 'active',
+      has_password: false,
+      second_factors: [],
+      sessions: 0,
+      city: '',
+      created_date: '2026-11-21',
+      last_seen_date: '',
     });
     expect(answer.body.version).not.toBe(77);
     expect(await canSignIn(server, { userId: 'bina', password: PASSWORD })).toBe(false);
@@ -186,8 +216,15 @@ describe('200 accounts', () => {
   it('are listed in one answer', async ({ annotate }) => {
     const names = Array.from({ length: 200 }, (_, i) => `many-${String(i).padStart(3, '0')}`);
     const rows = names.map((user_id) => ({
-      ...{ user_id, password_hash: '', user_name: user_id, mobile_no: '', email: '', city: '' },
-      ...{ is_active: 1 as const, expire_date: null, created_at: server.clock() },
+      user_id,
+      password_hash: '',
+      user_name: user_id,
+      mobile_no: '',
+      email: '',
+      city: '',
+      is_active: 1 as const,
+      expire_date: null,
+      created_at: server.clock(),
     }));
     await server.db.insertInto('admin_users').values(rows).execute();
     const before = performance.now();

@@ -67,7 +67,8 @@ beforeAll(async () => {
   await liveThrough();
   backup = path.join(folder, 'all.zip');
   const { code, complaint } = await runCommand('backup', [backup], {
-    ...{ database: server.database.config, env: { UPLOADS_DIR: server.uploadsDir } },
+    database: server.database.config,
+    env: { UPLOADS_DIR: server.uploadsDir },
   });
   expect([code, complaint]).toEqual([0, '']);
 }, 60_000);
@@ -106,7 +107,9 @@ async function liveThrough(): Promise<void> {
   server.passTime(STEP_MS);
   app = await addApp(server, browser);
   const { body: renewed } = await browser.send<{ recovery_codes: string[] }>(
-    ...(['POST', '/api/factors/recovery-codes', { password: PASSWORD }] as const),
+    'POST',
+    '/api/factors/recovery-codes',
+    { password: PASSWORD },
   );
   app = { ...app, recoveryCodes: renewed.recovery_codes };
   keepApp(app);
@@ -128,7 +131,9 @@ async function liveThrough(): Promise<void> {
   const used = await finishLogin(other, app.recoveryCodes[0] ?? '', 'recovery');
   expect(used.status).toBe(200);
   await other.send('PATCH', '/api/profile/password/asim', {
-    ...{ oldPassword: MISTYPED, newPassword: CHANGED, confirmPassword: CHANGED },
+    oldPassword: MISTYPED,
+    newPassword: CHANGED,
+    confirmPassword: CHANGED,
   });
 
   const bina = await join(server, owner, { userId: 'bina', role: 'owner' });
@@ -199,8 +204,14 @@ describe('passwords, links, secrets, codes and cookies', () => {
     const events = await server.db.selectFrom('audit_events').selectAll().execute();
     const actions = new Set(events.map(({ action }) => action));
     for (const action of [
-      ...['account added', 'password link made', 'password link used', 'login failed', 'login'],
-      ...['second factor added', 'recovery codes made', 'recovery code used'],
+      'account added',
+      'password link made',
+      'password link used',
+      'login failed',
+      'login',
+      'second factor added',
+      'recovery codes made',
+      'recovery code used',
       'second factor reset',
     ])
       expect(actions).toContain(action);
@@ -249,11 +260,14 @@ describe('a restored backup', () => {
     place = await createTestDatabase();
     uploadsDir = mkdtempSync(path.join(folder, 'uploads-'));
     const { code, complaint } = await runCommand('restore', [backup], {
-      ...{ database: place.config, env: { UPLOADS_DIR: uploadsDir } },
+      database: place.config,
+      env: { UPLOADS_DIR: uploadsDir },
     });
     expect([code, complaint]).toEqual([0, '']);
     restored = await startTestServer({
-      ...{ database: place, siteUrl: SITE, startsAt: server.clock() + STEP_MS },
+      database: place,
+      siteUrl: SITE,
+      startsAt: server.clock() + STEP_MS,
     });
   }, 60_000);
   afterAll(async () => {

@@ -47,9 +47,7 @@ describe('a change that was begun before another was saved', () => {
     const { body } = await patch({ version, userName: 'Bimal Late' });
     const again = await patch({ version: body.current?.version, userName: 'Bimal Late' });
     expect(again.status).toBe(200);
-    expect(await rowOf('asim')).toMatchObject({
-      ...{ user_name: 'Bimal Late', mobile_no: '9832012345' },
-    });
+    expect(await rowOf('asim')).toMatchObject({ user_name: 'Bimal Late', mobile_no: '9832012345' });
   });
 
   it('is 409 even if it would change nothing, and for versions that never were', async () => {

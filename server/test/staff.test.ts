@@ -70,18 +70,36 @@ describe('GET /api/staff', () => {
     const { version, ...row } = await rowOf('staff');
     expect(version).toBeGreaterThanOrEqual(0);
     expect(row).toEqual({
-      ...{ user_id: 'staff', user_name: 'staff', mobile_no: '', email: '', city: '' },
-      ...{ created_date: '2026-11-21', expire_date: '', Status: 'active' },
-      ...{ role: 'owner', kinds: enquiryKinds, has_password: true, second_factors: [] },
-      ...{ last_seen_date: '2026-11-21', last_seen_time: '12:00:00' },
-      ...{ branch: null, takes_turns: false, link_until: '', sessions: 1 },
+      user_id: 'staff',
+      user_name: 'staff',
+      mobile_no: '',
+      email: '',
+      city: '',
+      created_date: '2026-11-21',
+      expire_date: '',
+      Status: 'active',
+      role: 'owner',
+      kinds: enquiryKinds,
+      has_password: true,
+      second_factors: [],
+      last_seen_date: '2026-11-21',
+      last_seen_time: '12:00:00',
+      branch: null,
+      takes_turns: false,
+      link_until: '',
+      sessions: 1,
     });
   });
 
   it('says what is asked of each role: nothing at first', async () => {
     const { roles } = await listStaff();
     expect(roles.map(({ role }) => role)).toEqual([
-      ...['owner', 'manager', 'sales', 'service', 'content', 'viewer'],
+      'owner',
+      'manager',
+      'sales',
+      'service',
+      'content',
+      'viewer',
     ]);
     expect(roles.every(({ second_factor }) => !second_factor)).toBe(true);
   });
@@ -89,14 +107,18 @@ describe('GET /api/staff', () => {
   it('says when somebody was last seen, and at how many places they are signed in', async () => {
     const person = await addPerson(server, owner, { userId: 'asim', role: 'sales' });
     expect(await rowOf('asim')).toMatchObject({
-      ...{ last_seen_date: '', last_seen_time: '', sessions: 0 },
+      last_seen_date: '',
+      last_seen_time: '',
+      sessions: 0,
     });
     const desk = await signIn(server, person);
     server.passTime(5 * MINUTE_MS);
     await signIn(server, person);
     await desk.send('GET', '/api/me');
     expect(await rowOf('asim')).toMatchObject({
-      ...{ last_seen_date: '2026-11-21', last_seen_time: '12:05:00', sessions: 2 },
+      last_seen_date: '2026-11-21',
+      last_seen_time: '12:05:00',
+      sessions: 2,
     });
     server.passTime(-5 * MINUTE_MS);
   });
@@ -106,15 +128,27 @@ describe('POST /api/staff', () => {
   it('adds an account that has no password until its link is used', async () => {
     const events = await eventsOf(async () => {
       const { status, body } = await owner.send<NewLink & StaffRow>('POST', '/api/staff', {
-        ...{ userId: 'asim', userName: 'Bimal Roy', role: 'sales' },
-        ...{ mobileNo: '+91 98320 12345', email: 'bimal@example.com', expireDate: '2027-03-31' },
+        userId: 'asim',
+        userName: 'Bimal Roy',
+        role: 'sales',
+        mobileNo: '+91 98320 12345',
+        email: 'bimal@example.com',
+        expireDate: '2027-03-31',
       });
       const { token, link_until, ...row } = body;
       expect(status).toBe(201);
       expect(row).toMatchObject({
-        ...{ message: 'Account added', user_id: 'asim', user_name: 'Bimal Roy', role: 'sales' },
-        ...{ mobile_no: '9832012345', email: 'bimal@example.com', expire_date: '2027-03-31' },
-        ...{ Status: 'active', has_password: false, second_factors: [], sessions: 0 },
+        message: 'Account added',
+        user_id: 'asim',
+        user_name: 'Bimal Roy',
+        role: 'sales',
+        mobile_no: '9832012345',
+        email: 'bimal@example.com',
+        expire_date: '2027-03-31',
+        Status: 'active',
+        has_password: false,
+        second_factors: [],
+        sessions: 0,
       });
       expect(row.kinds).toEqual(
         enquiryKinds.filter((kind) => kindsToBeginWith('sales').includes(kind)),
@@ -169,8 +203,12 @@ describe('PATCH /api/staff/{userId}', () => {
     const after = await rowOf('asim');
     expect(after).toEqual({
       ...before,
-      ...{ user_name: 'Bimal Roy', mobile_no: '9832012345', email: 'bimal@example.com' },
-      ...{ role: 'viewer', kinds: ['amc', 'warranty'], expire_date: '2027-03-31' },
+      user_name: 'Bimal Roy',
+      mobile_no: '9832012345',
+      email: 'bimal@example.com',
+      role: 'viewer',
+      kinds: ['amc', 'warranty'],
+      expire_date: '2027-03-31',
       takes_turns: false,
       version: after.version,
     });
@@ -188,7 +226,9 @@ describe('PATCH /api/staff/{userId}', () => {
     const branch = { branchName: 'Kanchan Honda Matigara', street: 'Medical More' };
     const place = { city: 'Siliguri', state: 'West Bengal', pinCode: '734012' };
     const made = await owner.send<{ id: number }>('POST', '/api/branches', {
-      ...{ ...branch, ...place, phone: '9832011111' },
+      ...branch,
+      ...place,
+      phone: '9832011111',
     });
     const { id } = made.body;
     const path = `/api/branches/${id}`;

@@ -90,7 +90,8 @@ onOneEngine(
   'a server that others can reach warns once of each missing setting, without personal data',
   async () => {
     const started = await startServerProcess(server.database.config, {
-      ...{ HOST: '0.0.0.0', RATE_LIMITS: 'on' },
+      HOST: '0.0.0.0',
+      RATE_LIMITS: 'on',
     });
     const url = started.url.replace('0.0.0.0', '127.0.0.1');
     const headers = { 'X-Forwarded-For': '203.0.113.7' };

@@ -93,11 +93,20 @@ describe('the enquiries table', () => {
     const longest = (length: number) => '𑒥'.repeat(length);
     const { name, email, model, message, registrationNumber, colour, option } = limits;
     const texts: Partial<EnquiryValues> = {
-      ...{ name: longest(name), email: longest(email), model: longest(model) },
-      ...{ enteredModel: longest(model), message: longest(message), variant: longest(model) },
-      ...{ registrationNumber: longest(registrationNumber), colour: longest(colour) },
-      ...{ reason: longest(option), serviceType: longest(option), mobile: '0'.repeat(10) },
-      ...{ pinCode: '0'.repeat(6), purchaseYear: '0'.repeat(4), bookingDate: '0'.repeat(10) },
+      name: longest(name),
+      email: longest(email),
+      model: longest(model),
+      enteredModel: longest(model),
+      message: longest(message),
+      variant: longest(model),
+      registrationNumber: longest(registrationNumber),
+      colour: longest(colour),
+      reason: longest(option),
+      serviceType: longest(option),
+      mobile: '0'.repeat(10),
+      pinCode: '0'.repeat(6),
+      purchaseYear: '0'.repeat(4),
+      bookingDate: '0'.repeat(10),
       channels: { rcs: true, sms: true, obd: true, email: true, whatsapp: true },
     };
     await storeEnquiries(server, [

@@ -13,10 +13,7 @@ import { createFilledDatabase, testConfig, type TestDatabase } from './test-serv
 
 const clock = () => TEST_NOW;
 const mail = { url: 'smtp://127.0.0.1:1', from: 'info@dealer.example' };
-const webhook = {
-  ...{ url: 'https://crm.example/in', secret: 'x'.repeat(32) },
-  isPersonal: false,
-};
+const webhook = { url: 'https://crm.example/in', secret: 'x'.repeat(32), isPersonal: false };
 
 let database: TestDatabase;
 let db: Kysely<Tables>;
@@ -78,8 +75,14 @@ const optIn = (mobile: string) => ({
 
 it('an opt-in costs nine more, eight of a person who is known, and with others one for each person', async () => {
   const noted = [
-    ...[...asBefore, 'select enquiries', 'insert counters', 'select counters', 'select consents'],
-    ...['select consent_people', 'insert consent_people', 'select consent_people'],
+    ...asBefore,
+    'select enquiries',
+    'insert counters',
+    'select counters',
+    'select consents',
+    'select consent_people',
+    'insert consent_people',
+    'select consent_people',
     'insert consents',
   ];
   const end = 'update consent_people';

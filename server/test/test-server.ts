@@ -293,7 +293,9 @@ export async function startTestServer({
     failedTestMs: 0,
     channels: openChannels(config, {
       ...source,
-      ...{ db, clock, readConsents },
+      db,
+      clock,
+      readConsents,
       readAlert: createReadAlert({ db, clock, readModels: () => readModels(db) }),
     }),
     ...(site && { site }),

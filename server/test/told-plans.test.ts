@@ -68,15 +68,22 @@ async function fillOutbox(): Promise<void> {
     const isCrowd = index % 4 === 0;
     const at = isCrowd ? now - (index % 3000) * 1000 : now - (index % 720) * HOUR_MS;
     return {
-      ...{ message_id: String(index), kind: 'new-enquiry' as const, enquiry_id: null, state },
+      message_id: String(index),
+      kind: 'new-enquiry' as const,
+      enquiry_id: null,
+      state,
       channel:
         messageChannelNames[Math.floor(index / states.length) % messageChannelNames.length] ??
         ('mail' as const),
       payload:
         state === 'sent' ? null : JSON.stringify({ reference: 'K4M72WRA', text: 'x'.repeat(150) }),
-      ...{ created_at: at, due_at: at + HOUR_MS, first_tried_at: at, attempts: index % 5 },
+      created_at: at,
+      due_at: at + HOUR_MS,
+      first_tried_at: at,
+      attempts: index % 5,
       failure: state === 'given-up' ? ('status' as const) : null,
-      ...{ address_mark: `address-${index}`, network_mark: isCrowd ? 'crowd' : `network-${index}` },
+      address_mark: `address-${index}`,
+      network_mark: isCrowd ? 'crowd' : `network-${index}`,
     };
   });
   await db.insertInto('outbox').values(rows).execute();
@@ -105,7 +112,9 @@ async function fillConsents(): Promise<void> {
         Array.from({ length: people }, (_, index) => ({
           mobile: mobileOf(person + index - (index % 3 === 1 ? 1 : 0)),
           at: now - 300 * DAY_MS + person + index,
-          ...{ source: 'website' as const, textVersion: '2026-11.2', enquiryId: null },
+          source: 'website' as const,
+          textVersion: '2026-11.2',
+          enquiryId: null,
           ticked: index % 5 === 0 ? ['sms' as const] : ('none' as const),
         })),
       ),
@@ -227,8 +236,12 @@ describe(`among ${ROWS} consents`, { timeout: LONGEST_MS }, () => {
         appendConsents(
           transaction,
           ['9832011111', mobileOf(3)].map((mobile) => ({
-            ...{ mobile, at: now, source: 'website' as const, enquiryId: null },
-            ...{ textVersion: '2026-11.2', ticked: ['sms' as const] },
+            mobile,
+            at: now,
+            source: 'website' as const,
+            enquiryId: null,
+            textVersion: '2026-11.2',
+            ticked: ['sms' as const],
           })),
         ),
       ),

@@ -76,7 +76,8 @@ describe('adding an authenticator app', () => {
     expect(await canSignIn(first, asim)).toBe(true);
     const confirm = (code: string) =>
       browser.send<{ recovery_codes: string[] }>('POST', '/api/factors/totp/confirm', {
-        ...{ ticket, code },
+        ticket,
+        code,
       });
     const wrong = await confirm(wrongCode(secret, first.clock()));
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['code']]);
@@ -100,7 +101,8 @@ describe('adding an authenticator app', () => {
     const { body } = await askForApp(browser);
     const confirm = (by: Browser) =>
       by.send('POST', '/api/factors/totp/confirm', {
-        ...{ ticket: body.ticket, code: codeOf(body.secret, first.clock()) },
+        ticket: body.ticket,
+        code: codeOf(body.secret, first.clock()),
       });
     const statuses = [
       (await confirm(owner)).status,
@@ -156,7 +158,8 @@ describe('a code', () => {
     const answer = await finishLogin(half, codeOf(secret, first.clock() + steps * STEP_MS));
     recordTried({ attacks: 1, letIn: Number(answer.status !== status) });
     expect([answer.status, (await whoIs(half)) ?? 'nobody']).toEqual([
-      ...[status, status === 200 ? 'asim' : 'nobody'],
+      status,
+      status === 200 ? 'asim' : 'nobody',
     ]);
   });
 

@@ -21,7 +21,12 @@ const addresses: readonly ((name: string) => string)[] = [
   ),
   (name) => `/dealers/${name}`,
   ...[
-    ...['bikeView', 'variants', 'bikeFeatures', 'bikeAccessories', 'bikeColours', '360Images'],
+    'bikeView',
+    'variants',
+    'bikeFeatures',
+    'bikeAccessories',
+    'bikeColours',
+    '360Images',
     'dealers',
   ].map((call) => (name: string) => `/api/${call}/${name}`),
 ];

@@ -258,7 +258,8 @@ describe('data from some steps earlier', () => {
     const empty = await createPlace();
     const env = { UPLOADS_DIR: empty.uploadsDir };
     const { code, complaint } = await runCommand('restore', [refusedBackup], {
-      ...{ database: empty.config, env },
+      database: empty.config,
+      env,
     });
     expect([code, complaint]).toEqual([1, expect.stringMatching(sentence)]);
     expect(await readContents(empty.config)).toEqual({});

@@ -140,7 +140,9 @@ describe.runIf(canMeasure)('uploads at once', () => {
     async () => {
       const whole = sharp({
         create: {
-          ...{ width: 9200, height: 6900, channels: 4 },
+          width: 9200,
+          height: 6900,
+          channels: 4,
           background: { r: 200, g: 16, b: 46, alpha: 0.5 },
         },
       });

@@ -14,9 +14,15 @@ import { renderDesk } from './render-desk.tsx';
 const ADDRESS = '/admin/dashboard?screen=desk&view=open';
 const filters: DeskFilters = { view: 'open', kind: '', status: '', assignee: '', search: '' };
 const me = {
-  ...{ user_id: 'staff', user_name: 'Asha', email: '', mobile_no: '' },
-  ...{ ...owner, kinds: [...owner.kinds], second_factor_missing: false },
-  ...{ ends_in: 1800, ends_at_latest_in: 40_000, is_own_phone: false },
+  user_name: 'Asha',
+  email: '',
+  mobile_no: '',
+  ...owner,
+  kinds: [...owner.kinds],
+  second_factor_missing: false,
+  ends_in: 1800,
+  ends_at_latest_in: 40_000,
+  is_own_phone: false,
 };
 const names = ['Rina Das', '</script><b>Bold', 'রিনা দাস'];
 const rows = names.map((name, index) => {

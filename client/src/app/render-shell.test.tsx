@@ -172,8 +172,10 @@ test('React takes over the page of a further branch as it was painted', async ()
   // Nothing is known but what is in the document.
   stubApi(() => new Promise(() => {}));
   const visit = {
-    ...{ address: '12 Main Road, Malda', hours: dealership.hours },
-    ...{ position: { latitude: 25.01, longitude: 88.14 }, phones: [] },
+    address: '12 Main Road, Malda',
+    hours: dealership.hours,
+    position: { latitude: 25.01, longitude: 88.14 },
+    phones: [],
   };
   const branches = [...dealership.branches, { id: 2, place: 'Malda' }];
   const data = { ...common, visit, dealership: { ...dealership, branches } };

@@ -9,6 +9,7 @@ test('what is said of a part stands beside the whole, unless the part has a fiel
   });
   // The first is said, as of a whole field.
   expect(besideFields({ 'quiet.from': 'A', 'quiet.to': 'B' }, ['quiet'])).toEqual({
-    ...{ problems: { quiet: 'A' }, others: [] },
+    problems: { quiet: 'A' },
+    others: [],
   });
 });

@@ -28,7 +28,10 @@ export async function call<Name extends keyof NamedCalls>(
   const { params, body, signal, headers = {} } = options as AnyOptions;
   const [method = ''] = name.split(' ');
   const request = {
-    ...{ method, url: pathOf(name, params), data: body, headers },
+    method,
+    url: pathOf(name, params),
+    data: body,
+    headers,
     ...(signal && { signal }),
   };
   return (await api.request<AnswerOf<NamedCalls[Name]>>(request)).data;

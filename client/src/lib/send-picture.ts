@@ -47,7 +47,8 @@ export async function sendPhotograph(
   signal.throwIfAborted();
   onProgress(0);
   const { id, path, width, height, placeholder, alt, focus, version } = await sendPicture(scaled, {
-    ...{ signal, onProgress },
+    signal,
+    onProgress,
   });
   return { id, path, width, height, placeholder, alt, focus, version };
 }

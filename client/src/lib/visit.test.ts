@@ -17,8 +17,10 @@ afterEach(() => vi.restoreAllMocks());
 test('it is the first page, the host that led to it and the campaign', () => {
   load('/offers?utm_source=fb&utm_campaign=Puja%202026&bike=X#a', 'https://l.facebook.com/a?b=c');
   expect(findVisit()).toEqual({
-    ...{ page: '/offers', referrer: 'l.facebook.com' },
-    ...{ source: 'fb', campaign: 'Puja 2026' },
+    page: '/offers',
+    referrer: 'l.facebook.com',
+    source: 'fb',
+    campaign: 'Puja 2026',
   });
   load('/contact', `${site}/offers`);
   expect(findVisit()).toMatchObject({ page: '/offers', campaign: 'Puja 2026' });

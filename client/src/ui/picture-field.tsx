@@ -194,11 +194,15 @@ export function Choices({ label, action, isSeveral, isWrong, onFiles, children }
   return (
     <div className={styles.buttons}>
       <FileButton
-        {...{ text: action, label, isSeveral, isWrong, onFiles }}
+        text={action}
+        label={label}
+        isSeveral={isSeveral}
+        isWrong={isWrong}
+        onFiles={onFiles}
         accept={isPhone ? TYPES : TYPES_OF_COMPUTERS}
       />
       {isPhone && (
-        <FileButton text={texts.camera} {...{ label, onFiles }} accept={TYPES} isCamera />
+        <FileButton text={texts.camera} label={label} onFiles={onFiles} accept={TYPES} isCamera />
       )}
       {children}
       {!isPhone && (

@@ -29,7 +29,10 @@ interface SortableProps {
 /** What is announced is up to the list, which has buttons that do the same by keyboard. */
 const silent = () => undefined;
 const announcements = {
-  ...{ onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  onDragStart: silent,
+  onDragOver: silent,
+  onDragEnd: silent,
+  onDragCancel: silent,
 };
 
 /** A list whose items (`useSortableItem`) are dragged to another place with a mouse or a finger. */

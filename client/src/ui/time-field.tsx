@@ -18,7 +18,9 @@ export function TimeField({ type, min, value, onChange, ...field }: TimeFieldPro
       {(control) => (
         <input
           {...control}
-          {...{ type, min, value }}
+          type={type}
+          min={min}
+          value={value}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

@@ -78,7 +78,10 @@ export async function findEvents(
     .offset(offset)
     .execute();
   const events = rows.map(({ id, user_id, action, what, created_at, has_references }) => ({
-    ...{ id, userId: user_id, action, what },
+    id,
+    userId: user_id,
+    action,
+    what,
     createdAt: created_at,
     hasReferences: has_references === 1,
   }));

@@ -12,7 +12,10 @@ export function auditHandlers({ db }: { db: Database }) {
       const { events, total } = await findEvents(db, filter, { page, limit });
       return {
         data: events.map(({ id, userId, action, what, createdAt, hasReferences }) => ({
-          ...{ id, user_id: userId, action, what },
+          id,
+          user_id: userId,
+          action,
+          what,
           created_date: dayOf(createdAt),
           created_time: timeOf(createdAt),
           has_references: hasReferences,

@@ -30,7 +30,10 @@ async function main(): Promise<void> {
     await seedDemoCatalogue(db, { pictures: readBuiltInPictures(), now });
     await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
     await seedEnquiries(db, {
-      ...{ count, seed, now, noteOptIns },
+      count,
+      seed,
+      now,
+      noteOptIns,
       models: await listModelChoices(db),
       facts: await createAnsweringSource({ db, clock: () => now })(),
     });

@@ -58,10 +58,7 @@ export function lockViews(transaction: Database): Promise<void> {
 }
 
 function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Promise<void> {
-  return addToCounter(transaction, {
-    ...{ table: 'revisions', counter: 'revision' },
-    ...{ of: { name }, by },
-  });
+  return addToCounter(transaction, { table: 'revisions', counter: 'revision', of: { name }, by });
 }
 
 /** When something is made that will be kept. */

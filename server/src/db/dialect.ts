@@ -302,8 +302,14 @@ export function isRefused(error: unknown): boolean {
  * the losing one of two concurrent writes.
  */
 const MYSQL_STEP_TAKEN = new Set([
-  ...[1050, 1060, 1061, 1826, 1005],
-  ...[MYSQL_DUPLICATE_ENTRY, MYSQL_LOCK_WAIT_TIMEOUT, MYSQL_DEADLOCK],
+  1050,
+  1060,
+  1061,
+  1826,
+  1005,
+  MYSQL_DUPLICATE_ENTRY,
+  MYSQL_LOCK_WAIT_TIMEOUT,
+  MYSQL_DEADLOCK,
 ]);
 
 /**

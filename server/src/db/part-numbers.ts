@@ -26,8 +26,10 @@ export async function withNumbers<Sections extends Partial<Numbered>>(
 /** The first of so many numbers in a row. */
 async function takeNumbers(transaction: Database, count: number): Promise<number> {
   await addToCounter(transaction, {
-    ...{ table: 'counters', counter: 'value' },
-    ...{ of: { name: 'parts' }, by: count },
+    table: 'counters',
+    counter: 'value',
+    of: { name: 'parts' },
+    by: count,
   });
   const { value } = await transaction
     .selectFrom('counters')

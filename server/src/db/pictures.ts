@@ -16,8 +16,15 @@ export async function insertPicture(
   const { insertId } = await db
     .insertInto('pictures')
     .values({
-      ...{ path, width, height, placeholder, alt: JSON.stringify(alt) },
-      ...{ focus_x: 50, focus_y: 50, user_id: by, created_at: at },
+      path,
+      width,
+      height,
+      placeholder,
+      alt: JSON.stringify(alt),
+      focus_x: 50,
+      focus_y: 50,
+      user_id: by,
+      created_at: at,
     })
     .executeTakeFirstOrThrow();
   const focus = { x: 50, y: 50 };
@@ -157,7 +164,13 @@ export async function findNamedPaths(db: Database, since?: NamedPaths): Promise<
 function toPicture(row: Selectable<PicturesTable>): UploadedPicture {
   const { id, path, width, height, placeholder, version } = row;
   return {
-    ...{ id, path, width, height, placeholder, version, alt: JSON.parse(row.alt) as LocalText },
+    id,
+    path,
+    width,
+    height,
+    placeholder,
+    version,
+    alt: JSON.parse(row.alt) as LocalText,
     focus: { x: row.focus_x, y: row.focus_y },
   };
 }

@@ -31,7 +31,9 @@ export function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
   return {
     ...document,
     about: { ...document.about, type: row.type, name: row.name },
-    ...{ id: row.id, bikeName: row.bike_name, isActive: row.status === 1 },
+    id: row.id,
+    bikeName: row.bike_name,
+    isActive: row.status === 1,
   };
 }
 

@@ -10,7 +10,9 @@ export function bodyOf(
   const fields = invalid && fieldTexts(invalid, locale);
   const text = fields ? inOneLine(fields) : say(messagesIn(locale).failures);
   return {
-    ...{ message: text, error: text, code },
+    message: text,
+    error: text,
+    code,
     ...(fields && { fields, problems: invalid.problems }),
     ...(reference !== undefined && { reference }),
     ...(current && { current: { ...current } }),

@@ -26,10 +26,7 @@ export function withSheet<Result>(
   { sheets, bytes, tooLarge, missing, ...limits }: SheetRules & { sheets: Sheets },
   work: (form: { texts: Upload['texts']; readFile: () => Promise<SheetFile> }) => Promise<Result>,
 ): Promise<Result> {
-  const rules = {
-    ...{ fields: ['file'], maxFiles: 1 },
-    limits: { bytes, tooLarge, tooMany: missing },
-  };
+  const rules = { fields: ['file'], maxFiles: 1, limits: { bytes, tooLarge, tooMany: missing } };
   return withUpload(request, rules, ({ texts, files: [file] }) =>
     asRefusal(() =>
       work({
@@ -54,8 +51,10 @@ async function asRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
 
 function refused(wrong: Problem): AppError {
   const codes: Partial<Record<Problem['code'], 'too_large' | 'unsupported_type'>> = {
-    ...{ list_too_heavy: 'too_large', not_list: 'unsupported_type' },
-    ...{ list_with_macros: 'unsupported_type', list_locked_or_old: 'unsupported_type' },
+    list_too_heavy: 'too_large',
+    not_list: 'unsupported_type',
+    list_with_macros: 'unsupported_type',
+    list_locked_or_old: 'unsupported_type',
     list_of_other_sort: 'unsupported_type',
   };
   const code = codes[wrong.code] ?? 'invalid_input';

@@ -48,7 +48,10 @@ export type Face = keyof typeof faces;
 
 /** Fonts whose glyphs do not tell their text: letters are joined, and drawn in another order. */
 const joining: ReadonlySet<FontName> = new Set<FontName>([
-  ...(['textHindi', 'textBengali', 'strongHindi', 'strongBengali'] as const),
+  'textHindi',
+  'textBengali',
+  'strongHindi',
+  'strongBengali',
 ]);
 
 export function joinsLetters(font: FontName): boolean {

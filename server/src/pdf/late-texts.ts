@@ -29,7 +29,9 @@ export class LateTexts {
   keep({ size, shade, x, y, align }: LateStyle): (text: string) => void {
     const { page } = this.#doc;
     const form = this.#doc.ref({
-      ...{ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, page.width, page.height] },
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, page.width, page.height],
       Resources: { Font: { F: this.#font } },
     });
     const name = `Late${(this.#count += 1)}`;

@@ -44,7 +44,8 @@ export async function insertDemoContent(
     .values(
       offers.map(({ title, description, picture }) => ({
         texts: JSON.stringify({ title: { en: title }, description: { en: description } }),
-        ...{ ...row(picture), model_key: null },
+        ...row(picture),
+        model_key: null,
       })),
     )
     .execute();

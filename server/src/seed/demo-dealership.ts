@@ -53,7 +53,10 @@ From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
   lostReasons,
   confirmationLimit: messageLimits.usualInAnHour,
   tracking: false,
-  ...{ still: null, sharePicture: null, icon: null, planPicture: null },
+  still: null,
+  sharePicture: null,
+  icon: null,
+  planPicture: null,
   ...demoPages,
 };
 

@@ -10,7 +10,12 @@ const { purpose, subject } = replyDefaults;
 export const firstReplies: Readonly<Record<string, Reply>> = {
   'thank-you': {
     title: 'Thank you',
-    ...{ kinds: [], statuses: ['new'], ways: written, isHidden, purpose, subject },
+    kinds: [],
+    statuses: ['new'],
+    ways: written,
+    isHidden,
+    purpose,
+    subject,
     text: {
       en: `Hello {name}, thank you for contacting {branch}. We have received your enquiry ({reference}) and will call you soon.
 
@@ -19,7 +24,12 @@ If you have a question in the meantime, just reply to this message.`,
   },
   'we-call-by': {
     title: 'When we call',
-    ...{ kinds: [], statuses: ['new'], ways: written, isHidden, purpose, subject },
+    kinds: [],
+    statuses: ['new'],
+    ways: written,
+    isHidden,
+    purpose,
+    subject,
     text: {
       en: `Hello {name}, thank you for your enquiry ({reference}). We will call you by {time}.
 
@@ -28,7 +38,12 @@ If you have a question in the meantime, just reply to this message.`,
   },
   'not-reached': {
     title: 'Could not reach you',
-    ...{ kinds: [], statuses: ['new', 'talking'], ways: written, isHidden, purpose, subject },
+    kinds: [],
+    statuses: ['new', 'talking'],
+    ways: written,
+    isHidden,
+    purpose,
+    subject,
     text: {
       en: `Hello {name}, we tried to call you about your enquiry ({reference}) but could not reach you. When would be a good time to call? You can reply to this message.
 
@@ -37,7 +52,12 @@ If you have a question in the meantime, just reply to this message.`,
   },
   appointment: {
     title: 'Appointment confirmed',
-    ...{ kinds: [], statuses: ['fixed'], ways: written, isHidden, purpose, subject },
+    kinds: [],
+    statuses: ['fixed'],
+    ways: written,
+    isHidden,
+    purpose,
+    subject,
     text: {
       en: `Hello {name}, your appointment at {branch} is confirmed: {time}. Your reference is {reference}.
 
@@ -46,14 +66,24 @@ If you cannot come, please reply to this message and we will find another time.`
   },
   price: {
     title: 'Price',
-    ...{ kinds: buying, statuses: ['new', 'talking'], ways: written, isHidden, purpose, subject },
+    kinds: buying,
+    statuses: ['new', 'talking'],
+    ways: written,
+    isHidden,
+    purpose,
+    subject,
     text: {
       en: `Hello {name}, the {model} is available from {price} (ex-showroom) at {branch}. Shall we work out the on-road price for you?`,
     },
   },
   'first-call': {
     title: 'First call',
-    ...{ kinds: buying, statuses: ['new', 'talking'], ways: ['call'], isHidden, purpose, subject },
+    kinds: buying,
+    statuses: ['new', 'talking'],
+    ways: ['call'],
+    isHidden,
+    purpose,
+    subject,
     text: {
       en: `Hello, am I speaking with {name}? I am calling from {branch}. You asked us about the {model}. Is this a good time to talk?
 

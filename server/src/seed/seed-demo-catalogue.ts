@@ -42,7 +42,9 @@ async function insertVehicle(db: Database, seed: SeedVehicle, position: number):
   await db
     .insertInto('vehicles')
     .values({
-      ...{ position, status: 1, bike_name: bikeName },
+      position,
+      status: 1,
+      bike_name: bikeName,
       model_key: modelKey(bikeName),
       slug: `honda-${fileNameOf(name)}`,
       ...toVehicleColumns(await withNumbers(db, vehicle)),
@@ -57,27 +59,41 @@ function toVehicle(seed: SeedVehicle): z.input<typeof vehicleSchema> {
   const specs = Object.entries(seed.specs ?? {}).flatMap(([section, lines]) =>
     Object.entries(lines).map(([label, value]) => ({
       section: section as SpecSectionKey,
-      ...{ label, value },
+      label,
+      value,
     })),
   );
   return {
     about: {
-      ...{ type, name, engine, power, transmission, class: null },
+      type,
+      name,
+      engine,
+      power,
+      transmission,
+      class: null,
       details: { en: seed.details },
       figures: figuresInLines({ engine, power, specs }),
       price: seed.price ?? null,
     },
     variants: seed.variants.map((variant) => ({ id: 0, ...variant })),
     colours: seed.colours.map((colour, index) => ({
-      ...{ id: 0, name: colour, swatch: null, image: colours[index] ?? '' },
+      id: 0,
+      name: colour,
+      swatch: null,
+      image: colours[index] ?? '',
     })),
     specs,
     features: seed.features.map(({ heading, description }, index) => ({
-      ...{ heading: { en: heading }, description: { en: description } },
+      heading: { en: heading },
+      description: { en: description },
       image: features[index] ?? '',
     })),
     accessories: seed.accessories.map(({ heading, description, partNo, price }, index) => ({
-      ...{ id: 0, heading: { en: heading }, description: { en: description }, partNo, price },
+      id: 0,
+      heading: { en: heading },
+      description: { en: description },
+      partNo,
+      price,
       image: accessories[index] ?? '',
     })),
     pictures: { ...pictures, frames },

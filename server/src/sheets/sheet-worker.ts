@@ -23,7 +23,10 @@ function write({ name, rows, widths }: SheetToWrite): Promise<Uint8Array> {
   return writeXlsx({
     sheets: [
       {
-        ...{ name, rows, cells: new Map(head), freezePane: { rows: 1 } },
+        name,
+        rows,
+        cells: new Map(head),
+        freezePane: { rows: 1 },
         columns: widths.map((width) => ({ width })),
       },
     ],

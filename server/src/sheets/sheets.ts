@@ -28,7 +28,9 @@ const LIMITS = { size: 1, heapMb: 256, limitMs: 10_000, waitMs: 10_000, idleMs: 
 
 export function createSheets(): Sheets {
   const pool = createWorkerPool<SheetOrder, never, Sheet[] | Uint8Array>({
-    ...{ ...LIMITS, program: 'sheets/sheet-worker', args: [] },
+    ...LIMITS,
+    program: 'sheets/sheet-worker',
+    args: [],
   });
   const ask = async (order: SheetOrder, onLost: (lost: WorkerLost) => Error) => {
     const worker = await pool.acquire();

@@ -69,7 +69,9 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   await loadPages();
   const { renderDesk } = (await rendererOf('render-desk')) as { renderDesk: RenderDesk };
   return {
-    ...{ folder, renderShell, renderDesk },
+    folder,
+    renderShell,
+    renderDesk,
     firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
     officeWorker: readFileSync(path.join(folder, 'office-worker.js'), 'utf8'),
     site: readHalf(folder, 'index.html', 'manifest.json'),

@@ -52,7 +52,8 @@ export function officeApp({ build, told, iconOf }: OfficeAppOptions): Router {
 function workerOf({ office, officeWorker }: ClientBuild): string {
   const { manifest, entry } = office;
   const roots = [
-    ...[entry, ...(chunkOf(manifest, entry).dynamicImports ?? [])],
+    entry,
+    ...(chunkOf(manifest, entry).dynamicImports ?? []),
     ...Object.keys(manifest).filter((key) => keptModules.test(key)),
   ];
   const keys = new Set(roots.flatMap((key) => [...closure(manifest, key)]));

@@ -46,7 +46,9 @@ interface Deps {
 
 /** Preview of pages that show no model in particular. */
 export const SITE_SHARE_PICTURE: SharePicture = {
-  ...{ path: '/pictures/hornet-2-0/share.jpg', width: 1200, height: 630 },
+  path: '/pictures/hornet-2-0/share.jpg',
+  width: 1200,
+  height: 630,
 };
 
 /**

@@ -239,7 +239,8 @@ function publicDocument(
 ): RequestHandler[] {
   const { siteUrl, sharePicture } = options;
   const template = createPageTemplate(build, {
-    ...{ locale, half: build.site },
+    locale,
+    half: build.site,
     ...(textPages.includes(name)
       ? { modules: [PUBLIC_SITE], text: `src/pages/text/${name}-page.tsx` }
       : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),

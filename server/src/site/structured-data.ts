@@ -10,16 +10,15 @@ import {
   type VehicleView,
 } from '@dealership/shared';
 
-const weekdays = [
-  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The dealership in the words of schema.org. */
 export function dealerStatements(dealership: Dealership, siteUrl: string): object {
   const { phones, socialLinks, legalName, shortLine: slogan } = dealership;
   return {
     ...placeStatements({ ...dealership, telephone: phones[0]?.phone, url: `${siteUrl}/` }),
-    ...{ legalName, slogan },
+    legalName,
+    slogan,
     sameAs: socialLinks.map(({ url }) => url),
   };
 }
@@ -53,7 +52,10 @@ function placeStatements({ name, url, email, telephone, address, position, hours
   return {
     '@context': 'https://schema.org',
     '@type': 'MotorcycleDealer',
-    ...{ name, url, email, telephone },
+    name,
+    url,
+    email,
+    telephone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

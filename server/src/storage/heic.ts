@@ -46,7 +46,9 @@ type HeicWorker = Worker<HeicPart, never, MainPicture | undefined>;
 export function createHeicReader(): HeicReader {
   const pool: WorkerPool<HeicPart, never, MainPicture | undefined> = createWorkerPool({
     ...LIMITS,
-    ...{ program: 'storage/heic-worker', args: [], size: 1 },
+    program: 'storage/heic-worker',
+    args: [],
+    size: 1,
   });
   return {
     decode: async (read) => {

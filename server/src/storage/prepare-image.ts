@@ -33,8 +33,12 @@ const TAKEN_TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'ima
 
 /** As phones save photographs: one picture, or several of which one is shown. `image/heif` may be either. */
 const HEIC_TYPES = [
-  ...['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
-  ...['image/avif', 'image/avif-sequence'],
+  'image/heic',
+  'image/heif',
+  'image/heic-sequence',
+  'image/heif-sequence',
+  'image/avif',
+  'image/avif-sequence',
 ];
 
 // No two uploads are the same picture, so libvips' cache would only cost memory.

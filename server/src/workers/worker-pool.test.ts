@@ -17,7 +17,11 @@ let pool: Pool;
 let running = 0;
 function createPool(options: Partial<PoolOptions> = {}): void {
   pool = createWorkerPool({
-    ...{ ...USUAL, limitMs: LIMIT_MS, waitMs: LIMIT_MS, idleMs: LIMIT_MS, ...options },
+    ...USUAL,
+    limitMs: LIMIT_MS,
+    waitMs: LIMIT_MS,
+    idleMs: LIMIT_MS,
+    ...options,
     onCount: (change) => (running += change),
   });
 }

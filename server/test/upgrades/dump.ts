@@ -43,7 +43,9 @@ export async function loadDump(config: DatabaseConfig, dump: string): Promise<vo
     return;
   }
   const connection = await createConnection({
-    ...{ uri: config.url, charset: 'utf8mb4_bin', multipleStatements: true },
+    uri: config.url,
+    charset: 'utf8mb4_bin',
+    multipleStatements: true,
   });
   await connection.query(dump);
   await connection.end();

@@ -14,9 +14,16 @@ const questions: readonly Omit<Answered, 'answer'>[] = [
     (path) => [1, 2].map((page) => ({ method: 'POST' as const, path, body: { limit: 100, page } })),
   ),
   ...[
-    ...['/api/getOffers', '/api/getNotification', '/api/gallery', '/api/images', '/api/dealers/1'],
-    ...['/api/models', '/api/managePrice', '/api/manageAccessories'],
-    ...['/api/bikes_admin', '/api/scooters_admin'],
+    '/api/getOffers',
+    '/api/getNotification',
+    '/api/gallery',
+    '/api/images',
+    '/api/dealers/1',
+    '/api/models',
+    '/api/managePrice',
+    '/api/manageAccessories',
+    '/api/bikes_admin',
+    '/api/scooters_admin',
   ].map((path) => ({ method: 'GET' as const, path })),
 ];
 

@@ -74,7 +74,10 @@ export async function useProduct(server: TestServer): Promise<Facts> {
   const tries = [
     { ...STAFF },
     { ...SECOND, password: NEW_PASSWORD },
-    ...[SECOND, INACTIVE, EXPIRED, { userId: 'nobody', password: 'Sevoke-Road-1962' }],
+    SECOND,
+    INACTIVE,
+    EXPIRED,
+    { userId: 'nobody', password: 'Sevoke-Road-1962' },
   ];
   const answered = await askAll({ url: server.url, cookie });
   // Failed logins are counted only with the limits on.
@@ -116,7 +119,9 @@ async function submitAll(server: TestServer): Promise<void> {
   const { status } = await post(server, '/api/taps', { body: tap });
   if (status !== 204) throw new Error(`a tap is ${status}`);
   await changed(server, cookie, {
-    ...{ method: 'post', path: '/api/erasures', body: { mobile: '9000000001' } },
+    method: 'post',
+    path: '/api/erasures',
+    body: { mobile: '9000000001' },
   });
 }
 
@@ -152,7 +157,8 @@ async function publish(server: TestServer, cookie: string): Promise<void> {
   ]) {
     server.passTime(60_000);
     await changed(server, cookie, {
-      ...{ method: 'post', path: '/api/createOffers' },
+      method: 'post',
+      path: '/api/createOffers',
       body: buildForm([
         await file('image'),
         { field: 'title', content: title ?? '' },
@@ -163,7 +169,9 @@ async function publish(server: TestServer, cookie: string): Promise<void> {
   for (const path of ['/api/postNotification', '/api/galleryupload', '/api/galleryupload']) {
     server.passTime(60_000);
     await changed(server, cookie, {
-      ...{ method: 'post', path, body: buildForm([await file('images')]) },
+      method: 'post',
+      path,
+      body: buildForm([await file('images')]),
     });
   }
   const gallery = await ask({ url: server.url, cookie }, { method: 'GET', path: '/api/gallery' });
@@ -195,13 +203,16 @@ async function changeCatalogue(server: TestServer, cookie: string): Promise<void
 async function changeOwnAccount(server: TestServer): Promise<void> {
   const { cookie } = await logIn(server.url, SECOND);
   await changed(server, cookie, {
-    ...{ method: 'patch', path: `/api/profile/${SECOND.userId}` },
+    method: 'patch',
+    path: `/api/profile/${SECOND.userId}`,
     body: { userName: 'আশা র‍্যাচেল 👩‍🔧', email: 'asha@example.com', mobileNo: '9832054321' },
   });
   await changed(server, cookie, {
-    ...{ method: 'patch', path: `/api/profile/password/${SECOND.userId}` },
+    method: 'patch',
+    path: `/api/profile/password/${SECOND.userId}`,
     body: {
-      ...{ oldPassword: SECOND.password, newPassword: NEW_PASSWORD },
+      oldPassword: SECOND.password,
+      newPassword: NEW_PASSWORD,
       confirmPassword: NEW_PASSWORD,
     },
   });

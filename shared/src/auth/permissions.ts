@@ -51,10 +51,22 @@ export type Role = (typeof roles)[number];
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: [
-    ...['self', 'enquiries.read', 'enquiries.work', 'enquiries.assign', 'enquiries.bulk'],
-    ...['enquiries.import', 'enquiries.export', 'views.share', 'audit.read', 'insights.read'],
+    'self',
+    'enquiries.read',
+    'enquiries.work',
+    'enquiries.assign',
+    'enquiries.bulk',
+    'enquiries.import',
+    'enquiries.export',
+    'views.share',
+    'audit.read',
+    'insights.read',
     'templates.edit',
-    ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit', 'settings.edit'],
+    'catalogue.read',
+    'catalogue.edit',
+    'prices.edit',
+    'content.edit',
+    'settings.edit',
   ] as Permission[],
   sales: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],
   service: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],
@@ -65,10 +77,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
 /** The kinds that a new account of a role is given; `undefined`: the role itself says which, all or none. */
 const presetKinds: Readonly<Partial<Record<Role, readonly EnquiryKind[]>>> = {
   sales: ['finance', 'product', 'sales', 'offer', 'joy-club', 'contact', 'insurance', 'opt-in'],
-  service: [
-    ...(['service-booking', 'amc', 'warranty', 'service'] as const),
-    ...(['spare-parts', 'insurance', 'opt-in'] as const),
-  ],
+  service: ['service-booking', 'amc', 'warranty', 'service', 'spare-parts', 'insurance', 'opt-in'],
   viewer: enquiryKinds,
 };
 

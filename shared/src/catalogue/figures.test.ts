@@ -3,7 +3,8 @@ import { figuresInLines, noFigures, stripOf } from './figures.ts';
 
 const line = (label: string, value: string) => ({
   section: 'bodyDimensions' as const,
-  ...{ label, value },
+  label,
+  value,
 });
 
 it('reads the figures of a motorcycle from the beginnings of its lines', () => {
@@ -13,7 +14,10 @@ it('reads the figures of a motorcycle from the beginnings of its lines', () => {
   ];
   expect(figuresInLines({ engine: '109.51 cc', power: '6.47 kW at 7,500 rpm', specs })).toEqual({
     ...noFigures,
-    ...{ fuel: 'petrol', engineCc: 109.51, seatHeight: 790, kerbWeight: 112.5 },
+    fuel: 'petrol',
+    engineCc: 109.51,
+    seatHeight: 790,
+    kerbWeight: 112.5,
   });
 });
 
@@ -21,7 +25,9 @@ it('reads motor and range of an electric vehicle alone', () => {
   const specs = [line('range', '102 km (IDC)')];
   expect(figuresInLines({ engine: 'Electric motor', power: '6 kW', specs })).toEqual({
     ...noFigures,
-    ...{ fuel: 'electric', motorKw: 6, rangeKm: 102 },
+    fuel: 'electric',
+    motorKw: 6,
+    rangeKm: 102,
   });
 });
 

@@ -2,8 +2,13 @@ import type { SpecLine, VehicleAbout, VehicleFigures } from './vehicle-sections.
 
 /** What a model without figures has. */
 export const noFigures: VehicleFigures = {
-  ...{ fuel: null, engineCc: null, motorKw: null, mileage: null, rangeKm: null },
-  ...{ seatHeight: null, kerbWeight: null },
+  fuel: null,
+  engineCc: null,
+  motorKw: null,
+  mileage: null,
+  rangeKm: null,
+  seatHeight: null,
+  kerbWeight: null,
 };
 
 /** The lines of the model strip: as they are typed, or else from the figures; `''` is unknown. */

@@ -11,9 +11,22 @@ import { fuels, vehicleClasses, type VehicleSections } from './vehicle-sections.
 
 /** In code points; of lists, how many. */
 export const vehicleLimits = {
-  ...{ name: 60, details: 1000, line: 100, variant: 60, colour: 60, label: 60, value: 300 },
-  ...{ heading: 100, description: 1000, partNo: 40, image: 200 },
-  ...{ variants: 20, colours: 20, specs: 200, features: 30, accessories: 60 },
+  name: 60,
+  details: 1000,
+  line: 100,
+  variant: 60,
+  colour: 60,
+  label: 60,
+  value: 300,
+  heading: 100,
+  description: 1000,
+  partNo: 40,
+  image: 200,
+  variants: 20,
+  colours: 20,
+  specs: 200,
+  features: 30,
+  accessories: 60,
 };
 
 const required = (max: number) =>
@@ -143,7 +156,10 @@ export const vehicleSectionSchemas = {
   features: listOf(z.strictObject(featureShape), vehicleLimits.features),
   accessories: listOf(accessory, vehicleLimits.accessories),
   pictures: z.strictObject({
-    ...{ lead: image, side: image, icon: image, name: image },
+    lead: image,
+    side: image,
+    icon: image,
+    name: image,
     frames: listOf(image, turnFrames.most),
   }),
 } satisfies Record<keyof VehicleSections, z.ZodMiniType>;

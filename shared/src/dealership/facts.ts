@@ -124,11 +124,20 @@ export type FactName = keyof DealershipFacts | keyof BranchFacts;
 
 /** What every dealership begins with: no samples. */
 export const usualFacts: readonly FactName[] = [
-  ...(['answerTimes', 'promises', 'assignments', 'lostReasons'] as const),
+  'answerTimes',
+  'promises',
+  'assignments',
+  'lostReasons',
   'confirmationLimit',
 ];
 
 /** What has to be the dealership's own before its first steps are done. */
 export const firstFacts: readonly FactName[] = [
-  ...(['name', 'address', 'phones', 'whatsapp', 'email', 'week', 'position'] as const),
+  'name',
+  'address',
+  'phones',
+  'whatsapp',
+  'email',
+  'week',
+  'position',
 ];

@@ -25,7 +25,8 @@ const offered = z.array(z.enum(alertTopics));
 
 export const ownAlertsSchema = z.strictObject({
   choices: z.strictObject({
-    ...{ mail: offered, push: offered },
+    mail: offered,
+    push: offered,
     quiet: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
   }),
   /** What the person can choose. */

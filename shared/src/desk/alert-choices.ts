@@ -8,9 +8,7 @@ export const alertChannels = ['mail', 'push'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
 /** What staff are told: at once, at opening time, and once a week. */
-export const alertTopics = [
-  ...(['new', 'due', 'critical', 'booked', 'digest', 'weekly'] as const),
-] as const;
+export const alertTopics = ['new', 'due', 'critical', 'booked', 'digest', 'weekly'] as const;
 export type AlertTopic = (typeof alertTopics)[number];
 
 /** Hours of the day (`HH:MM`) in which somebody is left in peace (rules: quiet-hours); they may go over midnight. */
@@ -26,13 +24,18 @@ export type AlertChoices = Readonly<Record<AlertChannel, readonly AlertTopic[]>>
 
 /** What a notice is chosen by. */
 export const topicOf: Readonly<Record<NoticeReason, AlertTopic>> = {
-  ...{ new: 'new', assigned: 'new' },
-  ...{ due: 'due', critical: 'critical', booked: 'booked' },
+  new: 'new',
+  assigned: 'new',
+  due: 'due',
+  critical: 'critical',
+  booked: 'booked',
 };
 
 /** What it takes to be told of it at all. */
 const needs: Readonly<Record<AlertTopic, Permission>> = {
-  ...{ new: 'enquiries.work', due: 'enquiries.work', booked: 'enquiries.work' },
+  new: 'enquiries.work',
+  due: 'enquiries.work',
+  booked: 'enquiries.work',
   critical: 'enquiries.assign',
   digest: 'enquiries.read',
   weekly: 'insights.weekly',

@@ -6,8 +6,16 @@ import { statuses, type Status } from './status.ts';
 
 /** The lists of the desk. */
 export const deskViews = [
-  ...(['mine', 'unassigned', 'overdue', 'new', 'appointments', 'week', 'waiting'] as const),
-  ...(['open', 'closed', 'before'] as const),
+  'mine',
+  'unassigned',
+  'overdue',
+  'new',
+  'appointments',
+  'week',
+  'waiting',
+  'open',
+  'closed',
+  'before',
 ] as const;
 export type DeskView = (typeof deskViews)[number];
 

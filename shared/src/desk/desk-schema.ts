@@ -108,19 +108,29 @@ export type EnquiryStand = z.infer<typeof enquiryStandsSchema>['stands'][number]
 
 /** What happened to an enquiry; `arrived` is told by the enquiry itself. */
 export const deskEventKinds = [
-  ...(['spoke', 'no-answer', 'switched-off', 'wrong-number', 'call-later', 'message'] as const),
-  ...(['note', 'assign', 'next', 'appointment', 'came', 'missed', 'close', 'double'] as const),
-  ...([
-    'reopen',
-    'undo',
-    'seen',
-    'due',
-    'critical',
-    'blocked',
-    'joined',
-    'separated',
-    'added',
-  ] as const),
+  'spoke',
+  'no-answer',
+  'switched-off',
+  'wrong-number',
+  'call-later',
+  'message',
+  'note',
+  'assign',
+  'next',
+  'appointment',
+  'came',
+  'missed',
+  'close',
+  'double',
+  'reopen',
+  'undo',
+  'seen',
+  'due',
+  'critical',
+  'blocked',
+  'joined',
+  'separated',
+  'added',
 ] as const;
 export type DeskEventKind = (typeof deskEventKinds)[number];
 

@@ -40,7 +40,9 @@ function due(
   bookingDate?: string,
 ) {
   const times = dueTimesOf(hours, usualAnswerTimes[kind], {
-    ...{ kind, arrivedAt: instantOf(at), bookingDate },
+    kind,
+    arrivedAt: instantOf(at),
+    bookingDate,
   });
   return times ? [said(times.dueAt), said(times.criticalAt)] : 'nothing';
 }

@@ -6,8 +6,16 @@ export type InsightGroup = (typeof insightGroups)[number];
 
 /** What is counted, each a number of enquiries (rules: insights-counted). */
 export const insightFigures = [
-  ...(['arrived', 'awaited', 'answered', 'promised', 'in_time'] as const),
-  ...(['reached', 'appointed', 'missed', 'done', 'lost'] as const),
+  'arrived',
+  'awaited',
+  'answered',
+  'promised',
+  'in_time',
+  'reached',
+  'appointed',
+  'missed',
+  'done',
+  'lost',
 ] as const;
 export type InsightFigure = (typeof insightFigures)[number];
 

@@ -19,14 +19,30 @@ export const leadKinds: readonly EnquiryKind[] = enquiryKinds.filter((kind) => k
 
 /** Columns that become answers of the kind's form, where it asks for them. */
 export const leadFields = [
-  ...(['name', 'mobile', 'email', 'model', 'variant', 'colour', 'message'] as const),
-  ...(['pinCode', 'registrationNumber', 'purchaseYear', 'loanAmount'] as const),
+  'name',
+  'mobile',
+  'email',
+  'model',
+  'variant',
+  'colour',
+  'message',
+  'pinCode',
+  'registrationNumber',
+  'purchaseYear',
+  'loanAmount',
 ] as const;
 
 /** What a column of a file of leads is about. */
 export const leadColumns = [
   ...leadFields,
-  ...(['firstName', 'lastName', 'city', 'day', 'source', 'campaign', 'ad', 'leadId'] as const),
+  'firstName',
+  'lastName',
+  'city',
+  'day',
+  'source',
+  'campaign',
+  'ad',
+  'leadId',
 ] as const;
 
 export type LeadColumn = (typeof leadColumns)[number];

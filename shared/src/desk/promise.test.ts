@@ -118,11 +118,13 @@ it(`what is promised is what a clock finds, of ${ARRIVALS} arrivals in years of 
       const day = Math.floor((arrivedAt - BEGIN) / MINUTE / MINUTES_A_DAY);
       const sent: Sent = {
         kind: promisedKinds[random(promisedKinds.length)] ?? 'sales',
-        ...{ arrivedAt, bookingDate: random(4) === 0 ? undefined : dateOf(day + random(3)) },
+        arrivedAt,
+        bookingDate: random(4) === 0 ? undefined : dateOf(day + random(3)),
       };
       const { kind } = sent;
       const due = dueTimesOf(hours, usualAnswerTimes[kind], {
-        ...{ ...sent, kind: kind === 'feedback' ? 'contact' : kind },
+        ...sent,
+        kind: kind === 'feedback' ? 'contact' : kind,
       });
       const promised = due && promisedTimes(due);
       expect(promised?.dueAt, JSON.stringify({ hours, sent })).toBe(waitFor(minutes, sent));
@@ -145,6 +147,7 @@ it('nothing is promised where it is never open', () => {
 it('critical is never before what is promised', () => {
   const dueAt = BEGIN + MINUTE;
   expect(promisedTimes({ dueAt, criticalAt: dueAt + MINUTE })).toEqual({
-    ...{ dueAt: BEGIN + 5 * MINUTE, criticalAt: BEGIN + 5 * MINUTE },
+    dueAt: BEGIN + 5 * MINUTE,
+    criticalAt: BEGIN + 5 * MINUTE,
   });
 });

@@ -5,7 +5,11 @@ import { replySchema } from './reply-schema.ts';
 import { replyLimits } from './reply-limits.ts';
 
 const reply = {
-  ...{ title: 'Thanks', kinds: [], statuses: [], ways: ['sms'], isHidden: false },
+  title: 'Thanks',
+  kinds: [],
+  statuses: [],
+  ways: ['sms'],
+  isHidden: false,
   text: { en: 'Hello {name}' },
 };
 
@@ -20,7 +24,8 @@ describe('filling a template in', () => {
 
   it('names what is missing, once, and of what the text asks for alone', () => {
     expect(fillReply('{time} {name} {time}', { name: '', model: '' }).missing).toEqual([
-      ...(['name', 'time'] as const),
+      'name',
+      'time',
     ]);
   });
 
@@ -35,13 +40,19 @@ describe('filling a template in', () => {
 describe('what is known of an enquiry', () => {
   const now = instantOf('2026-11-21T12:00');
   const enquiry = {
-    ...{ reference: 'K7Q2-M4XD', appointment: null, promised_at: null, attempted_at: null },
+    reference: 'K7Q2-M4XD',
+    appointment: null,
+    promised_at: null,
+    attempted_at: null,
     next_at: null,
     sent: { name: 'Rina', model: 'honda-activa-6g', modelName: 'Activa 6G' },
   };
   const valuesOf = (part: object, price?: number) =>
     replyValues({ ...enquiry, ...part } as unknown as Parameters<typeof replyValues>[0], {
-      ...{ price, branch: 'Teesta', language: 'en', now },
+      price,
+      branch: 'Teesta',
+      language: 'en',
+      now,
     });
   const at = (minute: string) => instantOf(`2026-11-${minute}`);
   const fixed = (state: string, time = '16:30') => ({

@@ -95,7 +95,10 @@ interface Known {
 export function replyValues(enquiry: Timed, { price, branch, language, now }: Known): ReplyValues {
   const { sent, reference } = enquiry;
   return {
-    ...{ name: sent.name, model: sent.modelName ?? sent.model, branch, reference },
+    name: sent.name,
+    model: sent.modelName ?? sent.model,
+    branch,
+    reference,
     price: price === undefined ? '' : formatRupees(rupeesToPaise(price)),
     time: timeOfEnquiry(enquiry, now, language),
   };
@@ -121,12 +124,16 @@ export function timeText(
 ): string {
   const locale = `${language}-IN`;
   const day = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
     timeZone: 'Asia/Kolkata',
   } as const).format(at);
   if (isAnyTime) return day;
   const clock = new Intl.DateTimeFormat(locale, {
-    ...{ hour: 'numeric', minute: '2-digit', hour12: true },
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
     timeZone: 'Asia/Kolkata',
   } as const).format(at);
   return `${day}, ${clock}`;

@@ -58,7 +58,9 @@ const replyShape = {
     z.minLength(1, coded('value_missing')),
   ),
   text: markedSchema(replyLimits.marks, {
-    ...{ max: replyLimits.text, isRequired: true, multiline: true },
+    max: replyLimits.text,
+    isRequired: true,
+    multiline: true,
   }),
   purpose: z._default(purposeSchema, replyDefaults.purpose),
   subject: z._default(subjectSchema, replyDefaults.subject),

@@ -3,8 +3,15 @@ import { campaignParts, type SiteVisit } from '../enquiries/visit.ts';
 
 /** Where enquiries come from, as they are counted: of those from the website, what led to it. */
 export const sources = [
-  ...(['campaign', 'search', 'social', 'site', 'direct'] as const),
-  ...(['walk-in', 'phone', 'whatsapp', 'import'] as const),
+  'campaign',
+  'search',
+  'social',
+  'site',
+  'direct',
+  'walk-in',
+  'phone',
+  'whatsapp',
+  'import',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -14,14 +21,40 @@ const GOOGLE =
 
 /** Hosts, with all below them. */
 const searchHosts = [
-  ...['bing.com', 'search.yahoo.com', 'duckduckgo.com', 'search.brave.com', 'ecosia.org'],
-  ...['startpage.com', 'qwant.com', 'yandex.com', 'yandex.ru', 'baidu.com'],
+  'bing.com',
+  'search.yahoo.com',
+  'duckduckgo.com',
+  'search.brave.com',
+  'ecosia.org',
+  'startpage.com',
+  'qwant.com',
+  'yandex.com',
+  'yandex.ru',
+  'baidu.com',
 ];
 const socialHosts = [
-  ...['facebook.com', 'com.facebook.katana', 'instagram.com', 'com.instagram.android'],
-  ...['whatsapp.com', 'wa.me', 'youtube.com', 'youtu.be', 'x.com', 'twitter.com', 't.co'],
-  ...['linkedin.com', 'lnkd.in', 'pinterest.com', 'telegram.org', 't.me', 'threads.com'],
-  ...['threads.net', 'reddit.com', 'quora.com', 'snapchat.com', 'sharechat.com'],
+  'facebook.com',
+  'com.facebook.katana',
+  'instagram.com',
+  'com.instagram.android',
+  'whatsapp.com',
+  'wa.me',
+  'youtube.com',
+  'youtu.be',
+  'x.com',
+  'twitter.com',
+  't.co',
+  'linkedin.com',
+  'lnkd.in',
+  'pinterest.com',
+  'telegram.org',
+  't.me',
+  'threads.com',
+  'threads.net',
+  'reddit.com',
+  'quora.com',
+  'snapchat.com',
+  'sharechat.com',
 ];
 
 function isBelow(host: string, hosts: readonly string[]): boolean {

@@ -103,7 +103,8 @@ export function seenFrom(now: number, at: number): NextOpening {
   const day = dayOf(at - 1);
   return {
     time: at === endOfDay(day) ? '24:00' : timeOf(at).slice(0, 5),
-    ...{ day, weekday: weekdayOf(day) },
+    day,
+    weekday: weekdayOf(day),
     daysAhead: (startOfDay(day) - startOfDay(dayOf(now))) / DAY_MS,
   };
 }

@@ -17,8 +17,13 @@ export const messageChannelNames = Object.keys(messageChannels) as [
  * (at once, in the morning, of the last week), to the owner that it works, to a customer what staff answer.
  */
 export const messageKinds = [
-  ...(['confirmation', 'new-enquiry', 'alert', 'digest', 'weekly', 'test'] as const),
-  ...(['reply'] as const),
+  'confirmation',
+  'new-enquiry',
+  'alert',
+  'digest',
+  'weekly',
+  'test',
+  'reply',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];

@@ -1,11 +1,21 @@
 /** What may stand between braces in a page's text; the page shows the fact that stands there now. */
 export const pageMarks = [
-  ...(['name', 'street', 'city', 'address', 'phone', 'email'] as const),
+  'name',
+  'street',
+  'city',
+  'address',
+  'phone',
+  'email',
   // The firm behind the name, and who answers complaints.
-  ...(['firm', 'officer', 'officer-email', 'officer-phone'] as const),
+  'firm',
+  'officer',
+  'officer-email',
+  'officer-phone',
   // How long enquiries are kept, what is listed for scripts, and the version of the privacy notice.
-  ...(['kept', 'conversions', 'version'] as const),
-];
+  'kept',
+  'conversions',
+  'version',
+] as const;
 
 export type PageMark = (typeof pageMarks)[number];
 

@@ -3,8 +3,12 @@ import type { LocalText } from '../text/local-text.ts';
 
 /** Pages whose text the dealership edits; each is a fact of that name. */
 export const editedPages = [
-  ...(['about', 'amc', 'insurance', 'joy-club'] as const),
-  ...(['privacy-policy', 'terms-conditions'] as const),
+  'about',
+  'amc',
+  'insurance',
+  'joy-club',
+  'privacy-policy',
+  'terms-conditions',
 ] satisfies PublicPageName[];
 
 export type EditedPage = (typeof editedPages)[number];

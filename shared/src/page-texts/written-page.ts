@@ -8,7 +8,10 @@ export const articlePages: readonly EditedPage[] = ['privacy-policy', 'terms-con
  * two parts (`- 1996: Two mechanics and a lift: We began behind a tea stall.`).
  */
 export const listLooks: Readonly<Record<ListLook, number>> = {
-  ...{ ticks: 1, points: 2, figures: 2, years: 3 },
+  ticks: 1,
+  points: 2,
+  figures: 2,
+  years: 3,
 };
 
 /** In code points, except where a list is meant. */

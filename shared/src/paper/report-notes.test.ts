@@ -13,14 +13,19 @@ function notesOf(facts: Omit<Parameters<typeof reportNotes>[0], 'madeAt'>, rows:
 test('the notes on paper say which rows these are', () => {
   const facts = { fromDate: '2026-11-01', toDate: '', search: 'rai', kind: 'AMC enquiry' };
   expect(notesOf({ ...facts, total: 123456 }, 10)).toEqual([
-    ...['Period: from 2026-11-01', 'Kind: AMC enquiry', 'Search: rai'],
-    ...['Rows: 10 of 1,23,456', 'Created on 2026-11-21 at 10:30:00'],
+    'Period: from 2026-11-01',
+    'Kind: AMC enquiry',
+    'Search: rai',
+    'Rows: 10 of 1,23,456',
+    'Created on 2026-11-21 at 10:30:00',
   ]);
 });
 
 test('of all rows only their number is told', () => {
   expect(notesOf({}, 20_000)).toEqual([
-    ...['Period: all dates', 'Rows: 20,000', 'Created on 2026-11-21 at 10:30:00'],
+    'Period: all dates',
+    'Rows: 20,000',
+    'Created on 2026-11-21 at 10:30:00',
   ]);
   expect(notesOf({ total: 7 }, 7)).toContain('Rows: 7');
 });

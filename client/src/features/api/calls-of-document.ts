@@ -43,7 +43,9 @@ function toListed(name: string, operation: Operation): ListedCall {
   const [bodyType, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const [answerType, answered] = Object.entries(response?.content ?? {})[0] ?? [];
   return {
-    ...{ name, summary, status },
+    name,
+    summary,
+    status,
     permission: operation['x-permission'],
     parameters: parameters.filter((each) => each.in === 'query').map((each) => each.name),
     body: bodyType && sent ? { type: bodyType, text: schemaText(sent.schema) } : undefined,

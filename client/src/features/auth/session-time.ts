@@ -60,7 +60,10 @@ export function watchSessionTime(
   const calls = new AbortController();
   const { signal } = calls;
   let told: SessionTime = {
-    ...{ is: 'running', endsAt: Infinity, endsAtLatest: Infinity, isOwnPhone: false },
+    is: 'running',
+    endsAt: Infinity,
+    endsAtLatest: Infinity,
+    isOwnPhone: false,
   };
   let { endsAt, endsAtLatest, isOwnPhone } = told;
   let lookedAt = -Infinity;

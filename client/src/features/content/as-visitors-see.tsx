@@ -26,7 +26,8 @@ export function AsVisitorsSee({ kind, value, words, model }: AsVisitorsSeeProps)
   const { alt, focus } = words;
   const isMiddle = focus.x === 50 && focus.y === 50;
   const shown = {
-    ...{ id: 0, ...shape },
+    id: 0,
+    ...shape,
     ...(alt !== '' && { alt }),
     ...(!isMiddle && { focus }),
     ...(model && { model }),

@@ -6,7 +6,9 @@ const named = (name: string, width = 1600, height = 1200) => ({ name, size: { wi
 test('files are put in order as people count', () => {
   const files = ['IMG_10.jpg', 'img_2.JPG', 'IMG_1.jpg'].map((name) => ({ name }));
   expect(inNaturalOrder(files).map(({ name }) => name)).toEqual([
-    ...['IMG_1.jpg', 'img_2.JPG', 'IMG_10.jpg'],
+    'IMG_1.jpg',
+    'img_2.JPG',
+    'IMG_10.jpg',
   ]);
 });
 

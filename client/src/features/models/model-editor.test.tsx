@@ -10,23 +10,44 @@ import { ModelEditor } from './model-editor.tsx';
 vi.mock('../../lib/toasts.ts', () => ({ showToast: vi.fn() }));
 
 const figures = {
-  ...{ fuel: null, engineCc: null, motorKw: null, mileage: null, rangeKm: null },
-  ...{ seatHeight: null, kerbWeight: null },
+  fuel: null,
+  engineCc: null,
+  motorKw: null,
+  mileage: null,
+  rangeKm: null,
+  seatHeight: null,
+  kerbWeight: null,
 };
 const values: Record<VehicleSectionName, unknown> = {
   about: {
-    ...{ type: 'scooter', name: 'Metro', class: null, details: { en: 'Light.' }, engine: '109 cc' },
-    ...{ power: '', transmission: '', figures, price: null },
+    type: 'scooter',
+    name: 'Metro',
+    class: null,
+    details: { en: 'Light.' },
+    engine: '109 cc',
+    power: '',
+    transmission: '',
+    figures,
+    price: null,
   },
   variants: [{ id: 7, name: 'Standard', price: 78_500 }],
-  ...{ colours: [], specs: [], features: [], accessories: [] },
+  colours: [],
+  specs: [],
+  features: [],
+  accessories: [],
   pictures: { lead: '', side: '', icon: '', name: '', frames: [] },
 };
 
 function state(section: VehicleSectionName, value: unknown, version = 0): SectionState {
   return {
-    ...{ section, value, version, published: values[section], is_draft: version > 0 },
-    ...{ by: version > 0 ? 'asha' : '', date: '2026-11-24', time: '10:00:00' },
+    section,
+    value,
+    version,
+    published: values[section],
+    is_draft: version > 0,
+    by: version > 0 ? 'asha' : '',
+    date: '2026-11-24',
+    time: '10:00:00',
   };
 }
 
@@ -39,10 +60,20 @@ function model(
     state(name, ...(drafts[name] ?? ([values[name], 0] as const))),
   );
   return {
-    ...{ id: 5, name: 'Metro', bike_name: 'Metro', type: 'scooter', on_sale: true },
-    ...{ is_published: true, has_draft: false, publish_at: '', days_left: null },
+    id: 5,
+    name: 'Metro',
+    bike_name: 'Metro',
+    type: 'scooter',
+    on_sale: true,
+    is_published: true,
+    has_draft: false,
+    publish_at: '',
+    days_left: null,
     prices_from: '',
-    ...{ plan: null, sections, planned_prices: [], pictures: [] },
+    plan: null,
+    sections,
+    planned_prices: [],
+    pictures: [],
   } satisfies ModelDetail;
 }
 
@@ -217,7 +248,8 @@ test('Publish waits for a picture that is on its way, and for the draft that nam
   );
   await waitFor(() => expect(made.at(-1)).toBe('post /api/vehicles/5/publish'));
   expect(made.slice(1)).toEqual([
-    ...['post /api/pictures', 'patch /api/vehicles/5/sections/pictures'],
+    'post /api/pictures',
+    'patch /api/vehicles/5/sections/pictures',
     'post /api/vehicles/5/publish',
   ]);
 });

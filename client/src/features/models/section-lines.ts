@@ -70,8 +70,13 @@ const liners: { [Name in VehicleSectionName]: (value: Inputs[Name]) => string[] 
 };
 
 export const figureNames = [
-  ...(['engineCc', 'motorKw', 'mileage', 'rangeKm', 'seatHeight', 'kerbWeight'] as const),
-];
+  'engineCc',
+  'motorKw',
+  'mileage',
+  'rangeKm',
+  'seatHeight',
+  'kerbWeight',
+] as const;
 
 function named(name: string, value: string | number): string {
   return `${name}: ${value}`;

@@ -360,8 +360,12 @@ export function AccessoriesSection({ model, onDrop }: SectionProps) {
         words={parts.accessories}
         parts={value}
         begin={(): Part<'accessories'> => ({
-          ...{ id: 0, heading: { en: '' }, description: { en: '' }, image: '' },
-          ...{ partNo: '', price: '' },
+          id: 0,
+          heading: { en: '' },
+          description: { en: '' },
+          image: '',
+          partNo: '',
+          price: '',
         })}
         nameOf={({ heading }) => heading.en}
         keyOf={keyOf}

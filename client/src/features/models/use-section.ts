@@ -143,7 +143,15 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
   };
 
   return {
-    ...{ value, set, status, problems, failure, conflict, settle, keyOf, stored },
+    value,
+    set,
+    status,
+    problems,
+    failure,
+    conflict,
+    settle,
+    keyOf,
+    stored,
     retry: () => {
       next.current.isOpen = true;
       void save();

@@ -100,7 +100,9 @@ export function useTurnUpload(onDone: (frames: string[]) => void) {
         };
         onProgress(0);
         const { path } = await sendPicture(pictures[at]?.blob ?? new Blob(), {
-          ...{ signal, onProgress, use: 'turn' },
+          signal,
+          onProgress,
+          use: 'turn',
         });
         if (signal.aborted) return;
         arrived.current.push(path);

@@ -43,7 +43,9 @@ export async function fetchRowsAfter(
 export function requestFilters(source: ReportSource, filters: Filters): Record<string, string> {
   const { fromDate, toDate, search, kind } = filters;
   const sent = {
-    ...{ fromDate, toDate, [source.searchKey]: search },
+    fromDate,
+    toDate,
+    [source.searchKey]: search,
     ...(source.hasKindFilter && { kind }),
   };
   if (!source.omitsEmpty) return sent;

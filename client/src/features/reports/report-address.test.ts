@@ -4,15 +4,15 @@ import { readReportAddress, writeReportAddress } from './report-address.ts';
 const read = (query: string) => readReportAddress(new URLSearchParams(query));
 
 test('an address without filters is the first ten rows', () => {
-  expect(read('')).toEqual({
-    ...{ fromDate: '', toDate: '', search: '', kind: '' },
-    ...{ page: 1, limit: 10 },
-  });
+  expect(read('')).toEqual({ fromDate: '', toDate: '', search: '', kind: '', page: 1, limit: 10 });
 });
 
 test('what the screen does not offer counts as not given, but a wrong date is left to the server', () => {
   expect(read('page=-3&limit=17&kind=nonsense&fromDate=2026-13-01')).toMatchObject({
-    ...{ page: 1, limit: 10, kind: '', fromDate: '2026-13-01' },
+    page: 1,
+    limit: 10,
+    kind: '',
+    fromDate: '2026-13-01',
   });
   expect(read('page=2.5').page).toBe(1);
 });

@@ -33,7 +33,9 @@ function AddForm({ onAdded }: Pick<AddBranchDialogProps, 'onAdded'>) {
   const [branchName, setBranchName] = useState('');
   const [phone, setPhone] = useState('');
   const [address, setAddress] = useState<Address>(() => ({
-    ...{ street: '', city: '', pinCode: '' },
+    street: '',
+    city: '',
+    pinCode: '',
     state: dealership().address.state,
   }));
   const body = { branchName, ...address, phone };

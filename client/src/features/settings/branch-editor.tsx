@@ -53,9 +53,7 @@ export function BranchEditor({ id, listAddress }: BranchEditorProps) {
   );
 }
 
-const names = [
-  ...(['branchName', 'address', 'phones', 'email', 'position', 'week', 'specialDays'] as const),
-];
+const names = ['branchName', 'address', 'phones', 'email', 'position', 'week', 'specialDays'] as const;
 
 interface SectionsProps {
   isFirst: boolean;

@@ -21,11 +21,25 @@ const { sections } = texts;
 
 /** The facts on the screen. */
 const names = [
-  ...(['name', 'shortLine', 'legalName', 'address', 'phones', 'whatsapp', 'email'] as const),
-  ...(['grievance', 'position', 'directions', 'areaPlan', 'socialLinks', 'loan', 'film'] as const),
-  ...(['developerCredit', 'vendorCredit', 'tracking'] as const),
+  'name',
+  'shortLine',
+  'legalName',
+  'address',
+  'phones',
+  'whatsapp',
+  'email',
+  'grievance',
+  'position',
+  'directions',
+  'areaPlan',
+  'socialLinks',
+  'loan',
+  'film',
+  'developerCredit',
+  'vendorCredit',
+  'tracking',
   ...pictureFacts,
-];
+] as const;
 
 /** What visitors read about the dealership, but for its hours. */
 export function DealershipScreen() {

@@ -28,9 +28,11 @@ const page = (written: WrittenPage | null) =>
   written === null
     ? [pageEditorTexts.standard]
     : [
-        ...[written.title.en, written.lead.en],
+        written.title.en,
+        written.lead.en,
         ...written.sections.flatMap(({ heading, inShort, body }) => [
-          ...[heading.en, inShort.en],
+          heading.en,
+          inShort.en,
           ...body.en.split('\n'),
         ]),
       ];

@@ -12,7 +12,11 @@ import { Field } from '../../ui/field.tsx';
 vi.mock('../../lib/toasts.ts', () => ({ showToast: vi.fn() }));
 
 const stored = (name: Setting['name'], branch: number, value: unknown): Setting => ({
-  ...{ name, branch, value, version: 2, is_sample: false },
+  name,
+  branch,
+  value,
+  version: 2,
+  is_sample: false,
 });
 const settings = [
   stored('whatsapp', 0, '919800000001'),
@@ -60,7 +64,9 @@ function open(answer: Parameters<typeof stubApi>[0]) {
 function storedOf({ body }: ApiCall): Setting[] {
   const { changes } = body as { changes: Setting[] };
   return changes.map((change) => ({
-    ...{ ...change, version: change.version + 1, is_sample: false },
+    ...change,
+    version: change.version + 1,
+    is_sample: false,
     value: change.name === 'whatsapp' ? `91${String(change.value)}` : change.value,
   }));
 }

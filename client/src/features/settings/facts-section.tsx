@@ -111,8 +111,14 @@ export function FactsSection<Name extends FactName>({
 
 /** Facts of one field, which says beside it what is wrong. */
 const oneField: readonly FactName[] = [
-  ...(['name', 'legalName', 'branchName', 'whatsapp', 'email', 'film'] as const),
-  ...(['vendorCredit', 'tracking'] as const),
+  'name',
+  'legalName',
+  'branchName',
+  'whatsapp',
+  'email',
+  'film',
+  'vendorCredit',
+  'tracking',
   ...pictureFacts,
 ];
 

@@ -31,7 +31,10 @@ export function LostReasonFields({
   const [removed, setRemoved] = useState<readonly LostReason[]>([]);
   const add = useRef<HTMLButtonElement>(null);
   const { list, place, announcement } = useMoves({
-    ...{ items: reasons, nameOf, say: texts.moved, onChange: change },
+    items: reasons,
+    nameOf,
+    say: texts.moved,
+    onChange: change,
   });
   const gone = removed.filter(({ key }) => reasons.every((reason) => reason.key !== key));
   return (
@@ -154,7 +157,8 @@ function ReasonFrame({
               checked={isHidden}
               onChange={({ target }) =>
                 onChange({
-                  ...{ ...kept, ...(asks && { asks }) },
+                  ...kept,
+                  ...(asks && { asks }),
                   ...(target.checked && { isHidden: true }),
                 })
               }

@@ -23,7 +23,9 @@ import type { Problems } from './use-facts-form.ts';
 import styles from './settings.module.css';
 
 const NEW_SECTION: WrittenSection = {
-  ...{ heading: { en: '' }, inShort: { en: '' }, body: { en: '' } },
+  heading: { en: '' },
+  inShort: { en: '' },
+  body: { en: '' },
   look: 'ticks',
 };
 
@@ -117,9 +119,13 @@ const standards = Object.fromEntries(
 
 function asWritten({ title, lead, sections }: WrittenPage<string>): WrittenPage {
   return {
-    ...{ title: { en: title }, lead: { en: lead } },
+    title: { en: title },
+    lead: { en: lead },
     sections: sections.map(({ heading, inShort, body, look }) => ({
-      ...{ heading: { en: heading }, inShort: { en: inShort }, body: { en: body }, look },
+      heading: { en: heading },
+      inShort: { en: inShort },
+      body: { en: body },
+      look,
     })),
   };
 }

@@ -8,7 +8,11 @@ import { stubApi } from '../../../test/stub-api.ts';
 import { SamplesCard } from './samples-card.tsx';
 
 const fact = (name: Setting['name'], value: unknown): Setting => ({
-  ...{ name, branch: 0, value, version: 2, is_sample: false },
+  name,
+  branch: 0,
+  value,
+  version: 2,
+  is_sample: false,
 });
 const title = 'Tell visitors by when you call';
 

@@ -12,7 +12,10 @@ const expectFocusOn = (name: string) => expect(screen.getByRole('button', { name
 
 function Days() {
   const holiday = (day: string, en: string) => ({
-    ...{ firstDay: day, lastDay: day, intervals: [], reason: { en } },
+    firstDay: day,
+    lastDay: day,
+    intervals: [],
+    reason: { en },
   });
   const [values, setValues] = useState<Pick<Facts, 'specialDays'>>({
     specialDays: [holiday('2027-01-26', 'Republic Day'), holiday('2027-03-22', 'Holi')],

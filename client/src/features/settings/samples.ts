@@ -15,7 +15,10 @@ export function screenOf(name: FactName): 'dealership' | 'hours' | 'pages' {
 
 /** Where what the demo shows beside the facts is changed. */
 export const contentScreens = {
-  ...{ prices: 'price', offers: 'offer', notifications: 'notification', gallery: 'gallery' },
+  prices: 'price',
+  offers: 'offer',
+  notifications: 'notification',
+  gallery: 'gallery',
 } as const satisfies Record<DemoContent, string>;
 
 /** Facts that say nothing to visitors by themselves. */
@@ -52,5 +55,7 @@ export const withoutDemo: Readonly<Partial<Record<FactName, unknown>>> = {
 /** Facts whose sample is true of any dealership: read once, they may stay. */
 export const standardFacts: readonly FactName[] = [
   ...editedPages.filter((page) => !(page in withoutDemo)),
-  ...(['shortLine', 'grievance', 'loan'] as const),
+  'shortLine',
+  'grievance',
+  'loan',
 ];

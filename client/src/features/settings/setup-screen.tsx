@@ -268,7 +268,9 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
           name: 'PATCH /api/bikes/:id/status' as const,
         })),
         ...scooters.map(({ id, status }) => ({
-          ...{ id, status, name: 'PATCH /api/scooters/:id/status' as const },
+          id,
+          status,
+          name: 'PATCH /api/scooters/:id/status' as const,
         })),
       ].filter(({ status }) => status === 1);
       for (const [at, { id, name }] of shown.entries()) {

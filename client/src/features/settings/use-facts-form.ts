@@ -142,7 +142,13 @@ export function useFactsForm<Name extends FactName>(
   };
 
   return {
-    ...{ values, problems, failure, isBusy, conflicts, save, adopt },
+    values,
+    problems,
+    failure,
+    isBusy,
+    conflicts,
+    save,
+    adopt,
     fail: setFailure,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
     set: (changed: Partial<Pick<Facts, Name>>) => setValues((now) => ({ ...now, ...changed })),

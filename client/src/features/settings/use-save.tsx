@@ -19,7 +19,9 @@ export function useSave() {
     setFailure('');
     try {
       const changes = settings.map((fact) => ({
-        ...{ branch: fact.branch, name: fact.name, version: fact.version },
+        branch: fact.branch,
+        name: fact.name,
+        version: fact.version,
         value: valueOf(fact),
       }));
       const answer = await call('PATCH /api/settings', { body: { changes } });

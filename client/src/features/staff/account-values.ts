@@ -27,8 +27,15 @@ export interface AccountValues {
 export type ValueName = keyof AccountValues;
 
 export const valueNames = [
-  ...(['userName', 'mobileNo', 'email', 'role'] as const),
-  ...(['kinds', 'branch', 'expireDate', 'isActive', 'takesTurns'] as const),
+  'userName',
+  'mobileNo',
+  'email',
+  'role',
+  'kinds',
+  'branch',
+  'expireDate',
+  'isActive',
+  'takesTurns',
 ] satisfies ValueName[];
 
 export function valuesOf(row: StaffRow): AccountValues {

@@ -37,7 +37,11 @@ export function AddDialog({ onAdded, onClosed }: AddDialogProps) {
 }
 
 const NEW: AccountValues = {
-  ...{ userName: '', mobileNo: '', email: '', expireDate: '', isActive: true },
+  userName: '',
+  mobileNo: '',
+  email: '',
+  expireDate: '',
+  isActive: true,
   role: 'sales',
   kinds: inOrder(kindsToBeginWith('sales')),
   branch: null,

@@ -47,7 +47,10 @@ export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysO
         />
       )}
       <NewDaysOff
-        {...{ userId, calls, canNameTaker, foot }}
+        userId={userId}
+        calls={calls}
+        canNameTaker={canNameTaker}
+        foot={foot}
         onAdded={(days) => {
           put(days);
           void showToast('success', texts.added);

@@ -3,7 +3,11 @@ import type { AccountValues } from './account-values.ts';
 import { allOf, differencesOf, mergeValues, proposalFor } from './merge-values.ts';
 
 const base: AccountValues = {
-  ...{ userName: 'Asha Rai', mobileNo: '9832012345', email: '', expireDate: '', isActive: true },
+  userName: 'Asha Rai',
+  mobileNo: '9832012345',
+  email: '',
+  expireDate: '',
+  isActive: true,
   role: 'sales',
   kinds: ['sales', 'offer'],
   branch: null,
@@ -38,11 +42,11 @@ test('of one field both values are there, and one is chosen', () => {
     yours: { ...base, userName: 'Asha', mobileNo: '9000000001' },
     theirs: { ...base, userName: 'Asha R.', mobileNo: '9000000002', email: 'a@example.com' },
   };
-  expect(proposalFor(versions)).toEqual({
-    ...{ userName: 'yours', mobileNo: 'yours', email: 'theirs' },
-  });
+  expect(proposalFor(versions)).toEqual({ userName: 'yours', mobileNo: 'yours', email: 'theirs' });
   expect(mergeValues(versions, { ...proposalFor(versions), mobileNo: 'theirs' })).toMatchObject({
-    ...{ userName: 'Asha', mobileNo: '9000000002', email: 'a@example.com' },
+    userName: 'Asha',
+    mobileNo: '9000000002',
+    email: 'a@example.com',
   });
   expect(mergeValues(versions, allOf('theirs', versions))).toEqual(versions.theirs);
   expect(mergeValues(versions, allOf('yours', versions))).toEqual(versions.yours);

@@ -19,7 +19,9 @@ export function OwnDaysOff({ userId }: { userId: string }) {
       <h1 id="screen-title">{texts.ownTitle}</h1>
       <p className={pageStyles.hint}>{canNameTaker ? texts.hint : texts.ownHint}</p>
       <DaysOffPlan
-        {...{ userId, nameOf, canNameTaker }}
+        userId={userId}
+        nameOf={nameOf}
+        canNameTaker={canNameTaker}
         calls={ownDaysOff}
         foot={({ failure, isBusy }) => (
           <>

@@ -98,8 +98,12 @@ test('says how many accounts there are', async () => {
 
 test('a new colleague begins with the kinds of the role, and the link is shown once', async () => {
   const added = staffRow({
-    ...{ user_id: 'puja', user_name: 'Puja', role: 'service', has_password: false },
-    ...{ link_until: '2026-11-25 10:00', sessions: 0 },
+    user_id: 'puja',
+    user_name: 'Puja',
+    role: 'service',
+    has_password: false,
+    link_until: '2026-11-25 10:00',
+    sessions: 0,
   });
   const { calls, person } = open(() => ({
     status: 201,
@@ -121,8 +125,14 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
 
   const link = within(await screen.findByRole('dialog', { name: 'Link for Puja' }));
   expect(calls.at(-1)?.body).toEqual({
-    ...{ userId: 'Puja', userName: 'Puja', mobileNo: '', email: '', expireDate: '' },
-    ...{ role: 'service', branch: null, takesTurns: true },
+    userId: 'Puja',
+    userName: 'Puja',
+    mobileNo: '',
+    email: '',
+    expireDate: '',
+    role: 'service',
+    branch: null,
+    takesTurns: true,
     kinds: ['service-booking', 'warranty', 'insurance', 'service', 'spare-parts', 'opt-in'],
   });
   expect(link.getByLabelText('Link')).toHaveValue(
@@ -163,7 +173,7 @@ test('an account names its branch where there is a choice, and is found by it', 
     within(branch)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['No fixed branch', main.name, market.name]]);
+  ).toEqual(['No fixed branch', main.name, market.name]);
   await person.selectOptions(branch, 'No fixed branch');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

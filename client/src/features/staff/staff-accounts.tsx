@@ -21,7 +21,10 @@ import { rolesWithFactor, STAFF } from './staff-list.ts';
 /** The accounts of everybody who may sign in, and what each role may do. */
 export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
   const [filter, setFilter] = useState<AccountFilter>({
-    ...{ search: '', role: '', status: '', branch: '' },
+    search: '',
+    role: '',
+    status: '',
+    branch: '',
   });
   const [open, setOpen] = useState<OpenDialog>();
   // Here alone, so that it is gone with the dialog.

@@ -92,7 +92,12 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
   return {
     /** The account as it was when the change was begun. */
     base: valuesOf(stored),
-    ...{ values, setValues, problems, failure, isBusy, save },
+    values,
+    setValues,
+    problems,
+    failure,
+    isBusy,
+    save,
     conflict: theirs && { theirs: valuesOf(theirs) },
     leaveConflict: () => {
       setTheirs(undefined);

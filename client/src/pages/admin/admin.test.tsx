@@ -24,8 +24,11 @@ const toasts = vi.hoisted(() => ({
 vi.mock('../../lib/toasts.ts', () => toasts);
 
 const user = {
-  ...{ user_id: 'staff', user_name: 'Asha', email: '', mobile_no: '' },
-  ...{ ...owner, second_factor_missing: false },
+  user_name: 'Asha',
+  email: '',
+  mobile_no: '',
+  ...owner,
+  second_factor_missing: false,
 };
 const counts = [{ bookings: 3, amc: 0, warranty: 2, enquiry_report: 14 }];
 
@@ -45,14 +48,25 @@ const history = {
 
 const deskCounts = {
   counts: {
-    ...{ mine: 4, unassigned: 1001, overdue: 2, new: 0, appointments: 0, waiting: 0 },
-    ...{ open: 9, closed: 0, before: 0 },
+    mine: 4,
+    unassigned: 1001,
+    overdue: 2,
+    new: 0,
+    appointments: 0,
+    waiting: 0,
+    open: 9,
+    closed: 0,
+    before: 0,
   },
-  ...{ due: 1, notices: 3, on_duty_until: null, mark: '1.1' },
+  due: 1,
+  notices: 3,
+  on_duty_until: null,
+  mark: '1.1',
 };
 
 const outbox: Outbox = {
-  ...{ channels: [], waiting: [] },
+  channels: [],
+  waiting: [],
   restored: null,
   left_out: [],
   given_up: { count: 0, of_channels: 0, messages: [] },
@@ -121,7 +135,8 @@ test('logging in says so and goes on after 2 s', async () => {
   const person = open('/admin/login');
   await fillLogin(person);
   expect(calls[0]).toMatchObject({
-    ...{ method: 'post', url: '/api/login' },
+    method: 'post',
+    url: '/api/login',
     body: { userId: 'staff', password: 'long enough' },
   });
   await waitFor(() =>
@@ -243,7 +258,9 @@ test('the newest enquiries come before the numbers of today, with one total of a
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual([
-    ...['What needs a hand now', 'Latest enquiries', 'Today, Sunday, 22 November 2026'],
+    'What needs a hand now',
+    'Latest enquiries',
+    'Today, Sunday, 22 November 2026',
     'Week by week',
   ]);
   for (const [name, view] of [
@@ -309,26 +326,38 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   const entries = within(menu).getAllByRole('link');
   const titles = reportKinds.map((kind) => kindTexts[kind].report?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    ...['Dashboard', 'Desk', 'Appointments', 'Insights', 'All Enquiries', 'Audit Log'],
+    'Dashboard',
+    'Desk',
+    'Appointments',
+    'Insights',
+    'All Enquiries',
+    'Audit Log',
     'Erase a Person',
-    ...[
-      'Account',
-      'Price',
-      'Accessories Price',
-      'Bikes',
-      'Offer',
-      'Notification',
-      'Gallery',
-      'Models',
-      'Banners',
-      'Staff',
-    ],
-    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries', 'Replies'],
-    ...['Page Texts', 'First Steps'],
+    'Account',
+    'Price',
+    'Accessories Price',
+    'Bikes',
+    'Offer',
+    'Notification',
+    'Gallery',
+    'Models',
+    'Banners',
+    'Staff',
+    'Dealership',
+    'Opening Hours',
+    'Branches',
+    'Answering Enquiries',
+    'Replies',
+    'Page Texts',
+    'First Steps',
     'Messages',
     'Automatic Deletion',
     ...titles,
-    ...['Profile', 'Change Password', 'Sign-in and Security', 'Alerts', 'Days Off'],
+    'Profile',
+    'Change Password',
+    'Sign-in and Security',
+    'Alerts',
+    'Days Off',
   ]);
   for (const heading of ['Work', 'Manage', 'Settings', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
@@ -381,11 +410,21 @@ const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
     ...told,
-    ...['Audit Log', 'Erase a Person'],
+    'Audit Log',
+    'Erase a Person',
     ...shown,
-    ...['Notification', 'Gallery', 'Models', 'Banners', 'Staff'],
-    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries', 'Replies'],
-    ...['Page Texts', 'First Steps'],
+    'Notification',
+    'Gallery',
+    'Models',
+    'Banners',
+    'Staff',
+    'Dealership',
+    'Opening Hours',
+    'Branches',
+    'Answering Enquiries',
+    'Replies',
+    'Page Texts',
+    'First Steps',
     'Messages',
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
@@ -397,9 +436,17 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...told,
     'Audit Log',
     ...shown,
-    ...['Notification', 'Gallery', 'Models', 'Banners'],
-    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries', 'Replies'],
-    ...['Page Texts', 'First Steps'],
+    'Notification',
+    'Gallery',
+    'Models',
+    'Banners',
+    'Dealership',
+    'Opening Hours',
+    'Branches',
+    'Answering Enquiries',
+    'Replies',
+    'Page Texts',
+    'First Steps',
     ...reportKinds.map(reportTitle),
     ...own,
     'Alerts',
@@ -408,14 +455,28 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
   sales: [
     ...work,
     ...shown,
-    ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
-    ...['Joy Club Report', ...own, 'Alerts', 'Days Off'],
+    'Insurance Report',
+    'Finance Report',
+    'Enquiry Report',
+    'Sales Report',
+    'Offer Report',
+    'Joy Club Report',
+    ...own,
+    'Alerts',
+    'Days Off',
   ],
   service: [
     ...work,
     ...shown,
-    ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
-    ...['Spare Part Report', ...own, 'Alerts', 'Days Off'],
+    'Booking Report',
+    'AMC Report',
+    'EW Report',
+    'Insurance Report',
+    'Service Report',
+    'Spare Part Report',
+    ...own,
+    'Alerts',
+    'Days Off',
   ],
   content: ['Dashboard', ...shown, 'Notification', 'Gallery', 'Models', 'Banners', ...own],
   viewer: [...work, ...shown, ...reportKinds.map(reportTitle), ...own, 'Alerts'],

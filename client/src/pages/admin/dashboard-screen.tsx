@@ -61,9 +61,7 @@ interface DashboardScreenProps {
 export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   const isKeeper = useMay('settings.edit');
   const mayTell = useMay('messages.manage');
-  const { isKnown, tell } = useNoticesKnown({
-    ...{ isKeeper, mayTell, isReader: kinds.length > 0 },
-  });
+  const { isKnown, tell } = useNoticesKnown({ isKeeper, mayTell, isReader: kinds.length > 0 });
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
@@ -101,7 +99,10 @@ const LONGEST_WAIT_MS = 2000;
 /** Whether it is known how high the notices are that only some people see, above all else. */
 function useNoticesKnown({ isKeeper, mayTell, isReader }: Record<Viewer, boolean>) {
   const [known, setKnown] = useState({
-    ...{ backup: !isKeeper, samples: !isKeeper, messages: !mayTell, now: !isReader },
+    backup: !isKeeper,
+    samples: !isKeeper,
+    messages: !mayTell,
+    now: !isReader,
   });
   const [tell] = useState(() => ({
     now: () => setKnown((before) => ({ ...before, now: true })),

@@ -13,7 +13,11 @@ import { deskNames } from './staff-screen-names.ts';
 
 /** Letters after `g` that lead to a screen. */
 const screenLetters = {
-  ...{ d: 'desk', a: 'appointments', e: 'enquiries', c: 'customer', h: 'dashboard' },
+  d: 'desk',
+  a: 'appointments',
+  e: 'enquiries',
+  c: 'customer',
+  h: 'dashboard',
 };
 
 /** Letters after `g` that lead to the first screen of a group that the person may see. */
@@ -33,7 +37,11 @@ export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () =>
 function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {
   const groups = screensFor(rights);
   const wayOf = ({ name, title }: { name: string; title: string }, group: string) => ({
-    ...{ name, title, group, to: screenLink(name), words: screenWords[name] ?? '' },
+    name,
+    title,
+    group,
+    to: screenLink(name),
+    words: screenWords[name] ?? '',
   });
   const ways = [
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),

@@ -14,17 +14,15 @@ export const manageNames = [
 
 /** What the dealership says of itself. */
 export const settingsNames = [
-  ...([
-    'dealership',
-    'hours',
-    'branches',
-    'answering',
-    'replies',
-    'pages',
-    'setup',
-    'messages',
-    'retention',
-  ] as const),
+  'dealership',
+  'hours',
+  'branches',
+  'answering',
+  'replies',
+  'pages',
+  'setup',
+  'messages',
+  'retention',
 ] as const;
 
 /** Those that show what happened, and take a customer out of it. */

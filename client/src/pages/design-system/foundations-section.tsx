@@ -3,9 +3,24 @@ import { Specimen } from './specimen.tsx';
 import styles from './design-system.module.css';
 
 const colours = [
-  ...['paper', 'paper-deep', 'surface', 'ink', 'ink-soft', 'ink-raised', 'on-ink', 'on-ink-soft'],
-  ...['line', 'line-strong', 'signal', 'signal-strong', 'on-signal'],
-  ...['danger', 'danger-paper', 'success', 'success-paper', 'focus'],
+  'paper',
+  'paper-deep',
+  'surface',
+  'ink',
+  'ink-soft',
+  'ink-raised',
+  'on-ink',
+  'on-ink-soft',
+  'line',
+  'line-strong',
+  'signal',
+  'signal-strong',
+  'on-signal',
+  'danger',
+  'danger-paper',
+  'success',
+  'success-paper',
+  'focus',
 ];
 
 export function FoundationsSection() {

@@ -23,10 +23,17 @@ export function TablesSection() {
   return (
     <div className={styles.specimens}>
       <Specimen name="Table" isWide>
-        <DataList {...{ header, cells, rowKeys }} label="Enquiries" height="rows" />
+        <DataList header={header} cells={cells} rowKeys={rowKeys} label="Enquiries" height="rows" />
       </Specimen>
       <Specimen name="Table, newer rows on their way" isWide>
-        <DataList {...{ header, cells, rowKeys }} label="Enquiries, busy" height="rows" isBusy />
+        <DataList
+          header={header}
+          cells={cells}
+          rowKeys={rowKeys}
+          label="Enquiries, busy"
+          height="rows"
+          isBusy
+        />
       </Specimen>
       <Specimen name="Table, empty" isWide>
         <DataList

@@ -71,8 +71,12 @@ export async function findSignedIn(
   const { signed_in_at, session_seen_at, device, own_phone, user_id } = row;
   return {
     session: toSession({
-      ...{ id, user_id, device, own_phone },
-      ...{ created_at: signed_in_at, last_seen_at: session_seen_at },
+      id,
+      user_id,
+      device,
+      own_phone,
+      created_at: signed_in_at,
+      last_seen_at: session_seen_at,
     }),
     staff: toAccount(row),
     isSecondFactorRequired: row.second_factor === 1,

@@ -97,8 +97,10 @@ async function claimTarget(
     );
   }
   const mark = known ?? {
-    ...{ backup: digest, databaseId: createDatabaseId() },
-    ...{ loaded: null, isFinished: false },
+    backup: digest,
+    databaseId: createDatabaseId(),
+    loaded: null,
+    isFinished: false,
   };
   if (mark.loaded === null || mark.backup !== digest) await refuseFilledDatabase(db);
   const isOwnPlace = (await images.readNote('owner')) === mark.databaseId;

@@ -135,7 +135,11 @@ export async function listDueModels(db: Database, now: number): Promise<number[]
 
 function toModel(row: Selectable<VehiclesTable>): EditedModel {
   return {
-    ...{ id: row.id, bikeName: row.bike_name, slug: row.slug, name: row.name, type: row.type },
+    id: row.id,
+    bikeName: row.bike_name,
+    slug: row.slug,
+    name: row.name,
+    type: row.type,
     isOnSale: row.status === 1,
     published: row.document === null ? null : toSections(toVehicle(row)),
     schedule: scheduleOf(row),
@@ -180,8 +184,14 @@ export async function insertModel(
   const { insertId } = await db
     .insertInto('vehicles')
     .values({
-      ...{ type: model.type, name: model.name, bike_name: model.bikeName, slug: model.slug },
-      ...{ model_key: model.key, status: 1, position: (last ?? 0) + 1, document: null },
+      type: model.type,
+      name: model.name,
+      bike_name: model.bikeName,
+      slug: model.slug,
+      model_key: model.key,
+      status: 1,
+      position: (last ?? 0) + 1,
+      document: null,
     })
     .executeTakeFirstOrThrow();
   return Number(insertId);
@@ -291,7 +301,11 @@ export async function storeEdit(
   await db
     .insertInto('vehicle_sections')
     .values({
-      ...{ vehicle_id: vehicleId, section, version, user_id: userId, saved_at: savedAt },
+      vehicle_id: vehicleId,
+      section,
+      version,
+      user_id: userId,
+      saved_at: savedAt,
       draft: draft === undefined ? null : JSON.stringify(draft),
       request_key: requestKey,
     })
@@ -318,7 +332,10 @@ export async function insertModelChange(
   await db
     .insertInto('vehicle_changes')
     .values({
-      ...{ vehicle_id: vehicleId, section, user_id: userId, created_at: at },
+      vehicle_id: vehicleId,
+      section,
+      user_id: userId,
+      created_at: at,
       value_before: before === null ? null : JSON.stringify(before),
       value_after: JSON.stringify(after),
     })
@@ -339,7 +356,10 @@ export async function listModelChanges(
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, section: row.section, userId: row.user_id, at: row.created_at },
+    id: row.id,
+    section: row.section,
+    userId: row.user_id,
+    at: row.created_at,
     before: row.value_before === null ? null : (JSON.parse(row.value_before) as unknown),
     after: JSON.parse(row.value_after) as unknown,
   }));
@@ -365,7 +385,10 @@ export async function listPlannedPrices(
   const wanted = vehicleId === undefined ? all : all.where('vehicle_id', '=', vehicleId);
   const rows = await wanted.orderBy('valid_from').orderBy('id').execute();
   return rows.map((row) => ({
-    ...{ id: row.id, vehicleId: row.vehicle_id, validFrom: row.valid_from, userId: row.user_id },
+    id: row.id,
+    vehicleId: row.vehicle_id,
+    validFrom: row.valid_from,
+    userId: row.user_id,
     prices: JSON.parse(row.prices) as PlannedPrices['prices'],
   }));
 }
@@ -377,7 +400,9 @@ export async function insertPlannedPrices(
   await db
     .insertInto('planned_prices')
     .values({
-      ...{ vehicle_id: vehicleId, valid_from: validFrom, user_id: userId },
+      vehicle_id: vehicleId,
+      valid_from: validFrom,
+      user_id: userId,
       prices: JSON.stringify(prices),
     })
     .execute();

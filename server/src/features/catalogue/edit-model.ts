@@ -74,10 +74,21 @@ export class StaleSections extends Error {
 export function emptySections({ type, name }: Pick<EditedModel, 'type' | 'name'>): VehicleSections {
   return {
     about: {
-      ...{ type, name, class: null, details: { en: '' } },
-      ...{ engine: '', power: '', transmission: '', figures: noFigures, pricePaise: null },
+      type,
+      name,
+      class: null,
+      details: { en: '' },
+      engine: '',
+      power: '',
+      transmission: '',
+      figures: noFigures,
+      pricePaise: null,
     },
-    ...{ variants: [], colours: [], specs: [], features: [], accessories: [] },
+    variants: [],
+    colours: [],
+    specs: [],
+    features: [],
+    accessories: [],
     pictures: { lead: '', side: '', icon: '', name: '', frames: [] },
   };
 }

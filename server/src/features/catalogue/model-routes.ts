@@ -109,11 +109,14 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       const changes = await listModelChanges(db, idParam(params.id), CHANGES_SHOWN);
       return {
         changes: changes.map(({ id, section, before, after, userId, at }) => ({
-          ...{ id, section },
+          id,
+          section,
           ...(section === PLANNED_PRICES
             ? { before, after }
             : { before: toInput(before), after: toInput(after) }),
-          ...{ by: userId, date: dayOf(at), time: timeOf(at) },
+          by: userId,
+          date: dayOf(at),
+          time: timeOf(at),
         })),
       };
     },
@@ -175,8 +178,13 @@ function toRow(
   }: { hasDraft: boolean; plans: readonly PlannedPrices[]; now: number },
 ): ModelRow {
   return {
-    ...{ id, name, bike_name: bikeName, type, on_sale: isOnSale },
-    ...{ is_published: published !== null, has_draft: hasDraft },
+    id,
+    name,
+    bike_name: bikeName,
+    type,
+    on_sale: isOnSale,
+    is_published: published !== null,
+    has_draft: hasDraft,
     publish_at: schedule === null ? '' : minuteOf(schedule.at),
     prices_from: next?.validFrom ?? '',
     days_left: daysLeft({ deletedAt }, now),
@@ -196,7 +204,10 @@ async function detailOf(
     const edit = edits[section];
     const { version, userId: by, savedAt } = edit ?? { version: 0, userId: '', savedAt: undefined };
     return {
-      ...{ section, value: toInput(draft[section]), version, by },
+      section,
+      value: toInput(draft[section]),
+      version,
+      by,
       published: toInput(model.published?.[section] ?? null),
       is_draft: edit?.draft !== undefined,
       date: savedAt === undefined ? '' : dayOf(savedAt),
@@ -214,7 +225,9 @@ async function detailOf(
     sections,
     pictures: [...pictures.values()],
     planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
-      ...{ id: plan, valid_from: validFrom, by: userId },
+      id: plan,
+      valid_from: validFrom,
+      by: userId,
       variants: plannedOf('V', prices),
       accessories: plannedOf('A', prices),
       price: plannedOf('M', prices)[0]?.price ?? null,

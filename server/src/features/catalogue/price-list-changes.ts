@@ -44,14 +44,21 @@ export async function checkPriceList(
     valid_from: day,
     ...read,
     changes: changes.map(({ part: { key, model, name, partNo, ...part }, ...said }) => ({
-      ...{ key, model, name, part_no: partNo, old: paiseToRupees(part.pricePaise) },
-      ...{ price: paiseToRupees(said.pricePaise), name_in_file: said.nameInFile },
+      key,
+      model,
+      name,
+      part_no: partNo,
+      old: paiseToRupees(part.pricePaise),
+      price: paiseToRupees(said.pricePaise),
+      name_in_file: said.nameInFile,
     })),
     unchanged: rows.length - changes.length,
     absent: parts.length - rows.length - errors.filter(({ column }) => column === 'price').length,
     unknown,
     errors: errors.map(({ row, text, column, problem: wrong }) => ({
-      ...{ row, row_text: text, column: priceListFile.columns[column] },
+      row,
+      row_text: text,
+      column: priceListFile.columns[column],
       text: problemText(problems, wrong),
     })),
   };
@@ -140,11 +147,13 @@ async function setAtOnce(
     await audit(
       isAccessory
         ? {
-            ...{ userId: by, action: 'accessory price changed' },
+            userId: by,
+            action: 'accessory price changed',
             what: `${partNo} (${modelName}): ${now}`,
           }
         : {
-            ...{ userId: by, action: 'price changed' },
+            userId: by,
+            action: 'price changed',
             what: `${whole}: ${paiseToRupees(pricePaise)} → ${now}`,
           },
       transaction,

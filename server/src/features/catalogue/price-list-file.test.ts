@@ -55,8 +55,17 @@ describe('a circular', () => {
   });
 
   it.each([
-    ...['Ex-Showroom (Rs.)', 'Ex S/R Price', 'EX-SHOWROOM PRICE', 'Ex. Showroom', 'On Road', 'MRP'],
-    ...['Price (Rs.)', 'New Price', 'Revised Ex-Showroom Price (WB)', 'Ex-Showroom Kolkata', 'দাম'],
+    'Ex-Showroom (Rs.)',
+    'Ex S/R Price',
+    'EX-SHOWROOM PRICE',
+    'Ex. Showroom',
+    'On Road',
+    'MRP',
+    'Price (Rs.)',
+    'New Price',
+    'Revised Ex-Showroom Price (WB)',
+    'Ex-Showroom Kolkata',
+    'দাম',
   ])('names its prices: %s', async (head) => {
     const { prices, columns } = await read([
       ['Model', 'Variant', head],

@@ -35,7 +35,11 @@ type ReadColumn = ColumnName | 'whole';
 
 /** In characters. */
 const widths: Readonly<Record<ColumnName, number>> = {
-  ...{ key: 10, model: 24, name: 36, partNo: 18, price: 14 },
+  key: 10,
+  model: 24,
+  name: 36,
+  partNo: 18,
+  price: 14,
 };
 
 /** The price list as an XLSX; keys and part numbers are texts there, so that no zero is lost. */

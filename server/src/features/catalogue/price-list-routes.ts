@@ -13,7 +13,8 @@ import { toPriceCsv, toSheet } from './price-list-file.ts';
 const MEGABYTE = 1024 * 1024;
 
 const rules = {
-  ...{ bytes: priceListLimits.bytes, mostRows: priceListLimits.rows },
+  bytes: priceListLimits.bytes,
+  mostRows: priceListLimits.rows,
   // Circulars have a column for each tax.
   mostColumns: 60,
   tooLarge: problem('list_too_large', { megabytes: priceListLimits.bytes / MEGABYTE }),
@@ -52,7 +53,9 @@ export function priceListHandlers({ sheets, ...deps }: EditDeps & { sheets: Shee
       }),
     'POST /api/priceList/apply': async ({ request, response, body }) => {
       const { changed, validFrom } = await applyPriceList(deps, {
-        ...{ by: userIdOf(response), validFrom: body.validFrom, changes: body.changes },
+        by: userIdOf(response),
+        validFrom: body.validFrom,
+        changes: body.changes,
         locale: localeOf(request),
       });
       const { priceListApplied, priceListPlanned, priceListSame } = answersTo(request);

@@ -28,10 +28,18 @@ export function pricedParts({ id, sections }: Priced, locale: Locale): PricedPar
   return [
     ...own,
     ...variants.map(({ id: number, name, pricePaise }) => ({
-      ...{ key: `V${number}` as const, model, name, partNo: '', pricePaise },
+      key: `V${number}` as const,
+      model,
+      name,
+      partNo: '',
+      pricePaise,
     })),
     ...accessories.map(({ id: number, heading, partNo, pricePaise }) => ({
-      ...{ key: `A${number}` as const, model, name: textIn(heading, locale), partNo, pricePaise },
+      key: `A${number}` as const,
+      model,
+      name: textIn(heading, locale),
+      partNo,
+      pricePaise,
     })),
   ];
 }

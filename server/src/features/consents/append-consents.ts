@@ -60,8 +60,13 @@ export async function appendConsents(
     const isAsked = isFromVisitor(source) && at > (stopped.get(person.id) ?? Infinity);
     for (const { channel, is_given: said } of linesOf(ticked)) {
       const consent = {
-        ...{ id, channel, purpose: consentPurposes[0], at, source },
-        ...{ text_version: textVersion, enquiry_id: enquiryId },
+        id,
+        channel,
+        purpose: consentPurposes[0],
+        at,
+        source,
+        text_version: textVersion,
+        enquiry_id: enquiryId,
         is_given: said === 1 && isAsked ? ASKED : said,
       } as const;
       seal = sealOf(seal, person.mark, consent);
@@ -109,7 +114,10 @@ export async function noteOptIns(
     if (mobile === undefined || said === undefined) return [];
     return [
       {
-        ...{ mobile, at: createdAt, source, textVersion: noticeVersion ?? null },
+        mobile,
+        at: createdAt,
+        source,
+        textVersion: noticeVersion ?? null,
         enquiryId: ids.get(reference) ?? null,
         ticked: channels.filter((channel) => said[channel]),
       },

@@ -24,8 +24,11 @@ export async function confirmConsents(
   if (!first) return undefined;
   await appendConsents(transaction, [
     {
-      ...{ mobile, at: now, source: 'confirmed' },
-      ...{ textVersion: first.text_version, enquiryId: first.enquiry_id },
+      mobile,
+      at: now,
+      source: 'confirmed',
+      textVersion: first.text_version,
+      enquiryId: first.enquiry_id,
       ticked: channels.filter((channel) => asked.some((line) => line.channel === channel)),
     },
   ]);

@@ -27,9 +27,7 @@ export function isFromVisitor(source: ConsentSource): boolean {
 
 /** Takes so many places at the end of the chain; until the transaction ends nobody else takes any. 0 only waits. */
 export async function takePlaces(transaction: Database, count: number): Promise<number> {
-  await addToCounter(transaction, {
-    ...{ table: 'counters', counter: 'value', of: { name }, by: count },
-  });
+  await addToCounter(transaction, { table: 'counters', counter: 'value', of: { name }, by: count });
   return (await countConsents(transaction)) - count + 1;
 }
 

@@ -25,7 +25,10 @@ export async function readConsents(db: Database, mobiles: readonly string[]): Pr
       const isAgreed = latest.is_given === 1;
       const isHeld = isAgreed && restored !== undefined;
       return {
-        ...{ mobile, channel, purpose: consentPurposes[0], at: latest.at },
+        mobile,
+        channel,
+        purpose: consentPurposes[0],
+        at: latest.at,
         is_given: isAgreed && !isHeld,
         waits: latest.is_given === ASKED ? 'confirmation' : isHeld ? 'restore' : null,
       };

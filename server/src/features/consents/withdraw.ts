@@ -35,8 +35,12 @@ function withdraw(
   return appendConsents(
     transaction,
     mobiles.map((mobile) => ({
-      ...{ mobile, at, source, ticked: 'none' as const },
-      ...{ textVersion: null, enquiryId: null },
+      mobile,
+      at,
+      source,
+      ticked: 'none' as const,
+      textVersion: null,
+      enquiryId: null,
     })),
   );
 }

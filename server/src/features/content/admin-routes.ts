@@ -236,10 +236,7 @@ async function addOne(deps: Deps, kind: ContentKind, { request, response }: Give
         if (form.words) await updatePicture(transaction, shown);
         const said = { picture, ...form.said };
         const id = await insertContent(transaction, kind, { said, createdAt: clock() });
-        stored.push({
-          ...{ id, ...said, uploaded: shown },
-          ...{ version: 1, position: 0, deletedAt: null },
-        });
+        stored.push({ id, ...said, uploaded: shown, version: 1, position: 0, deletedAt: null });
       }
       await bumpContentRevision(transaction);
       const title = form.said.texts?.title.en;
@@ -285,7 +282,8 @@ async function checkForm(
   const { title = '', description = '' } = typed?.data ?? {};
   return {
     said: {
-      ...{ ...schedule, modelKey: key },
+      ...schedule,
+      modelKey: key,
       texts: typed ? { title: { en: title }, description: { en: description } } : null,
     },
     words:

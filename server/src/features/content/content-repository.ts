@@ -17,8 +17,10 @@ import { selectVehicles, toVehicle } from '../../db/vehicle-row.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 
 const tables = {
-  ...{ offers: 'offers', notifications: 'notifications' },
-  ...{ gallery: 'gallery_images', banners: 'banners' },
+  offers: 'offers',
+  notifications: 'notifications',
+  gallery: 'gallery_images',
+  banners: 'banners',
 } as const satisfies Record<ContentKind, string>;
 
 /** All that is said of something published, and that its history keeps. */
@@ -209,7 +211,10 @@ export async function insertContentChange(
   await db
     .insertInto('content_changes')
     .values({
-      ...{ kind, item_id: id, user_id: userId, created_at: at },
+      kind,
+      item_id: id,
+      user_id: userId,
+      created_at: at,
       value_before: JSON.stringify(before),
       value_after: JSON.stringify(after),
     })
@@ -231,7 +236,9 @@ export async function listContentChanges(
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, userId: row.user_id, at: row.created_at },
+    id: row.id,
+    userId: row.user_id,
+    at: row.created_at,
     before: JSON.parse(row.value_before) as ContentSaid,
     after: JSON.parse(row.value_after) as ContentSaid,
   }));
@@ -243,7 +250,10 @@ async function toItems(db: Database, rows: readonly Row[]): Promise<ContentItem[
     rows.map(({ image }) => image),
   );
   return rows.map((row) => ({
-    ...{ id: row.id, version: row.version, position: row.position, deletedAt: row.deleted_at },
+    id: row.id,
+    version: row.version,
+    position: row.position,
+    deletedAt: row.deleted_at,
     ...toSaid(row),
     uploaded: uploaded.get(row.image),
   }));
@@ -254,7 +264,9 @@ function toSaid(row: Row): ContentSaid {
   return {
     picture: { path: image, width, height, placeholder },
     texts: texts === undefined ? null : (JSON.parse(texts) as ContentSaid['texts']),
-    ...{ startsAt: row.starts_at, endsAt: row.ends_at, modelKey: row.model_key ?? null },
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    modelKey: row.model_key ?? null,
   };
 }
 
@@ -263,7 +275,10 @@ function toColumns(kind: ContentKind, said: ContentSaid) {
   const { picture, texts, modelKey, startsAt, endsAt } = said;
   const { path, ...shape } = picture;
   const columns = {
-    ...{ image: path, ...shape, starts_at: startsAt, ends_at: endsAt },
+    image: path,
+    ...shape,
+    starts_at: startsAt,
+    ends_at: endsAt,
     ...(texts && { texts: JSON.stringify(texts) }),
     ...(kindsWithModel.includes(kind) && { model_key: modelKey }),
   };

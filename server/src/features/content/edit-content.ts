@@ -133,7 +133,9 @@ export async function changeContent(
       throw invalidInput(problems);
     }
     return {
-      ...{ picture, ...schedule, modelKey: model },
+      picture,
+      ...schedule,
+      modelKey: model,
       texts: texts && {
         title: title ?? texts.title,
         description: description ?? texts.description,

@@ -90,7 +90,11 @@ export function toRows(
   return items.map((item): ContentRow => {
     const { id, uploaded, version } = item;
     return {
-      ...{ id, version, ...toValue(item), state: stateAt(item, now), is_first: item === first },
+      id,
+      version,
+      ...toValue(item),
+      state: stateAt(item, now),
+      is_first: item === first,
       ...(uploaded && {
         uploaded: {
           id: uploaded.id,
@@ -112,7 +116,11 @@ export function toChange({
   at,
 }: Awaited<ReturnType<typeof listContentChanges>>[number]) {
   return {
-    ...{ id, before: toValue(before), after: toValue(after) },
-    ...{ by: userId, date: dayOf(at), time: timeOf(at) },
+    id,
+    before: toValue(before),
+    after: toValue(after),
+    by: userId,
+    date: dayOf(at),
+    time: timeOf(at),
   };
 }

@@ -28,7 +28,9 @@ export function newDeskRow(
   const { bookingDate, reason, model } = values;
   const answered = answeredKindOf(kind, reason);
   const counted = dueTimesOf(hours, answerTimes[answered], {
-    ...{ kind, arrivedAt: createdAt, bookingDate },
+    kind,
+    arrivedAt: createdAt,
+    bookingDate,
   });
   // Only who has sent it on the website reads the promise.
   const isPromised = origin === 'website' && promises.some((each) => each === answered);

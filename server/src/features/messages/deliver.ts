@@ -109,8 +109,12 @@ async function tryOnce(
     const now = clock();
     const isOver = isFinal || now - (row.first_tried_at ?? now) >= DAY_MS;
     log.warn({
-      ...{ event: 'message not delivered', channel, kind, messageId, failure },
-      ...{ isGivenUp: isOver },
+      event: 'message not delivered',
+      channel,
+      kind,
+      messageId,
+      failure,
+      isGivenUp: isOver,
     });
     await noteFailure(db, { id, attempts }, { failure, givenUpAt: isOver ? now : undefined });
     return;

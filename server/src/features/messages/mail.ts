@@ -40,9 +40,12 @@ export function createMail(
   const transport = createTransport({
     url,
     requireTLS: !loopback.has(new URL(url).hostname),
-    ...{ connectionTimeout: stepMs, greetingTimeout: stepMs },
-    ...{ socketTimeout: stepMs, dnsTimeout: stepMs },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    dnsTimeout: stepMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return async (message, signal) => {
     const told = await deps.dealership(DEFAULT_LOCALE);

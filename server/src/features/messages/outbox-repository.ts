@@ -37,7 +37,8 @@ export async function insertMessages(
     .values(
       messages.map(({ channel, kind, payload, reference, addressMark, networkMark, ...rest }) => ({
         message_id: rest.messageId ?? newMessageId(),
-        ...{ channel, kind },
+        channel,
+        kind,
         enquiry_id:
           reference === undefined
             ? null

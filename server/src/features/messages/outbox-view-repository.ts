@@ -14,7 +14,8 @@ export async function listWaiting(db: Database): Promise<Outbox['waiting']> {
   return db
     .selectFrom('outbox')
     .select(({ fn }) => [
-      ...(['channel', 'failure'] as const),
+      'channel',
+      'failure',
       fn.countAll<number>().as('count'),
       fn.min<number>('created_at').as('since'),
     ])

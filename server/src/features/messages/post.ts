@@ -45,7 +45,10 @@ export function createPost({
     try {
       const status = await send(url, body, {
         // A connection of its own: each one is looked at.
-        ...{ method: 'POST', agent: false, signal, maxHeaderSize: 8192 },
+        method: 'POST',
+        agent: false,
+        signal,
+        maxHeaderSize: 8192,
         ...(!allowsPrivate && { lookup }),
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
       });

@@ -26,7 +26,8 @@ export function createReplyMails({
     const now = clock();
     const message: NewMessage = {
       ...({ channel: 'mail', kind: 'reply', reference, payload } as const),
-      ...{ messageId: messageIdOf(requestKey), dueAt: now + deskLimits.undoMs },
+      messageId: messageIdOf(requestKey),
+      dueAt: now + deskLimits.undoMs,
     };
     await insertMessages(transaction, [message], now);
   };

@@ -13,8 +13,12 @@ const message: Message = {
   kind: 'new-enquiry',
   messageId: '0123456789abcdef0123456789abcdef',
   payload: {
-    ...{ reference: 'K4M72WRA', kind: 'sales', status: 'new' },
-    ...{ arrived_at: '2026-11-21T06:30:00.000Z', due_at: null, promised_at: null },
+    reference: 'K4M72WRA',
+    kind: 'sales',
+    status: 'new',
+    arrived_at: '2026-11-21T06:30:00.000Z',
+    due_at: null,
+    promised_at: null,
   },
 };
 
@@ -63,7 +67,9 @@ async function outcome(
   const deliver = createWebhook(
     { url, secret, isPersonal: false },
     {
-      ...{ allowsPrivate, clock: () => NOW, longestMs },
+      allowsPrivate,
+      clock: () => NOW,
+      longestMs,
       lookup: createPublicLookup(() => Promise.resolve(found())),
     },
   );
@@ -82,7 +88,8 @@ describe('the webhook', () => {
     expect(await outcome(url)).toBe('delivered');
     const { headers, body } = seen[0] as Seen;
     expect(JSON.parse(body)).toEqual({
-      ...{ message: message.messageId, event: 'enquiry.new' },
+      message: message.messageId,
+      event: 'enquiry.new',
       ...message.payload,
     });
     expect(headers['x-dealership-message']).toBe(message.messageId);

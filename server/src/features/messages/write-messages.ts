@@ -87,9 +87,13 @@ function confirmationOf(
   const { reference, kind, email, model, promisedAt } = arrival;
   return [
     {
-      ...{ channel: 'mail', kind: 'confirmation', reference },
+      channel: 'mail',
+      kind: 'confirmation',
+      reference,
       payload: {
-        ...{ to: email, reference, kind },
+        to: email,
+        reference,
+        kind,
         ...(model !== null && { model }),
         ...(promisedAt !== null && { promisedAt }),
       },
@@ -104,9 +108,13 @@ function newEnquiry(
   { webhook }: MessageConfig,
 ): NewMessage {
   return {
-    ...{ channel: 'webhook', kind: 'new-enquiry', reference },
+    channel: 'webhook',
+    kind: 'new-enquiry',
+    reference,
     payload: {
-      ...{ reference, kind, status },
+      reference,
+      kind,
+      status,
       arrived_at: new Date(createdAt).toISOString(),
       due_at: isoOf(dueAt),
       promised_at: isoOf(promisedAt),

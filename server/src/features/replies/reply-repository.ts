@@ -16,10 +16,7 @@ export async function listReplies(db: Database): Promise<KeyedReply[]> {
     )
     .orderBy('reply_key')
     .execute();
-  return rows.map(({ reply_key: key, version, value }) => ({
-    ...{ key, version },
-    ...toReply(value),
-  }));
+  return rows.map(({ reply_key: key, version, value }) => ({ key, version, ...toReply(value) }));
 }
 
 /** The last versions of a template, the latest first; none: there is no such template. */
@@ -36,8 +33,10 @@ export async function listReplyVersions(
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    ...{ version: row.version, reply: toReply(row.value) },
-    ...{ by: row.user_id, at: row.created_at },
+    version: row.version,
+    reply: toReply(row.value),
+    by: row.user_id,
+    at: row.created_at,
   }));
 }
 
@@ -82,10 +81,7 @@ export async function insertReplyVersion(
 ): Promise<void> {
   await db
     .insertInto('reply_versions')
-    .values({
-      ...{ reply_key: key, version, value: JSON.stringify(reply) },
-      ...{ user_id: by, created_at: at },
-    })
+    .values({ reply_key: key, version, value: JSON.stringify(reply), user_id: by, created_at: at })
     .execute();
 }
 

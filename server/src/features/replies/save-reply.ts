@@ -83,7 +83,12 @@ function actionOf(before: Reply | undefined, { isHidden }: Reply): AuditedAction
 function isSame(some: Reply, other: Reply): boolean {
   const text = ({ title, kinds, statuses, ways, text: body, isHidden, purpose, subject }: Reply) =>
     JSON.stringify([
-      ...[title, kinds, statuses, ways, isHidden, purpose],
+      title,
+      kinds,
+      statuses,
+      ways,
+      isHidden,
+      purpose,
       ...[body, subject].map(({ en, bn = '', hi = '' }) => [en, bn, hi]),
     ]);
   return text(some) === text(other);

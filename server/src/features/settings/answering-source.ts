@@ -22,7 +22,10 @@ export function createAnsweringSource(deps: {
       const { answerTimes, promises, assignments, lostReasons } = dealership;
       return {
         hours: { week: first.week, special: first.specialDays },
-        ...{ answerTimes, promises: promises ?? [], assignments, lostReasons },
+        answerTimes,
+        promises: promises ?? [],
+        assignments,
+        lostReasons,
       };
     });
 }

@@ -45,8 +45,11 @@ export async function listBranchRows({
     const facts = of(id);
     if (!facts) return [];
     return {
-      ...{ id, name: nameIn(facts, dealership), address: addressLine(facts.address) },
-      ...{ is_shown: isShown, days_left: daysLeft(branch, now) },
+      id,
+      name: nameIn(facts, dealership),
+      address: addressLine(facts.address),
+      is_shown: isShown,
+      days_left: daysLeft(branch, now),
     };
   });
 }

@@ -39,8 +39,18 @@ export function describeDealership(
   const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = facts;
   const { shortLine, grievance, loan, retention, tracking } = facts;
   return {
-    ...{ name, whatsapp, socialLinks, film, developerCredit, vendorCredit },
-    ...{ retention, tracking, address, position, email, privacyEdition },
+    name,
+    whatsapp,
+    socialLinks,
+    film,
+    developerCredit,
+    vendorCredit,
+    retention,
+    tracking,
+    address,
+    position,
+    email,
+    privacyEdition,
     areaPlan: pictures.planPicture
       ? planIn(pictures.planPicture, locale)
       : facts.areaPlan && inLanguage(facts.areaPlan, locale),

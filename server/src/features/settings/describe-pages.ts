@@ -37,7 +37,10 @@ function marksOf(dealership: Dealership, locale: Locale): Readonly<Record<PageMa
   const { name, legalName, email, phones, address, grievance, retention, tracking } = dealership;
   const texts = messagesIn(locale);
   return {
-    ...{ name, email, street: address.street, city: address.city },
+    name,
+    email,
+    street: address.street,
+    city: address.city,
     address: addressLine(address),
     phone: phones[0]?.phone ?? '',
     firm: legalName,

@@ -34,7 +34,8 @@ export function toDealer(
 export function toVisit(branch: Branch, locale: Locale): Visit {
   const { address, position, phones } = branch;
   return {
-    ...{ address: addressLine(address), position },
+    address: addressLine(address),
+    position,
     hours: hoursIn(branch, locale),
     phones: phonesIn(branch, locale).filter(
       ({ phone }) => phone !== phones.sales[0] && phone !== phones.service[0],

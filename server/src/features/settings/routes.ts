@@ -132,7 +132,11 @@ export async function listChanges(
 ): Promise<SettingHistory> {
   const changes = await listFactChanges(db, { dealerId, name, limit: CHANGES_SHOWN });
   return changes.map(({ before, after, userId, at }) => ({
-    ...{ before, after, by: userId, date: dayOf(at), time: timeOf(at) },
+    before,
+    after,
+    by: userId,
+    date: dayOf(at),
+    time: timeOf(at),
   }));
 }
 
@@ -140,7 +144,11 @@ function toSettingOf(fixed: FixedFacts) {
   return ({ dealerId, name, value, version, isSample }: StoredFact): Setting => {
     const variable = variableOf(fixed, name);
     return {
-      ...{ branch: dealerId, name, value, version, is_sample: isSample },
+      branch: dealerId,
+      name,
+      value,
+      version,
+      is_sample: isSample,
       ...(variable !== undefined && { fixed_by: variable, value: fixed[name as 'tracking'] }),
     };
   };

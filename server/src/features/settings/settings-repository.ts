@@ -18,9 +18,7 @@ import { inTransaction } from '../../db/transaction.ts';
 const DEALERSHIP = 0;
 
 /** What a branch has of which nothing is known. */
-const leftToFirst = {
-  ...{ branchName: '', position: null, email: null, week: null, specialDays: null },
-};
+const leftToFirst = { branchName: '', position: null, email: null, week: null, specialDays: null };
 
 /** The facts of the dealership and of each of its branches, by number; 0 is the dealership. */
 export async function readAllFacts(db: Database): Promise<{
@@ -71,7 +69,9 @@ export async function readFacts(db: Database): Promise<{
     const { email, week, specialDays } = own;
     return {
       ...own,
-      ...{ id, email: email ?? first.email, week: week ?? first.week },
+      id,
+      email: email ?? first.email,
+      week: week ?? first.week,
       specialDays: specialDays ?? first.specialDays,
     };
   });
@@ -269,8 +269,12 @@ export async function insertFactChange(
   await db
     .insertInto('setting_changes')
     .values({
-      ...{ dealer_id: dealerId, name, user_id: userId, created_at: at },
-      ...{ value_before: JSON.stringify(before), value_after: JSON.stringify(after) },
+      dealer_id: dealerId,
+      name,
+      user_id: userId,
+      created_at: at,
+      value_before: JSON.stringify(before),
+      value_after: JSON.stringify(after),
     })
     .execute();
 }

@@ -80,7 +80,9 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
       {alertChannels.map((channel) => (
         <Topics
           key={channel}
-          {...{ channel, own, hasDevice }}
+          channel={channel}
+          own={own}
+          hasDevice={hasDevice}
           chosen={choices[channel]}
           onChange={(topics) => setChoices({ ...choices, [channel]: topics })}
         />

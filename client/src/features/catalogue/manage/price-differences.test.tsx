@@ -6,8 +6,13 @@ import { PriceDifferences } from './price-differences.tsx';
 const change = { model: 'Livo', part_no: '', old: 80_000, name_in_file: '' };
 
 const found: PriceListCheck = {
-  ...{ valid_from: '2026-11-26', sheet: '', columns: [], hidden: 0 },
-  ...{ unchanged: 0, absent: 0, unknown: [] },
+  valid_from: '2026-11-26',
+  sheet: '',
+  columns: [],
+  hidden: 0,
+  unchanged: 0,
+  absent: 0,
+  unknown: [],
   changes: [
     { ...change, key: 'V1', name: 'Drum', price: 8000 },
     { ...change, key: 'V2', name: 'Disc', price: 82_000 },

@@ -65,7 +65,8 @@ test('the dialog lists all variants, each with its price, and sends those that c
   await retype(person, 'Disc', '70,000{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.at(-1)).toEqual({
-    ...{ method: 'patch', url: '/api/managePrice/Livo' },
+    method: 'patch',
+    url: '/api/managePrice/Livo',
     body: { variants: [{ id: 8, price: '70,000' }] },
   });
   expect(screen.getByRole('row', { name: /Livo/ })).toHaveTextContent('₹ 70,000');

@@ -76,7 +76,12 @@ type PriceRow = Omit<NewRow, 'variants' | 'name' | 'planned'> &
 function toModel(row: PriceRow): PricedItem {
   const { bike_name: key, name = key, bike_price, variants = [], planned = [] } = row;
   return {
-    ...{ key, name, price: bike_price, variants, model: '', partNo: '' },
+    key,
+    name,
+    price: bike_price,
+    variants,
+    model: '',
+    partNo: '',
     planned: planned.map(({ valid_from: day, ...rest }) => ({ day, ...rest })),
   };
 }

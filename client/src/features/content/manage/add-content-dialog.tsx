@@ -166,7 +166,9 @@ function OnePicture({ draft, error }: OnePictureProps) {
   const [chosen] = draft.pictures;
   return (
     <PictureField
-      {...{ label: pictureTexts.one, error, onSaid: draft.say }}
+      label={pictureTexts.one}
+      error={error}
+      onSaid={draft.say}
       isRequired
       path={chosen?.picture.path ?? ''}
       known={chosen?.picture}
@@ -194,7 +196,11 @@ function missingOf(
 function useProblems(draft: ContentDraft, isHeldUp: boolean) {
   const { title, description, start, end, model, pictures } = draft;
   const values: Record<string, unknown> = {
-    ...{ title, description, start, end, model },
+    title,
+    description,
+    start,
+    end,
+    model,
     picture: isHeldUp || pictures,
   };
   const [found, setFound] = useState<{ problems: Problems; values: Record<string, unknown> }>({
@@ -220,7 +226,8 @@ function usePublish(source: ContentSource) {
     const { signal } = (controller.current = new AbortController());
     const said = {
       ...(source.hasTexts && { title: { en: title }, description: { en: description } }),
-      ...{ start, end },
+      start,
+      end,
       ...(source.hasModel && { model }),
     };
     let added = 0;

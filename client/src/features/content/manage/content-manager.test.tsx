@@ -41,9 +41,17 @@ test.each([
 });
 
 const offer: ContentRow = {
-  ...{ id: 7, title: { en: 'Puja' }, description: { en: 'Ten days' }, model: '', version: 1 },
+  id: 7,
+  title: { en: 'Puja' },
+  description: { en: 'Ten days' },
+  model: '',
+  version: 1,
   picture: { path: '/uploads/a.webp', width: 4, height: 3, placeholder: '#ffffff' },
-  ...{ start: '', end: '', state: 'live', is_first: true, days_left: null },
+  start: '',
+  end: '',
+  state: 'live',
+  is_first: true,
+  days_left: null,
 };
 
 test.each(['owner', 'sales'] as const)('offers as %s sees them', async (role) => {

@@ -273,7 +273,10 @@ function columnsOf(
     cell: actions ?? (() => null),
   };
   return [
-    ...[number, ...(hasTexts ? [title] : []), image, ...(hasTexts ? [description] : [])],
+    number,
+    ...(hasTexts ? [title] : []),
+    image,
+    ...(hasTexts ? [description] : []),
     ...(actions ? [action] : []),
   ];
 }

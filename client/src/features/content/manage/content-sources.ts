@@ -30,25 +30,31 @@ function sourceOf(
   rest: Pick<ContentSource, 'deleteCall' | 'texts'> & Partial<ContentSource>,
 ): ContentSource {
   return {
-    ...{ kind, isSeveral: false, thumbnail: 'wide' },
-    ...{ hasTexts: titledKinds.includes(kind), hasModel: kindsWithModel.includes(kind) },
+    kind,
+    isSeveral: false,
+    thumbnail: 'wide',
+    hasTexts: titledKinds.includes(kind),
+    hasModel: kindsWithModel.includes(kind),
     ...rest,
   };
 }
 
 export const sources: Readonly<Record<ContentKind, ContentSource>> = {
   offers: sourceOf('offers', {
-    ...{ deleteCall: 'DELETE /api/deleteOffers/:id', thumbnail: 'square', texts: offerTexts },
+    deleteCall: 'DELETE /api/deleteOffers/:id',
+    thumbnail: 'square',
+    texts: offerTexts,
   }),
   notifications: sourceOf('notifications', {
-    ...{ deleteCall: 'DELETE /api/deleteNotification/:id', texts: notificationTexts },
+    deleteCall: 'DELETE /api/deleteNotification/:id',
+    texts: notificationTexts,
   }),
   gallery: sourceOf('gallery', {
-    ...{ deleteCall: 'DELETE /api/deleteGalleryImg/:id', isSeveral: true, texts: galleryTexts },
+    deleteCall: 'DELETE /api/deleteGalleryImg/:id',
+    isSeveral: true,
+    texts: galleryTexts,
   }),
-  banners: sourceOf('banners', {
-    ...{ deleteCall: 'DELETE /api/deleteBanner/:id', texts: bannerTexts },
-  }),
+  banners: sourceOf('banners', { deleteCall: 'DELETE /api/deleteBanner/:id', texts: bannerTexts }),
 };
 
 /** What somebody reads of it: its title, or its number in the list. */

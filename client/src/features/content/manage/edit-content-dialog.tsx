@@ -199,7 +199,10 @@ function Fold({ summary, children }: { summary: string; children: React.ReactNod
 
 function valueOf({ title, description, picture, start, end, model }: ContentRow): ContentValue {
   return {
-    ...{ picture, start, end, model },
+    picture,
+    start,
+    end,
+    model,
     ...(title && { title }),
     ...(description && { description }),
   };

@@ -49,7 +49,10 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
           </Button>
         ) : (
           <Choices
-            {...{ label, action: texts.choose, isSeveral: true, onFiles: add }}
+            label={label}
+            action={texts.choose}
+            isSeveral
+            onFiles={add}
             isWrong={error !== undefined}
           />
         )}

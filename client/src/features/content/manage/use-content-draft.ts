@@ -20,9 +20,7 @@ export interface ContentDraft extends Typed {
   clear: () => void;
 }
 
-const nothing: Typed = {
-  ...{ title: '', description: '', start: '', end: '', model: '', pictures: [] },
-};
+const nothing: Typed = { title: '', description: '', start: '', end: '', model: '', pictures: [] };
 
 export function useContentDraft(): ContentDraft {
   const [typed, setTyped] = useState(nothing);
@@ -32,7 +30,8 @@ export function useContentDraft(): ContentDraft {
     changePictures((before) => [...before, stored]),
   );
   return {
-    ...{ ...typed, queue },
+    ...typed,
+    queue,
     change: (changed) => setTyped((before) => ({ ...before, ...changed })),
     say: (picture) =>
       changePictures((before) =>

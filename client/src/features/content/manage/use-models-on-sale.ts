@@ -15,7 +15,11 @@ export function useModelsOnSale(isWanted: boolean): readonly ModelOnSale[] {
     queryFn: async ({ signal }) => {
       const lists = [call('GET /api/bikes', { signal }), call('GET /api/scooters', { signal })];
       return (await Promise.all(lists)).flat().map(({ bikeName, name, price, hasDetails }) => ({
-        ...{ key: modelKey(bikeName), bikeName, name, price, hasDetails },
+        key: modelKey(bikeName),
+        bikeName,
+        name,
+        price,
+        hasDetails,
       }));
     },
   });

@@ -56,9 +56,7 @@ interface Draft {
 }
 
 /** What is asked at once beside name and number: the first of these that the kind has. */
-const mainFields: readonly EnquiryField[] = [
-  ...(['model', 'registrationNumber', 'message', 'email'] as const),
-];
+const mainFields: readonly EnquiryField[] = ['model', 'registrationNumber', 'message', 'email'];
 
 /** The form of an enquiry that staff write down: the kind first, then what every one has, and the rest behind *More*. */
 export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) {
@@ -69,8 +67,12 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
   const mayImport = useMay('enquiries.import');
   // Of another customer nothing is there.
   const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}`, () => ({
-    ...{ kind: kinds.length === 1 ? kinds[0] : undefined, origin: 'walk-in' },
-    ...{ answers: { name, mobile }, next: 'usual', nextAt: '', to: undefined },
+    kind: kinds.length === 1 ? kinds[0] : undefined,
+    origin: 'walk-in',
+    answers: { name, mobile },
+    next: 'usual',
+    nextAt: '',
+    to: undefined,
   }));
   const [isMore, setIsMore] = useState(false);
   const { kind, origin, answers, next, nextAt, to } = draft;
@@ -97,7 +99,9 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
       if (!kind) return;
       const at = minuteOfNext(next, nextAt);
       const body = {
-        ...{ kind, origin, values: valuesOf(form, answers) },
+        kind,
+        origin,
+        values: valuesOf(form, answers),
         ...(at !== undefined && { nextAt: at }),
         ...(to !== undefined && { to: to === '' ? null : to }),
       };

@@ -9,8 +9,15 @@ import { BarNotices } from './bar-notices.tsx';
 import { useKeys } from './use-keys.ts';
 
 const notice: DeskNotice = {
-  ...{ id: 1, why: 'assigned', at: 0, count: 1, is_seen: false, reference: 'R1', kind: 'sales' },
-  ...{ name: 'Rina Das', model: 'Shine 125' },
+  id: 1,
+  why: 'assigned',
+  at: 0,
+  count: 1,
+  is_seen: false,
+  reference: 'R1',
+  kind: 'sales',
+  name: 'Rina Das',
+  model: 'Shine 125',
 };
 
 /** The bell over an enquiry that Escape closes. */

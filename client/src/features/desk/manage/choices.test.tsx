@@ -13,26 +13,38 @@ import { AssignSheet } from './small-sheets.tsx';
 import { seenOf, useStep } from './use-step.ts';
 
 const person = (id: string, isOnDuty = false): DeskChoices['colleagues'][number] => ({
-  ...{ user_id: id, user_name: id, kinds: ['sales'], is_on_duty: isOnDuty },
+  user_id: id,
+  user_name: id,
+  kinds: ['sales'],
+  is_on_duty: isOnDuty,
 });
 const reasons: DeskChoices['reasons'] = [{ key: 'price', label: { en: 'Too dear' } }];
 const ownUserId = 'suman';
 const detail: DeskDetail = {
-  ...{ enquiry: deskRow(), events: [], has_earlier: false, visit: {}, open_by: [] },
-  ...{ others: [], offer_ways: [], offer_waits: [] },
+  enquiry: deskRow(),
+  events: [],
+  has_earlier: false,
+  visit: {},
+  open_by: [],
+  others: [],
+  offer_ways: [],
+  offer_waits: [],
 };
 const nothing = () => undefined;
 
 function Sheet({ name }: { name: 'assign' | 'close' }) {
   const choices = useChoices().data;
   const sender = useStep(seenOf(detail), {
-    ...{ isCut: false, onStored: nothing, onKept: nothing, onLost: nothing },
+    isCut: false,
+    onStored: nothing,
+    onKept: nothing,
+    onLost: nothing,
   });
   const context = { enquiry: detail.enquiry, choices, ownUserId, now: 0 };
   const props = { detail, choices, context, sender, onClosed: nothing };
   if (name === 'assign') return <AssignSheet {...props} mayAssign />;
   const typed = { note: '', onNote: nothing, asked: {}, onAsked: nothing };
-  return <OutcomeSheet {...{ ...props, ...typed, proposed: undefined }} begin="close" />;
+  return <OutcomeSheet {...props} {...typed} proposed={undefined} begin="close" />;
 }
 
 /** What is shown while the choices cannot be had, until `become` says what they are. */

@@ -12,8 +12,18 @@ import { CustomerConsents } from './customer-consents.tsx';
 const AT = Date.parse('2026-11-21T06:30:00Z');
 const sms = { mobile: '9832012345', channel: 'sms', purpose: 'reminders-and-offers' } as const;
 const asked: Customer = {
-  ...{ id: 7, version: 1, name: 'Rina Das', note: '', language: null, known_by: [] },
-  ...{ vehicles: [], enquiries: [], total: 0, joined: [], may_separate: false, proposals: [] },
+  id: 7,
+  version: 1,
+  name: 'Rina Das',
+  note: '',
+  language: null,
+  known_by: [],
+  vehicles: [],
+  enquiries: [],
+  total: 0,
+  joined: [],
+  may_separate: false,
+  proposals: [],
   consents: [{ ...sms, is_given: false, waits: 'confirmation', at: AT }],
 };
 const confirmed: Customer = {

@@ -8,9 +8,20 @@ import { RightsContext } from '../../../lib/rights.ts';
 import { CustomerNote } from './customer-note.tsx';
 
 const customer = (id: number, values: Partial<Customer> = {}): Customer => ({
-  ...{ id, version: 1, name: 'Rina Das', note: 'First', language: null, known_by: [] },
-  ...{ consents: [], vehicles: [], enquiries: [], total: 0, joined: [], may_separate: false },
-  ...{ proposals: [], ...values },
+  id,
+  version: 1,
+  name: 'Rina Das',
+  note: 'First',
+  language: null,
+  known_by: [],
+  consents: [],
+  vehicles: [],
+  enquiries: [],
+  total: 0,
+  joined: [],
+  may_separate: false,
+  proposals: [],
+  ...values,
 });
 
 function show(seen: Customer, theirs = seen) {

@@ -40,8 +40,10 @@ function focusSearch(root: HTMLElement | null): void {
 }
 
 const rowMoves: Readonly<Partial<Record<string, 1 | -1>>> = {
-  ...{ j: 1, ArrowDown: 1 },
-  ...{ k: -1, ArrowUp: -1 },
+  j: 1,
+  ArrowDown: 1,
+  k: -1,
+  ArrowUp: -1,
 };
 
 /** To the row before or after, or at first to the one that was opened last. */

@@ -208,7 +208,9 @@ function Desk({
               <div className={styles.counted}>
                 <Suspense>
                   <CountedLine
-                    {...{ counted, kind, linkOf }}
+                    counted={counted}
+                    kind={kind}
+                    linkOf={linkOf}
                     wholeDesk={linkTo({ ...noFilters, counted: undefined, enquiry: '' })}
                   />
                 </Suspense>
@@ -243,13 +245,19 @@ function Desk({
           </>
         )}
         <StateLine
-          {...{ list, isCut }}
+          list={list}
+          isCut={isCut}
           isSearch={filters.search !== ''}
           view={view}
           onChoose={mayChoose && !choosing.isOn ? choosing.start : undefined}
         />
         <Rows
-          {...{ list, now, ownUserId, last, linkTo, choosing }}
+          list={list}
+          now={now}
+          ownUserId={ownUserId}
+          last={last}
+          linkTo={linkTo}
+          choosing={choosing}
           view={view}
           empty={
             <Suspense>
@@ -265,13 +273,28 @@ function Desk({
       {hasOpened && (
         <Suspense fallback={<p aria-busy="true">{deskTexts.loading}</p>}>
           <DeskWork
-            {...{ address, list, go, linkTo, linkOf, close, ownUserId, now, isCut, isFromDay }}
+            address={address}
+            list={list}
+            go={go}
+            linkTo={linkTo}
+            linkOf={linkOf}
+            close={close}
+            ownUserId={ownUserId}
+            now={now}
+            isCut={isCut}
+            isFromDay={isFromDay}
           />
         </Suspense>
       )}
       {choosing.times > 0 && (
         <Suspense>
-          <ManyBar {...{ choosing, list, filters, ownUserId, isListSeen }} />
+          <ManyBar
+            choosing={choosing}
+            list={list}
+            filters={filters}
+            ownUserId={ownUserId}
+            isListSeen={isListSeen}
+          />
         </Suspense>
       )}
       {isAdding && (
@@ -288,7 +311,9 @@ function Desk({
       )}
       <Suspense>
         <DeskKeys
-          {...{ root, last, isListSeen }}
+          root={root}
+          last={last}
+          isListSeen={isListSeen}
           // Before an enquiry of a day there is no list.
           toList={() => (isFromDay ? go({ enquiry: '' }) : close())}
         />
@@ -398,7 +423,10 @@ function Rows({ list, view, now, ownUserId, last, linkTo, choosing, empty }: Row
         {rows.map((row: DeskRow) => (
           <DeskLine
             key={row.reference}
-            {...{ row, now, ownUserId, linkTo }}
+            row={row}
+            now={now}
+            ownUserId={ownUserId}
+            linkTo={linkTo}
             isLast={row.reference === last}
             isDayList={view === 'appointments'}
             isWaiting={waiting.has(row.reference)}

@@ -233,7 +233,12 @@ export function DeskWork(props: DeskWorkProps) {
           key={open}
           reference={open}
           row={rows[found]}
-          {...{ ownUserId, now, choices, close, linkOf, isFromDay }}
+          ownUserId={ownUserId}
+          now={now}
+          choices={choices}
+          close={close}
+          linkOf={linkOf}
+          isFromDay={isFromDay}
           isCut={props.isCut}
           position={found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : ''}
           // The list's neighbours are none of the day's.

@@ -20,7 +20,9 @@ const at = (time: string) => instantOf(`2026-11-21T${time}`);
 describe('how near the next step is', () => {
   const firstAnswer = {
     arrived_at: noon,
-    ...{ next_at: at('16:00'), due_at: at('16:00'), critical_at: at('20:00') },
+    next_at: at('16:00'),
+    due_at: at('16:00'),
+    critical_at: at('20:00'),
     soon_at: at('15:00'),
   };
   test.each([
@@ -38,7 +40,9 @@ describe('how near the next step is', () => {
 
   test('a later step is never critical', () => {
     const row = deskRow({
-      ...{ ...firstAnswer, next_at: at('18:00'), attempted_at: at('12:10') },
+      ...firstAnswer,
+      next_at: at('18:00'),
+      attempted_at: at('12:10'),
       soon_at: at('17:45'),
     });
     expect(dueOf(row, at('17:30')).level).toBe('later');
@@ -160,7 +164,10 @@ test('a search goes on where its last page ended', async () => {
 
 test('an address holds what narrows the list down, and never what is searched for', () => {
   const address = writeDeskAddress(new URLSearchParams('screen=desk&view=nonsense'), {
-    ...{ view: 'overdue', kind: 'sales', assignee: 'rina', search: '98320' },
+    view: 'overdue',
+    kind: 'sales',
+    assignee: 'rina',
+    search: '98320',
     enquiry: 'K4M72WRA',
   });
   expect(address.toString()).toBe(

@@ -52,7 +52,7 @@ export function EarlierEvents({ detail, context }: { detail: DeskDetail; context
   return (
     <>
       {earlier.map((event) => (
-        <EventLine key={event.id} {...{ event, context }} />
+        <EventLine key={event.id} event={event} context={context} />
       ))}
       {!(meets && loaded.isAll) && (
         <li ref={more} data-kind="earlier">

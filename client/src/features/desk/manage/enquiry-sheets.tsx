@@ -133,7 +133,10 @@ export function EnquirySheets({
     <>
       {canWork && sheet?.name === 'outcome' && (
         <OutcomeSheet
-          {...{ detail, choices, context, sender }}
+          detail={detail}
+          choices={choices}
+          context={context}
+          sender={sender}
           begin={sheet.begin}
           note={outcomeNote}
           onNote={setOutcomeNote}
@@ -144,10 +147,23 @@ export function EnquirySheets({
         />
       )}
       {canWork && sheet?.name === 'note' && (
-        <NoteSheet {...{ detail, sender, note }} onNote={setNote} onClosed={closeSheet} />
+        <NoteSheet
+          detail={detail}
+          sender={sender}
+          note={note}
+          onNote={setNote}
+          onClosed={closeSheet}
+        />
       )}
       {canWork && sheet?.name === 'assign' && (
-        <AssignSheet {...{ detail, choices, context, mayAssign, sender }} onClosed={closeSheet} />
+        <AssignSheet
+          detail={detail}
+          choices={choices}
+          context={context}
+          mayAssign={mayAssign}
+          sender={sender}
+          onClosed={closeSheet}
+        />
       )}
       {sheet?.name === 'message' && (
         <MessageSheet

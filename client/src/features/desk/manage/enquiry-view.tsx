@@ -99,7 +99,12 @@ export function EnquiryView({
   const detail: DeskDetail | undefined =
     query.data ??
     (row && {
-      ...{ enquiry: row, events: [], has_earlier: false, visit: {}, others: [], open_by: [] },
+      enquiry: row,
+      events: [],
+      has_earlier: false,
+      visit: {},
+      others: [],
+      open_by: [],
       offer_ways: [],
       offer_waits: [],
     });
@@ -145,7 +150,9 @@ export function EnquiryView({
     setSheet((before) => before ?? { name, ...(first && { begin: first }) });
   };
   const contact = useContact({
-    ...{ detail, mayWork, isCut: props.isCut },
+    detail,
+    mayWork,
+    isCut: props.isCut,
     onNoted: (stored) => {
       put(stored);
       // What was asked before that may come yet.
@@ -329,7 +336,7 @@ export function EnquiryView({
           {!isComing && person.data && <CustomerBrief customer={person.data} />}
         </div>
         <div aria-busy={isComing && !query.isError} className={styles.right}>
-          {waiting.length > 0 && <WaitingLines {...{ waiting, context }} />}
+          {waiting.length > 0 && <WaitingLines waiting={waiting} context={context} />}
           {query.isError && !props.isCut && (
             <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
           )}
@@ -355,7 +362,9 @@ export function EnquiryView({
       {props.foot &&
         createPortal(
           <ActionBar
-            {...{ enquiry, mayWork, callLink }}
+            enquiry={enquiry}
+            mayWork={mayWork}
+            callLink={callLink}
             isWaiting={unsent !== undefined}
             onCalled={contact.called}
             onWrote={(by, said) => void contact.wrote(by, said)}
@@ -364,7 +373,11 @@ export function EnquiryView({
           props.foot,
         )}
       <EnquirySheets
-        {...{ detail, choices, context, canWork, sheet }}
+        detail={detail}
+        choices={choices}
+        context={context}
+        canWork={canWork}
+        sheet={sheet}
         onSheet={setSheet}
         onNow={put}
         onStored={props.onStored}

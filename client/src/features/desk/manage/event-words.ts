@@ -30,7 +30,9 @@ export function eventText(
   const who = person ? nameOf(person.user_id, person.user_name, ownUserId) : '';
   return timelineTexts
     .event({
-      ...{ who, kind, enquiry: context.enquiry.kind },
+      who,
+      kind,
+      enquiry: context.enquiry.kind,
       isOwn: person?.user_id === ownUserId,
       to: typeof detail.to === 'string' ? personText(detail.to, context) : undefined,
       isTaken: detail.to === person?.user_id,

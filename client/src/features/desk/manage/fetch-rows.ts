@@ -27,7 +27,8 @@ export function fetchPage(
 ): Promise<DeskPage> {
   const body = {
     ...deskQueryOf(filters),
-    ...{ limit: filters.search === '' ? limit : MOST, isVisit },
+    limit: filters.search === '' ? limit : MOST,
+    isVisit,
     ...(after && { after }),
   };
   return call('POST /api/desk', { body, signal });

@@ -126,7 +126,7 @@ export function OutcomeSheet({
     if (proposed !== undefined) {
       return (
         <NotReachedPanel
-          {...{ missing }}
+          missing={missing}
           times={proposed}
           reason={fixed(fixedReasons.notReached)}
           next={timeTexts.at(enquiry.next_at ?? context.now, context.now)}
@@ -143,7 +143,8 @@ export function OutcomeSheet({
       const isClosing = doing === 'close';
       return (
         <WhyPanel
-          {...{ reasons: offered, missing }}
+          reasons={offered}
+          missing={missing}
           doneWord={doneWord(enquiry.kind)}
           double={isClosing ? double : undefined}
           onDone={isClosing ? () => follow({ to: 'done' }) : undefined}
@@ -166,7 +167,8 @@ export function OutcomeSheet({
     if (doing === undefined) {
       return (
         <FirstPanel
-          {...{ enquiry, now: context.now }}
+          enquiry={enquiry}
+          now={context.now}
           onDoing={setDoing}
           onTry={(tried) => take({ do: tried, ...said })}
         />
@@ -215,7 +217,8 @@ export function OutcomeSheet({
       {sender.conflict ? (
         <StepConflictView
           {...sender.conflict}
-          {...{ context, seen: seenOf(seen) }}
+          context={context}
+          seen={seenOf(seen)}
           onChoose={(side) => (side === 'theirs' ? onClosed() : sender.takeAllTheSame())}
         />
       ) : (

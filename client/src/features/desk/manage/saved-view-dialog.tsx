@@ -115,7 +115,7 @@ export function SavedViewDialog({
           onCancel={() => closeDialogAround(form.current)}
         />
       </form>
-      {view && beside.length > 1 && <ViewPlace {...{ view, beside, onStored }} />}
+      {view && beside.length > 1 && <ViewPlace view={view} beside={beside} onStored={onStored} />}
       {view && (
         <form ref={removalForm} onSubmit={onDelete}>
           <Button type="submit" variant="quiet" busy={isDeleting}>

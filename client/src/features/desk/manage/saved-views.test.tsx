@@ -13,7 +13,10 @@ const script = '<script>alert(1)</script>';
 const views: SavedView[] = [
   { id: 1, name: script, filter: { view: 'open' }, is_shared: false, is_mine: true },
   {
-    ...{ id: 2, name: 'Loans', is_shared: true, is_mine: false },
+    id: 2,
+    name: 'Loans',
+    is_shared: true,
+    is_mine: false,
     filter: { view: 'overdue', kinds: ['finance'], status: 'new' },
   },
 ];
@@ -57,9 +60,11 @@ test('what is shown is kept under a name, for everybody where one may', async ()
   await person.click(dialog.getByLabelText('Share with everybody'));
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(calls.at(-1)).toEqual({
-    ...{ method: 'post', url: '/api/desk/views' },
+    method: 'post',
+    url: '/api/desk/views',
     body: {
-      ...{ name: 'New loans', isShared: true },
+      name: 'New loans',
+      isShared: true,
       filter: { view: 'overdue', kinds: ['finance'], status: 'new' },
     },
   });
@@ -73,7 +78,8 @@ test('a view is renamed and deleted; who may not share is not asked', async () =
   await person.type(dialog.getByLabelText(/^Name/), '!');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(calls.at(-1)).toEqual({
-    ...{ method: 'patch', url: '/api/desk/views/1' },
+    method: 'patch',
+    url: '/api/desk/views/1',
     body: { name: `${script}!` },
   });
   await person.click(await screen.findByRole('button', { name: `Change ${script}` }));
@@ -98,7 +104,11 @@ test('a refusal stands beside its field', async () => {
 
 test('a view is moved among its own, a place at a time, with the focus where it was', async () => {
   const named = (id: number, name: string): SavedView => ({
-    ...{ id, name, filter: { view: 'open' }, is_shared: false, is_mine: true },
+    id,
+    name,
+    filter: { view: 'open' },
+    is_shared: false,
+    is_mine: true,
   });
   let stored = [named(1, 'One'), named(2, 'Two'), named(3, 'Three')];
   const { calls, person } = show(rightsOf('sales'), ({ method, url, body }) => {

@@ -22,7 +22,9 @@ export function sendStep(
   return call('POST /api/desk/enquiries/:reference/steps', {
     params: { reference },
     body: {
-      ...{ key, version, step },
+      key,
+      version,
+      step,
       // A clock may have been set back meanwhile.
       ...(saidAt !== undefined && { waited: Math.max(0, Date.now() - saidAt) }),
     },

@@ -114,7 +114,8 @@ export function AssignSheet({
       {sender.conflict ? (
         <StepConflictView
           {...sender.conflict}
-          {...{ context, seen: seenOf(seen) }}
+          context={context}
+          seen={seenOf(seen)}
           onChoose={(side) => (side === 'theirs' ? onClosed() : sender.takeAllTheSame())}
         />
       ) : (
@@ -190,10 +191,13 @@ export function MessageSheet({
         <FailureBoundary>
           <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
             {allowed ? (
-              <AllowedOffer {...{ enquiry, allowed, onOpened }} />
+              <AllowedOffer enquiry={enquiry} allowed={allowed} onOpened={onOpened} />
             ) : (
               <ReplyList
-                {...{ enquiry, now, sender, onWrote }}
+                enquiry={enquiry}
+                now={now}
+                sender={sender}
+                onWrote={onWrote}
                 onShown={() => setShown('replies')}
               />
             )}

@@ -7,7 +7,10 @@ import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { Timeline } from './timeline.tsx';
 
 const note = (id: number): DeskEvent => ({
-  ...{ id, at: id, kind: 'note', detail: { text: `Note ${id}` } },
+  id,
+  at: id,
+  kind: 'note',
+  detail: { text: `Note ${id}` },
   person: { user_id: 'rina', user_name: 'Rina Das' },
 });
 
@@ -20,8 +23,14 @@ function detailOf(count: number, reference = 'R1'): DeskDetail {
   const events = notes(count, Math.max(1, count - deskLimits.events + 1));
   const enquiry = deskRow({ reference });
   return {
-    ...{ enquiry, events, has_earlier: count > events.length },
-    ...{ visit: {}, open_by: [], others: [], offer_ways: [], offer_waits: [] },
+    enquiry,
+    events,
+    has_earlier: count > events.length,
+    visit: {},
+    open_by: [],
+    others: [],
+    offer_ways: [],
+    offer_waits: [],
   };
 }
 
@@ -41,7 +50,8 @@ function show(count: number) {
   );
   const { rerender } = render(timeline(detailOf(count)));
   return {
-    ...{ calls, person: userEvent.setup() },
+    calls,
+    person: userEvent.setup(),
     become: (detail: DeskDetail) => rerender(timeline(detail)),
     goDown: (down: boolean) => (isDown = down),
   };

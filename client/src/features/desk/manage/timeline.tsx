@@ -24,13 +24,14 @@ export function Timeline({ detail, context }: { detail: DeskDetail; context: Wor
         {events.map((event) => (
           <EventLine
             key={event.id}
-            {...{ event, context }}
+            event={event}
+            context={context}
             nextAt={event === last ? enquiry.next_at : undefined}
           />
         ))}
         {detail.has_earlier && (
           <Suspense>
-            <EarlierEvents key={enquiry.reference} {...{ detail, context }} />
+            <EarlierEvents key={enquiry.reference} detail={detail} context={context} />
           </Suspense>
         )}
         <li data-kind="arrived">

@@ -9,7 +9,13 @@ test.each([
   vi.useFakeTimers();
   const onOver = vi.fn();
   render(
-    <UndoBar text="Said" onUndo={() => undefined} onAgain={undefined} {...{ onOver, forMs }} />,
+    <UndoBar
+      text="Said"
+      onUndo={() => undefined}
+      onAgain={undefined}
+      onOver={onOver}
+      forMs={forMs}
+    />,
   );
   await act(() => vi.advanceTimersByTimeAsync(forMs - 1));
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
@@ -26,7 +32,9 @@ test('after an outcome it says who is next until somebody has chosen, and undo g
       text="Saved"
       next={{ text: 'Next: Rina Das, 8 days late', go }}
       onAgain={undefined}
-      {...{ onUndo, onOver, onStay }}
+      onUndo={onUndo}
+      onOver={onOver}
+      onStay={onStay}
     />
   );
   const { rerender } = render(bar(() => undefined));
@@ -36,7 +44,8 @@ test('after an outcome it says who is next until somebody has chosen, and undo g
   await act(() => vi.advanceTimersByTimeAsync(10 * UNDO_MS));
   expect(onOver).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    ...['Stay', 'Next: Rina Das, 8 days late'],
+    'Stay',
+    'Next: Rina Das, 8 days late',
   ]);
   act(() => screen.getByRole('button', { name: /^Next/ }).click());
   act(() => screen.getByRole('button', { name: 'Stay' }).click());

@@ -69,10 +69,7 @@ export function useContact({ detail, mayWork, isCut, ...on }: ContactOptions) {
     wrote: async (by: MessageWay, text?: Parameters<Wrote>[1]) => {
       if (isOver || !mayWork) return;
       const step = { do: 'message', by, ...text } as const;
-      const said = {
-        ...{ key: randomId(), version: enquiry.version, step },
-        ...seenOf(detail),
-      };
+      const said = { key: randomId(), version: enquiry.version, step, ...seenOf(detail) };
       const note = async (isAgain: boolean) => {
         try {
           const stored = await sendOrKeep(said, isCut);

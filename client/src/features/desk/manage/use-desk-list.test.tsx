@@ -129,7 +129,8 @@ test('whoever asks for more while it is on its way gets the same rows', async ()
   act(() => answer());
   const found = await act(() => Promise.all(asked));
   expect(found.map((rows) => rows.map(({ reference }) => reference).join(''))).toEqual([
-    ...['BC', 'BC'],
+    'BC',
+    'BC',
   ]);
   expect(result.current.rows).toHaveLength(3);
 });

@@ -66,7 +66,10 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
   };
 
   return {
-    ...{ query, since, isAdding, hasFailed },
+    query,
+    since,
+    isAdding,
+    hasFailed,
     rows: query.data?.rows ?? [],
     isAll: query.data?.next === null,
 

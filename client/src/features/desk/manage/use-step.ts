@@ -92,7 +92,9 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
   };
 
   return {
-    ...{ isBusy, failure, conflict },
+    isBusy,
+    failure,
+    conflict,
     take: (step: Step, version: number, more: Pick<Attempt, 'isNow' | 'language'> = {}) => {
       if (isBusy) return;
       const key = keyOf(attempt, { step, version }) ?? randomId();

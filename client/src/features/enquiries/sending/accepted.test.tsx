@@ -29,7 +29,12 @@ test.each([
     const given = { kind: 'sales', text: 'Saved', reference: 'K7QM4X', takesFocus: false };
     const promisedAt = instantOf(minute);
     const { unmount } = render(
-      <Accepted {...given} {...{ acceptedAt, promisedAt }} onReopen={() => undefined} />,
+      <Accepted
+        {...given}
+        acceptedAt={acceptedAt}
+        promisedAt={promisedAt}
+        onReopen={() => undefined}
+      />,
     );
     expect(screen.getByText(said)).toBeVisible();
     unmount();
@@ -39,6 +44,13 @@ test.each([
 test('a promise of yesterday is not said any more', () => {
   const given = { kind: 'sales', text: 'Saved', reference: 'K7QM4X', takesFocus: false };
   const promisedAt = instantOf('2026-11-24T18:00');
-  render(<Accepted {...given} {...{ acceptedAt, promisedAt }} onReopen={() => undefined} />);
+  render(
+    <Accepted
+      {...given}
+      acceptedAt={acceptedAt}
+      promisedAt={promisedAt}
+      onReopen={() => undefined}
+    />,
+  );
   expect(screen.queryByText(/^We call you/)).toBeNull();
 });

@@ -78,7 +78,9 @@ async function post({
     if (typeof data.reference !== 'string') return undelivered(messages.unreachable);
     const { message, reference, promise } = data;
     return {
-      ...{ type: 'accepted', text: message || messages.success, reference },
+      type: 'accepted',
+      text: message || messages.success,
+      reference,
       promisedAt: promise?.at,
     };
   } catch (error) {

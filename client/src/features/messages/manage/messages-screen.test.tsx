@@ -34,7 +34,8 @@ beforeEach(() => {
     restored: null,
     left_out: [{ reason: 'hour-limit', count: 12, last: AT }],
     given_up: {
-      ...{ count: 2, of_channels: 0 },
+      count: 2,
+      of_channels: 0,
       messages: [
         { id: 7, reference: 'K4M72WRA', ...refused },
         { id: 5, reference: 'B3N85TXC', ...refused },

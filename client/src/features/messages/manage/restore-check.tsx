@@ -90,7 +90,7 @@ const screens = {
 
 /** Leads to where a point is done. */
 function Way({ point, linkOf }: { point: Point } & Pick<RestoreCheckProps, 'linkOf'>) {
-  if (point !== 'stops') return <ScreenWay {...screens[point]} {...{ point, linkOf }} />;
+  if (point !== 'stops') return <ScreenWay {...screens[point]} point={point} linkOf={linkOf} />;
   return (
     // Everybody may, but it is no page of the back office.
     <a className={styles.way} href={pagePaths.optain} target="_blank" rel="noopener">

@@ -9,8 +9,14 @@ vi.mock('../../../lib/toasts.ts', () => ({ showToast: vi.fn() }));
 
 /** As a server tells it that knows neither offers nor mails. */
 const reply = {
-  ...{ key: 'thanks', version: 1, title: 'Thank you', kinds: [], statuses: [] },
-  ...{ ways: ['mail'], isHidden: false, text: { en: 'Hello {name}' } },
+  key: 'thanks',
+  version: 1,
+  title: 'Thank you',
+  kinds: [],
+  statuses: [],
+  ways: ['mail'],
+  isHidden: false,
+  text: { en: 'Hello {name}' },
 };
 
 test('a reply is edited beside a server of the version before, and placeholders are counted at the field', async () => {

@@ -36,9 +36,14 @@ interface ReplyDialogProps {
 }
 
 const blank: Reply = {
-  ...{ title: '', kinds: [], statuses: [], text: { en: '' }, isHidden: false },
+  title: '',
+  kinds: [],
+  statuses: [],
+  text: { en: '' },
+  isHidden: false,
   ways: ['whatsapp', 'sms', 'mail'],
-  ...{ purpose: 'service', subject: { en: '' } },
+  purpose: 'service',
+  subject: { en: '' },
 };
 
 /** Where what is wrong with a text is told. */
@@ -86,7 +91,8 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
   };
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
     fields: [
-      ...['title', 'ways'],
+      'title',
+      'ways',
       ...customerLanguages.flatMap((language) => [fieldOf(language), subjectFieldOf(language)]),
     ],
     check: () => ({

@@ -28,7 +28,9 @@ export function ReplyPreview({
   /** Tomorrow, at the full hour. */
   const [time] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS);
   const valuesIn = (language: CustomerLanguage) => ({
-    ...{ ...texts.sample, price: formatRupees(SAMPLE_PAISE), branch: branchText(dealership()) },
+    ...texts.sample,
+    price: formatRupees(SAMPLE_PAISE),
+    branch: branchText(dealership()),
     time: timeText(time, { language }),
   });
   return (

@@ -38,7 +38,11 @@ function drawTable(
   const { header } = table;
   const body = table.cells.map((row) => row.map(withoutTabs));
   autoTable(doc, {
-    ...{ head: [header], body, startY: top, margin, theme: 'grid' },
+    head: [header],
+    body,
+    startY: top,
+    margin,
+    theme: 'grid',
     styles: {
       font: 'helvetica',
       fontSize: cellSize,

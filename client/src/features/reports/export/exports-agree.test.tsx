@@ -30,7 +30,10 @@ function buildRows({ columns }: ReportSource): Row[] {
     { ...(Object.fromEntries(full) as object), details: {}, reference: 'FIRST' },
     {
       ...(Object.fromEntries(bare) as object),
-      ...{ name: 'Asha', kind: 'amc', details: {}, reference: 'SECOND' },
+      name: 'Asha',
+      kind: 'amc',
+      details: {},
+      reference: 'SECOND',
     },
   ];
 }

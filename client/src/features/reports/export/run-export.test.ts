@@ -61,7 +61,10 @@ async function run(
 ) {
   const progress: object[] = [];
   await runExport({
-    ...{ format, scope, printWindow: undefined, signal: new AbortController().signal },
+    format,
+    scope,
+    printWindow: undefined,
+    signal: new AbortController().signal,
     input: { source: sales, address, shown: names.map(rowOf), total },
     onProgress: (counts) => progress.push(counts),
   });

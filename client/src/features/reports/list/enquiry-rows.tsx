@@ -39,7 +39,14 @@ export function EnquiryRows({
   const standAt = standOf && ((row: number) => rows[row] && renderStand(rows[row], standOf));
   if (isNarrow) {
     return (
-      <EnquiryCards {...{ columns, rowKeys, onOpen, standAt }} {...list} cells={table.cells} />
+      <EnquiryCards
+        columns={columns}
+        rowKeys={rowKeys}
+        onOpen={onOpen}
+        standAt={standAt}
+        {...list}
+        cells={table.cells}
+      />
     );
   }
   return (

@@ -26,9 +26,14 @@ const people = Array.from({ length: 25 }, (_, index) => buildRow(`Person ${index
 
 function buildRow(name: string) {
   return {
-    ...{ reference: `R-${name}`, name, mobile_no: '9876543210', email_id: 'a@example.com' },
-    ...{ model: 'sp125', pin_code: '734001' },
-    ...{ created_date: '2026-11-21', created_time: '10:00:00' },
+    reference: `R-${name}`,
+    name,
+    mobile_no: '9876543210',
+    email_id: 'a@example.com',
+    model: 'sp125',
+    pin_code: '734001',
+    created_date: '2026-11-21',
+    created_time: '10:00:00',
   };
 }
 
@@ -259,11 +264,16 @@ test('the list of all enquiries asks for one kind', async () => {
 describe('where enquiries stand on the desk', () => {
   const rows = ['sales', 'finance', 'opt-in'].map((kind, index) => ({
     ...buildRow(`Person ${index}`),
-    ...{ kind, mobile: '', email: '', message: '', details: {} },
+    kind,
+    mobile: '',
+    email: '',
+    message: '',
+    details: {},
   }));
   const stands = [
     {
-      ...{ reference: 'R-Person 0', status: 'talking' },
+      reference: 'R-Person 0',
+      status: 'talking',
       assignee: { user_id: 'rina', user_name: 'Rina' },
     },
     { reference: 'R-Person 1', status: 'new', assignee: null },
@@ -291,7 +301,9 @@ describe('where enquiries stand on the desk', () => {
     ]);
     const lines = within(table).getAllByRole('row').slice(1);
     expect(lines.map((line) => within(line).getAllByRole('cell').map(texts).at(-1))).toEqual([
-      ...['In progressRina', 'NewNobody yet', 'Recorded'],
+      'In progressRina',
+      'NewNobody yet',
+      'Recorded',
     ]);
     expect(calls.filter(({ url }) => url === '/api/desk/stands').map(({ body }) => body)).toEqual([
       { references: rows.map(({ reference }) => reference) },

@@ -14,10 +14,16 @@ const DETAIL = /^\/api\/allEnquiries\/R(\d+)$/;
 
 function buildEnquiry(overrides: Partial<AllEnquiriesRow> = {}): AllEnquiriesRow {
   return {
-    ...{ reference: 'R1', kind: 'finance', name: 'Asha Rai', mobile: '9876543210' },
-    ...{ email: 'asha@example.com', model: 'Shine 100', message: 'By June,\nplease' },
+    reference: 'R1',
+    kind: 'finance',
+    name: 'Asha Rai',
+    mobile: '9876543210',
+    email: 'asha@example.com',
+    model: 'Shine 100',
+    message: 'By June,\nplease',
     details: { loanAmount: 150_000.5, agreed: true },
-    ...{ created_date: '2026-11-21', created_time: '10:20:30' },
+    created_date: '2026-11-21',
+    created_time: '10:20:30',
     ...overrides,
   };
 }
@@ -60,8 +66,11 @@ test('a row opens with everything that was sent and the ways to answer', async (
     return found.map((pair) => [...pair.children].map(({ textContent }) => textContent));
   });
   expect(Object.fromEntries(pairs)).toMatchObject({
-    ...{ Kind: 'Finance enquiry', Received: '2026-11-21 10:20:30', Reference: 'R2' },
-    ...{ Name: 'Person 2', Message: 'By June,\nplease' },
+    Kind: 'Finance enquiry',
+    Received: '2026-11-21 10:20:30',
+    Reference: 'R2',
+    Name: 'Person 2',
+    Message: 'By June,\nplease',
   });
   expect(panel).toHaveTextContent('₹ 1,50,000.5');
   expect(within(panel).getByRole('link', { name: 'Call' })).toHaveAttribute(

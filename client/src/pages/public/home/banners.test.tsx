@@ -8,11 +8,15 @@ import { Banners } from './banners.tsx';
 const shape = { width: 4, height: 3, placeholder: '#ffffff' };
 const banners: Banner[] = [
   {
-    ...{ id: 3, filepath: '/a.png', ...shape },
+    id: 3,
+    filepath: '/a.png',
+    ...shape,
     model: { bikeName: 'Dio 125', name: 'Dio 125', price: 86470, hasDetails: true },
   },
   {
-    ...{ id: 2, filepath: '/b.png', ...shape },
+    id: 2,
+    filepath: '/b.png',
+    ...shape,
     model: { bikeName: 'XBLADE', name: 'X-Blade', price: 120000, hasDetails: false },
   },
   { id: 1, filepath: '/c.png', ...shape },

@@ -84,7 +84,9 @@ function readingHandlers({ db, passkeySite }: Deps) {
       const passkeys = await listPasskeys(db, userId);
       return {
         passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-          ...{ id, name, created_date: dayOf(createdAt) },
+          id,
+          name,
+          created_date: dayOf(createdAt),
           last_used_date: lastUsedAt === undefined ? '' : dayOf(lastUsedAt),
         })),
         totp: (await findTotp(db, userId)) !== undefined,
@@ -179,7 +181,10 @@ function passkeyHandlers(deps: Deps) {
           (await spendChallenge(transaction, spent)) &&
           (await insertPasskey(transaction, {
             ...passkey,
-            ...{ userId, name, createdAt: now, credentialHash: hashOf(passkey.credentialId) },
+            userId,
+            name,
+            createdAt: now,
+            credentialHash: hashOf(passkey.credentialId),
           }));
         if (!isNew) throw invalidInput({ credential: problem('passkey_known') });
       });

@@ -81,7 +81,8 @@ export async function beginSession(
 ): Promise<BegunSession | undefined> {
   const now = clock();
   const seen = {
-    ...{ after: now - MAX_IDLE_MS, onOwnPhonesAfter: now - MAX_AGE_MS },
+    after: now - MAX_IDLE_MS,
+    onOwnPhonesAfter: now - MAX_AGE_MS,
     upTo: now + MAX_CLOCK_DIFFERENCE_MS,
   };
   await untilUnlocked(() => deleteSessionsNotSeen(db, seen));

@@ -45,7 +45,10 @@ export async function logIn(
     const goesOn =
       needsStep &&
       (await findOwnSession(db, {
-        ...{ hash, userId: account, sessionId: from.earlierSessionId, now: clock() },
+        hash,
+        userId: account,
+        sessionId: from.earlierSessionId,
+        now: clock(),
       })) !== undefined;
     const begun =
       isLetIn && (goesOn || !needsStep)

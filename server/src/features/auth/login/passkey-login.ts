@@ -52,7 +52,10 @@ export async function logInWithPasskey(
     const begun =
       found &&
       (await beginSession(deps, found.staff, {
-        ...{ ...from, deviceHash: hash, forgive, consume: found.consume },
+        ...from,
+        deviceHash: hash,
+        forgive,
+        consume: found.consume,
       }));
     if (!begun) {
       const event = { userId: passkey?.userId ?? '', action: 'login failed' } as const;

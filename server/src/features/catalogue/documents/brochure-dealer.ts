@@ -72,7 +72,8 @@ export function layOutDealer(
       pdf.addBookmark(pdf.dealership.name);
       pdf.tag('H2', () =>
         pdf.drawLines(name, fitted, {
-          ...{ x: margin + 48, width: nameWidth },
+          x: margin + 48,
+          width: nameWidth,
           y: top + 24 + (nameHeight - name.length * fitted.leading) / 2,
         }),
       );
@@ -154,7 +155,8 @@ function layOutPhones(pdf: PdfDocument): Laid {
           const fitted = pdf.fit(phone, valueStyle, { width: phones.width - 6, smallest: 6 });
           pdf.link(phone, callUrl(phone), {
             style: { ...fitted, leading: valueStyle.leading },
-            ...{ x: left, y: y + top + LABEL + at * valueStyle.leading },
+            x: left,
+            y: y + top + LABEL + at * valueStyle.leading,
           });
         });
       }),

@@ -67,7 +67,9 @@ describe('a photograph', () => {
 it('a picture without a background stands before ours, as a whole', async () => {
   const place = { width: 80, height: 60, left: 10, top: 30 };
   const scene = await studioScene(await buildPicture(), {
-    ...{ box: { width: 100, height: 100 }, picture: place, photograph: { top: 0, height: 100 } },
+    box: { width: 100, height: 100 },
+    picture: place,
+    photograph: { top: 0, height: 100 },
   });
   expect(isRed(await colourAt(scene.jpeg, [0.5, 0.62]))).toBe(true);
   const [red, green, blue] = await colourAt(scene.jpeg, [0.2, 0.62]);

@@ -105,7 +105,8 @@ function drawTitle(pdf: PdfDocument, at: number): number {
   const seller = pdf.wrap(pdf.dealership.name, fitted, { width });
   pdf.tag('P', () =>
     pdf.drawLines(seller, fitted, {
-      ...{ x: margin + 38, width },
+      x: margin + 38,
+      width,
       y: 54 - (seller.length * fitted.leading) / 2,
     }),
   );

@@ -53,11 +53,27 @@ interface Planned {
 
 /** The columns of an enquiry that has arrived of which nothing is known. */
 const unknown = {
-  ...{ assignee: null, next_at: null, due_at: null, critical_at: null, promised_at: null },
-  ...{ untold: null, attempted_at: null, closed_at: null, lost_reason: null, source: null },
-  ...{ appointment_day: null, appointment_time: null, appointment_state: null },
-  ...{ model_letters: null, answer_minutes: null, reached_at: null, appointed_at: null },
-  ...{ missed_at: null, enquiry_id: 0, customer_id: null, facts: null },
+  assignee: null,
+  next_at: null,
+  due_at: null,
+  critical_at: null,
+  promised_at: null,
+  untold: null,
+  attempted_at: null,
+  closed_at: null,
+  lost_reason: null,
+  source: null,
+  appointment_day: null,
+  appointment_time: null,
+  appointment_state: null,
+  model_letters: null,
+  answer_minutes: null,
+  reached_at: null,
+  appointed_at: null,
+  missed_at: null,
+  enquiry_id: 0,
+  customer_id: null,
+  facts: null,
 } as const;
 
 const notes = ['Wants the on-road price.', 'Asked for a test ride.', 'Will talk to the family.'];

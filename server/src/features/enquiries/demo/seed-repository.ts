@@ -38,7 +38,11 @@ export async function addCustomersSince(
     .insertInto('customers')
     .values(
       [...firsts].map(([contact, createdAt]) => ({
-        ...{ contact, joined_into: null, note: '', blocked_at: null, version: 1 },
+        contact,
+        joined_into: null,
+        note: '',
+        blocked_at: null,
+        version: 1,
         created_at: createdAt,
       })),
     )

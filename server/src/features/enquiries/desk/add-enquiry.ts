@@ -144,7 +144,11 @@ function rowOf({ sent: { origin, to, nextAt }, enquiry, facts }: Added, userId: 
   const morning = nextMorning(facts.hours, now) ?? now + DAY_MS;
   if (!isSpokenTo(origin)) return { ...row, assignee, next_at: asked ?? row.next_at ?? morning };
   return {
-    ...{ ...row, assignee, status: 'talking', attempted_at: now, reached_at: now },
+    ...row,
+    assignee,
+    status: 'talking',
+    attempted_at: now,
+    reached_at: now,
     next_at: asked ?? morning,
   };
 }

@@ -137,10 +137,7 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
   const groups = new Map<string, Reception[]>();
   for (const reception of receptions) {
     const { isOpen, standing, assignee, isAttempted } = reception.arrival;
-    const key = JSON.stringify([
-      ...[isOpen, standing, assignee, isAttempted],
-      isWatchedOne(reception),
-    ]);
+    const key = JSON.stringify([isOpen, standing, assignee, isAttempted, isWatchedOne(reception)]);
     groups.set(key, [...(groups.get(key) ?? []), reception]);
   }
   for (const group of groups.values()) {
@@ -191,7 +188,10 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
   if (!next) return isOpen && !isUnwanted && !arrival.isAttempted && !isAdded(reception);
   const { person, of } = next;
   await insertDeskEvent(db, {
-    ...{ id, at: now, userId: '', kind: 'assign' },
+    id,
+    at: now,
+    userId: '',
+    kind: 'assign',
     detail: { to: person.userId, ...(of ? { why: 'customer', kinds: [of] } : { why: 'turn' }) },
   });
   await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });

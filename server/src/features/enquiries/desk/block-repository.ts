@@ -29,9 +29,16 @@ export async function closeAsBlocked(
   await transaction
     .updateTable('desk')
     .set({
-      ...{ status: 'lost', standing: 'closed', lost_reason: fixedReasons.notAnEnquiry },
-      ...{ next_at: null, closed_at: now, stage: 'answered', check_at: null },
-      ...{ appointment_day: null, appointment_time: null, appointment_state: null },
+      status: 'lost',
+      standing: 'closed',
+      lost_reason: fixedReasons.notAnEnquiry,
+      next_at: null,
+      closed_at: now,
+      stage: 'answered',
+      check_at: null,
+      appointment_day: null,
+      appointment_time: null,
+      appointment_state: null,
       version: sql<number>`version + 1`,
     })
     .where('enquiry_id', 'in', ids)

@@ -35,10 +35,16 @@ export async function listDueChecks(
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.enquiry_id, kind: row.kind as EnquiryKind, standing: row.standing },
-    ...{ isOpen: isOpen(row.status as Status), origin: row.origin },
-    ...{ stage: row.stage, assignee: row.assignee, isAttempted: row.attempted_at !== null },
-    ...{ dueAt: row.due_at, criticalAt: row.critical_at },
+    id: row.enquiry_id,
+    kind: row.kind as EnquiryKind,
+    standing: row.standing,
+    isOpen: isOpen(row.status as Status),
+    origin: row.origin,
+    stage: row.stage,
+    assignee: row.assignee,
+    isAttempted: row.attempted_at !== null,
+    dueAt: row.due_at,
+    criticalAt: row.critical_at,
   }));
 }
 
@@ -84,7 +90,8 @@ export async function advanceAlike(
     .updateTable('desk')
     .set(({ ref }) => ({
       customer_id: sql<number>`case enquiry_id ${sql.join(customers, sql` `)} end`,
-      ...{ stage: columns.stage, standing: columns.standing },
+      stage: columns.stage,
+      standing: columns.standing,
       check_at: columns.isChecked ? ref('due_at') : null,
     }))
     .where(

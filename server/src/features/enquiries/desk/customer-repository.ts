@@ -14,7 +14,10 @@ export const contactOfEnquiry = sql<string>`coalesce(mobile, lower(email), refer
  */
 export async function lockCustomers(transaction: Database): Promise<void> {
   await addToCounter(transaction, {
-    ...{ table: 'counters', counter: 'value', of: { name: 'desk-turns' }, by: 1 },
+    table: 'counters',
+    counter: 'value',
+    of: { name: 'desk-turns' },
+    by: 1,
   });
 }
 
@@ -28,7 +31,11 @@ export async function addCustomers(
     .insertInto('customers')
     .values(
       contacts.map((contact) => ({
-        ...{ contact, joined_into: null, note: '', blocked_at: null, version: 1 },
+        contact,
+        joined_into: null,
+        note: '',
+        blocked_at: null,
+        version: 1,
         created_at: now,
       })),
     )
@@ -55,7 +62,9 @@ export async function findCustomers(
     .where('contact', 'in', contacts)
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, contact: row.contact, headId: row.joined_into ?? row.id },
+    id: row.id,
+    contact: row.contact,
+    headId: row.joined_into ?? row.id,
     isBlocked: row.blocked_at !== null,
   }));
 }

@@ -82,7 +82,10 @@ export function customerHandlers(deps: Deps) {
       const [reader, id] = [readerOf(response), idParam(params.id)];
       const isProposed = await orStale(deps, { reader, id }, () =>
         joinCustomers(deps, reader, {
-          ...{ id, version: body.version, other: body.with, otherVersion: body.withVersion },
+          id,
+          version: body.version,
+          other: body.with,
+          otherVersion: body.withVersion,
         }),
       );
       return { customer: await readCustomer(deps, reader, id), is_proposed: isProposed };

@@ -87,7 +87,11 @@ export interface NewDeskEvent {
 
 export function toEventRow({ id, at, kind, userId, detail = {}, requestKey }: NewDeskEvent) {
   return {
-    ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
+    enquiry_id: id,
+    at,
+    kind,
+    user_id: userId,
+    detail: JSON.stringify(detail),
     reason: (detail as { then?: { reason?: string } }).then?.reason ?? null,
     request_key: requestKey ?? null,
   };
@@ -137,7 +141,9 @@ export async function listDeskEvents(
   if (before !== undefined) query = query.where('id', '<', before);
   const rows = await query.orderBy('id', 'desc').limit(limit).execute();
   return rows.map((row) => ({
-    ...{ id: row.id, at: row.at, userId: row.user_id },
+    id: row.id,
+    at: row.at,
+    userId: row.user_id,
     kind: row.kind as DeskEventKind,
     detail: JSON.parse(row.detail) as StoredEvent['detail'],
   }));
@@ -156,7 +162,9 @@ export async function findRequest(
     .executeTakeFirst();
   return (
     row && {
-      ...{ reference: row.reference, kind: row.kind as DeskEventKind, userId: row.user_id },
+      reference: row.reference,
+      kind: row.kind as DeskEventKind,
+      userId: row.user_id,
       detail: JSON.parse(row.detail) as StoredEvent['detail'],
     }
   );

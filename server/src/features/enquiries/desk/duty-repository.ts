@@ -73,8 +73,11 @@ export async function listDaysOff(
     .orderBy('first_day')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, first_day: row.first_day, last_day: row.last_day },
-    ...{ hand_over_to: row.taker, has_begun: row.begun_at !== null },
+    id: row.id,
+    first_day: row.first_day,
+    last_day: row.last_day,
+    hand_over_to: row.taker,
+    has_begun: row.begun_at !== null,
   }));
 }
 
@@ -84,10 +87,7 @@ export async function insertDaysOff(
 ): Promise<void> {
   await db
     .insertInto('days_off')
-    .values({
-      ...{ user_id: userId, first_day: firstDay, last_day: lastDay, taker },
-      begun_at: null,
-    })
+    .values({ user_id: userId, first_day: firstDay, last_day: lastDay, taker, begun_at: null })
     .execute();
 }
 
@@ -125,8 +125,11 @@ export async function listBeginningDays(db: Database, today: string): Promise<Be
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, userId: row.user_id, taker: row.taker },
-    ...{ firstDay: row.first_day, lastDay: row.last_day },
+    id: row.id,
+    userId: row.user_id,
+    taker: row.taker,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
   }));
 }
 

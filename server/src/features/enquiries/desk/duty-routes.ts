@@ -68,7 +68,8 @@ function ownHandlers({ db, clock, answering }: Deps) {
             modelName?: string;
           };
           return {
-            ...{ ...notice, reference: enquiry.reference },
+            ...notice,
+            reference: enquiry.reference,
             name: sent.name,
             model: sent.modelName ?? sent.model,
           };

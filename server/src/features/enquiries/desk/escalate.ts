@@ -37,7 +37,9 @@ export async function escalate({
 
 async function returnToQueue(db: Database, late: DueCheck, now: number): Promise<boolean> {
   const isMine = await advanceStage(db, late, {
-    ...{ assignee: null, stage: 'returned', check_at: late.criticalAt },
+    assignee: null,
+    stage: 'returned',
+    check_at: late.criticalAt,
   });
   if (!isMine) return false;
   const { id, kind, assignee } = late;

@@ -51,7 +51,11 @@ async function hand(
       await insertDeskEvents(
         transaction,
         theirs.map(({ id, assignee: from }) => ({
-          ...{ id, at: now, kind: 'assign', userId: by, detail: { from, to } },
+          id,
+          at: now,
+          kind: 'assign',
+          userId: by,
+          detail: { from, to },
         })),
       );
       // Nobody is told of what they have taken themselves.

@@ -16,11 +16,23 @@ function take(stand: Stand, step: Parameters<typeof move>[1], at = NOON): Stand 
 }
 
 const arrived: Stand = {
-  ...{ status: 'new', standing: 'open', assignee: null, stage: 'promised' },
-  ...{ nextAt: instantOf(NOON), checkAt: instantOf(NOON), attemptedAt: null, tries: 0 },
-  ...{ appointmentDay: null, appointmentTime: null, appointmentState: null },
-  ...{ closedAt: null, lostReason: null, answerMinutes: null },
-  ...{ reachedAt: null, appointedAt: null, missedAt: null },
+  status: 'new',
+  standing: 'open',
+  assignee: null,
+  stage: 'promised',
+  nextAt: instantOf(NOON),
+  checkAt: instantOf(NOON),
+  attemptedAt: null,
+  tries: 0,
+  appointmentDay: null,
+  appointmentTime: null,
+  appointmentState: null,
+  closedAt: null,
+  lostReason: null,
+  answerMinutes: null,
+  reachedAt: null,
+  appointedAt: null,
+  missedAt: null,
 };
 
 /** Who is to come on the day of `NOON`. */

@@ -170,7 +170,9 @@ function appoint(
   }
   return {
     ...stand,
-    ...{ status: 'fixed', appointmentDay: day, appointmentTime: time ?? null },
+    status: 'fixed',
+    appointmentDay: day,
+    appointmentTime: time ?? null,
     appointmentState: 'confirmed',
     nextAt: at,
   };

@@ -27,8 +27,13 @@ export async function insertNotices(
   if (people.length === 0 || ids.length === 0) return;
   const notices = ids.flatMap((id) =>
     people.map((userId) => ({
-      ...{ user_id: userId, enquiry_id: id, why, at: now, seen_at: null },
-      ...{ count, alert_at: alertAt },
+      user_id: userId,
+      enquiry_id: id,
+      why,
+      at: now,
+      seen_at: null,
+      count,
+      alert_at: alertAt,
     })),
   );
   await db.insertInto('desk_notices').values(notices).execute();
@@ -99,8 +104,12 @@ export async function countNotices(db: Database, reader: Reader): Promise<number
 /** Somebody's notices with their enquiries: those not seen yet first, then those seen last. */
 export async function listNotices(db: Database, reader: Reader, limit: number) {
   const notices = noticesOf(db, reader).select([
-    ...(['desk_notices.id', 'desk_notices.why', 'desk_notices.at'] as const),
-    ...(['desk_notices.seen_at', 'desk_notices.enquiry_id', 'desk.kind'] as const),
+    'desk_notices.id',
+    'desk_notices.why',
+    'desk_notices.at',
+    'desk_notices.seen_at',
+    'desk_notices.enquiry_id',
+    'desk.kind',
     'desk_notices.count',
   ]);
   // Two queries, each in the order of the index, or all of somebody's notices would be sorted.

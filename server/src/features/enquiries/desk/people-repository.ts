@@ -76,7 +76,9 @@ async function listPeople(db: Database, permission: Permission, now: number): Pr
   return rows
     .filter(({ role }) => isAllowed(role as Role, permission))
     .map((row) => ({
-      ...{ userId: row.user_id, userName: row.user_name, lastTurnAt: row.last_turn_at },
+      userId: row.user_id,
+      userName: row.user_name,
+      lastTurnAt: row.last_turn_at,
       kinds: readableKinds(row.role as Role, row.kinds.split(',') as EnquiryKind[]),
       onDutyUntil: row.on_duty_until,
       takesTurns: row.takes_turns === 1,

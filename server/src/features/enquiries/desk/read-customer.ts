@@ -79,14 +79,18 @@ export async function readCustomer(
     }),
   );
   return {
-    ...{ id: head.id, version: head.version, note: own.note },
+    id: head.id,
+    version: head.version,
+    note: own.note,
     name: nameIn(enquiries),
     language: languageOf(parts),
     known_by: known,
     consents: reader.kinds.includes('opt-in') ? await readConsents(db, mobilesIn(known)) : [],
     vehicles: vehiclesIn(enquiries, toModel),
     enquiries: enquiries.map((row) => ({
-      ...{ reference: row.reference, kind: row.kind as EnquiryKind, arrived_at: row.arrived_at },
+      reference: row.reference,
+      kind: row.kind as EnquiryKind,
+      arrived_at: row.arrived_at,
       origin: row.origin as Customer['enquiries'][number]['origin'],
       status: row.status as Status,
       assignee: row.assignee === null ? null : toPerson(row.assignee, names),
@@ -176,12 +180,16 @@ async function summarise(
   if (!last || !first) return undefined;
   const shown = customers.filter(({ id }) => totals.has(id));
   return {
-    ...{ id: first.id, version: first.version, name: nameIn(enquiries) },
+    id: first.id,
+    version: first.version,
+    name: nameIn(enquiries),
     known_by: knownBy(shown, enquiries).map(({ text }) => text),
     total: sumOf(totals, ids),
     last: {
-      ...{ reference: last.reference, kind: last.kind as EnquiryKind },
-      ...{ arrived_at: last.arrived_at, status: last.status as Status },
+      reference: last.reference,
+      kind: last.kind as EnquiryKind,
+      arrived_at: last.arrived_at,
+      status: last.status as Status,
     },
   };
 }
@@ -227,10 +235,13 @@ export async function readKnown(
   const names = await readNames(db, open?.assignee ? [open.assignee] : []);
   return {
     customer: {
-      ...{ id: found.headId, name: nameIn(enquiries), total: sumOf(totals, ids) },
+      id: found.headId,
+      name: nameIn(enquiries),
+      total: sumOf(totals, ids),
       open: open
         ? {
-            ...{ reference: open.reference, kind: open.kind as EnquiryKind },
+            reference: open.reference,
+            kind: open.kind as EnquiryKind,
             assignee: open.assignee === null ? null : toPerson(open.assignee, names),
           }
         : null,

@@ -85,7 +85,9 @@ export async function viewerOf(
 ): Promise<Viewer> {
   const now = clock();
   return {
-    ...{ userId, now, visitBefore: await noteVisit(db, userId, { now, isVisit }) },
+    userId,
+    now,
+    visitBefore: await noteVisit(db, userId, { now, isVisit }),
     // Without the condition a list is read in the order of its index.
     ...(kinds.length < enquiryKinds.length && { kinds }),
   };
@@ -160,27 +162,36 @@ export async function readRows(
   return found.flatMap(({ row, enquiry }) => {
     if (!isEnquiryKind(row.kind)) return [];
     return {
-      ...{ reference: enquiry.reference, kind: row.kind },
-      ...{ arrived_at: row.arrived_at, origin: row.origin as DeskRow['origin'] },
+      reference: enquiry.reference,
+      kind: row.kind,
+      arrived_at: row.arrived_at,
+      origin: row.origin as DeskRow['origin'],
       sent: toSent(toEnquiry(enquiry)) as DeskRow['sent'],
       customer: customers.get(row.enquiry_id) ?? null,
-      ...{ status: row.status as Status, standing: row.standing },
+      status: row.status as Status,
+      standing: row.standing,
       assignee: row.assignee === null ? null : toPerson(row.assignee, names),
       soon_at: soonAt(row, hours),
-      ...{ next_at: row.next_at, due_at: row.due_at, critical_at: row.critical_at },
+      next_at: row.next_at,
+      due_at: row.due_at,
+      critical_at: row.critical_at,
       promised_at: row.promised_at,
-      ...{ attempted_at: row.attempted_at, tries: row.tries },
+      attempted_at: row.attempted_at,
+      tries: row.tries,
       appointment:
         row.appointment_day === null
           ? null
           : {
-              ...{ day: row.appointment_day, time: row.appointment_time ?? '' },
+              day: row.appointment_day,
+              time: row.appointment_time ?? '',
               state: (row.appointment_state ?? 'asked') as NonNullable<
                 DeskRow['appointment']
               >['state'],
             },
-      ...{ closed_at: row.closed_at, lost_reason: row.lost_reason },
-      ...{ last_event_at: row.last_event_at, version: row.version },
+      closed_at: row.closed_at,
+      lost_reason: row.lost_reason,
+      last_event_at: row.last_event_at,
+      version: row.version,
       is_unread: row.last_event_at > (marks.get(row.enquiry_id) ?? 0),
     };
   });

@@ -59,7 +59,9 @@ export function deskHandlers(deps: Deps) {
       ]);
       return {
         counts: Object.fromEntries(counts) as Record<DeskView, number>,
-        ...{ due, notices, mark },
+        due,
+        notices,
+        mark,
         on_duty_until: until !== null && until > viewer.now ? until : null,
       };
     },
@@ -79,7 +81,9 @@ export function deskHandlers(deps: Deps) {
       return {
         reasons: [...lostReasons],
         colleagues: colleagues.map(({ userId, userName, kinds, onDutyUntil }) => ({
-          ...{ user_id: userId, user_name: userName, kinds: [...kinds] },
+          user_id: userId,
+          user_name: userName,
+          kinds: [...kinds],
           is_on_duty: onDutyUntil !== null && onDutyUntil > now,
         })),
       };
@@ -160,8 +164,12 @@ async function readDetail(
     readOfferWays(db, deps, enquiry.sent.mobile),
   ]);
   return {
-    ...{ enquiry, ...events, visit },
-    ...{ open_by: openBy, offer_ways: offered, offer_waits: waits },
+    enquiry,
+    ...events,
+    visit,
+    open_by: openBy,
+    offer_ways: offered,
+    offer_waits: waits,
     others: others
       .filter((other) => other.reference !== reference)
       .map((other) => ({ ...other, status: other.status as Status })),

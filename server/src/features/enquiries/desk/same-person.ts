@@ -77,7 +77,10 @@ export function joinCustomers(
     checkSize(groups.flat());
     if (!(await readsAll(transaction, reader, groups.flat()))) {
       const isNew = await addProposal(transaction, {
-        ...{ customer_id: id, other_id: other, user_id: userId, at },
+        customer_id: id,
+        other_id: other,
+        user_id: userId,
+        at,
       });
       const what = `customer ${other} with customer ${id}`;
       if (isNew) await audit({ userId, action: 'joining proposed', what }, transaction);

@@ -61,9 +61,13 @@ export interface OnDesk {
 
 export function toOnDesk(row: Selectable<DeskTable>): OnDesk {
   return {
-    ...{ id: row.enquiry_id, kind: row.kind as EnquiryKind, version: row.version },
-    ...{ arrivedAt: row.arrived_at, customerId: row.customer_id },
-    ...{ dueAt: row.due_at, criticalAt: row.critical_at },
+    id: row.enquiry_id,
+    kind: row.kind as EnquiryKind,
+    version: row.version,
+    arrivedAt: row.arrived_at,
+    customerId: row.customer_id,
+    dueAt: row.due_at,
+    criticalAt: row.critical_at,
     stand: Object.fromEntries(keys.map((key) => [key, row[columns[key]]])) as unknown as Stand,
   };
 }

@@ -148,7 +148,10 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const mail =
     step.do === 'message'
       ? await checkMessage(db, deps, {
-          ...{ found, reference: sent.reference, requestKey: key, step },
+          found,
+          reference: sent.reference,
+          requestKey: key,
+          step,
           isUpToDate: sent.version === found.version,
         })
       : undefined;
@@ -240,7 +243,8 @@ async function undone(
     isUndoable &&
     (last.detail.subject === undefined ||
       (await replyMails.drop(db, {
-        ...{ enquiryId: found.id, requestKey: await findRequestKey(db, last.id) },
+        enquiryId: found.id,
+        requestKey: await findRequestKey(db, last.id),
       })));
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
   await withdrawNotices(db, found.id, last.at);

@@ -26,18 +26,36 @@ export async function listUntold(db: Database, ids: readonly number[]): Promise<
     .selectFrom('desk')
     .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
     .select([
-      ...(['enquiries.id', 'enquiries.reference', 'enquiries.created_at', 'desk.kind'] as const),
-      ...(['desk.due_at', 'desk.promised_at', 'desk.status', 'desk.untold'] as const),
-      ...(['enquiries.name', 'enquiries.mobile', 'enquiries.email', 'enquiries.model'] as const),
+      'enquiries.id',
+      'enquiries.reference',
+      'enquiries.created_at',
+      'desk.kind',
+      'desk.due_at',
+      'desk.promised_at',
+      'desk.status',
+      'desk.untold',
+      'enquiries.name',
+      'enquiries.mobile',
+      'enquiries.email',
+      'enquiries.model',
     ])
     .where('desk.enquiry_id', 'in', ids)
     .where('desk.untold', 'is not', null)
     .orderBy('desk.enquiry_id')
     .execute();
   return rows.map(({ id, reference, status, name, mobile, email, model, ...row }) => ({
-    ...{ id, reference, status, name, mobile, email, model },
-    ...{ kind: row.kind as EnquiryKind, createdAt: row.created_at },
-    ...{ dueAt: row.due_at, promisedAt: row.promised_at, untold: row.untold ?? '' },
+    id,
+    reference,
+    status,
+    name,
+    mobile,
+    email,
+    model,
+    kind: row.kind as EnquiryKind,
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    promisedAt: row.promised_at,
+    untold: row.untold ?? '',
   }));
 }
 

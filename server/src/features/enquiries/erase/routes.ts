@@ -70,7 +70,8 @@ function retentionHandlers({ db, clock, audit, consents, checkPassword, retentio
     'GET /api/retention': async () => {
       const { months, version, fixedBy } = await retention.find();
       return {
-        ...{ months, version },
+        months,
+        version,
         ...(fixedBy !== undefined && { fixed_by: fixedBy }),
         ...(await preview(months)),
         changes: await retention.listChanges(),

@@ -41,7 +41,11 @@ function contentOf(
   const { kinds, reportPaper: texts } = messagesIn(DEFAULT_LOCALE);
   const isNarrowed = kind && path === allEnquiriesReport.path;
   return {
-    ...{ title, orientation, texts, seller, madeAt: facts.madeAt },
+    title,
+    orientation,
+    texts,
+    seller,
+    madeAt: facts.madeAt,
     notes: reportNotes(
       { ...facts, total: facts.total, kind: isNarrowed ? kinds[kind].title : undefined },
       texts,

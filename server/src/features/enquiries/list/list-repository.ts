@@ -55,7 +55,10 @@ function selectionOf({
   findsReference,
 }: EnquiryFilter): Selection {
   return {
-    ...{ kind, kinds, search, findsReference },
+    kind,
+    kinds,
+    search,
+    findsReference,
     from: fromDate ? startOfDay(fromDate) : undefined,
     before: toDate ? endOfDay(toDate) : undefined,
   };

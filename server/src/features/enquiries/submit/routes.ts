@@ -86,7 +86,8 @@ export function submissionHandlers(given: Given): Handlers {
             network: clientSite(request),
           });
       return {
-        ...{ message: messagesIn(localeOf(request)).kinds[kind].messages.success, reference },
+        message: messagesIn(localeOf(request)).kinds[kind].messages.success,
+        reference,
         ...(promisedAt !== null && { promise: { at: promisedAt } }),
       };
     };

@@ -59,7 +59,8 @@ export async function submitEnquiry(
     try {
       const promisedAt = await insertInTurn(insertEnquiry, {
         enquiry: { ...enquiry, kind, reference, createdAt: clock() },
-        ...{ binding, network },
+        binding,
+        network,
       });
       log.info({ event: 'enquiry stored', kind, reference });
       countEnquiry?.(kind);

@@ -30,10 +30,7 @@ export async function readPushKeys({ db, clock, sealer }: Deps): Promise<PushKey
   const { found, keys } = await read();
   if (keys) return keys;
   const { publicKey, privateKey } = makeKeys();
-  const next = {
-    ...{ public_key: publicKey, sealed: sealer.seal(privateKey) },
-    created_at: clock(),
-  };
+  const next = { public_key: publicKey, sealed: sealer.seal(privateKey), created_at: clock() };
   await inTransaction(db, (transaction) =>
     replaceKeys(transaction, { expected: found?.sealed, next }),
   );

@@ -76,7 +76,8 @@ export function createPush({ db, clock, config, dealership, lookup, log, ...rest
     const { isUrgent, ...payload } = shown;
     const request = await encrypt(device, JSON.stringify(payload), {
       vapidDetails: { subject: await subject(), ...keys },
-      ...{ TTL: KEPT_SECONDS, urgency: isUrgent ? 'high' : 'normal' },
+      TTL: KEPT_SECONDS,
+      urgency: isUrgent ? 'high' : 'normal',
     });
     const status = await post(new URL(device.endpoint), request, signal).catch(asFinal);
     if (status === 404 || status === 410) await forgetAddress(db, device);
@@ -106,7 +107,8 @@ export function createPush({ db, clock, config, dealership, lookup, log, ...rest
       const devices = await listDevices(db, userId, clock());
       return Promise.all(
         devices.map(async (device) => ({
-          ...{ id: device.id, label: device.label },
+          id: device.id,
+          label: device.label,
           failure: await testOne(device),
         })),
       );

@@ -40,7 +40,10 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
       return {
         public_key: publicKey,
         devices: devices.map(({ id, label, created_at, used_at, browser }) => ({
-          ...{ id, label, added: created_at, used: used_at },
+          id,
+          label,
+          added: created_at,
+          used: used_at,
           current: browser === hash,
         })),
       };

@@ -18,7 +18,9 @@ function time(clock: string): string {
 }
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
 });
 
 /** What is said of a day: `tomorrow`, `on Monday`, `on 4 January`; `''`: today. */

@@ -43,7 +43,10 @@ const counted: Readonly<Record<NoticeReason, string>> = {
 type ToldTime = NextOpening & { isAllDay: boolean };
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
 });
 
 /** `11:40 AM`; of another day than today `11:40 AM on Fri 27 Nov`, whenever it is read. */

@@ -2,7 +2,10 @@ import type { NextOpening } from '../../../opening/hours.ts';
 import { hoursTexts } from '../common/hours.ts';
 
 const weekdayAndDate = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
 });
 
 /** What the server writes by mail. It stands in the text and in the HTML of a mail alike. */

@@ -285,7 +285,10 @@ function event(words: EventWords): string {
 }
 
 export const timelineTexts = {
-  ...{ cameFrom, visit, event, you: 'you' },
+  cameFrom,
+  visit,
+  event,
+  you: 'you',
   /** It came later than it was said. */
   waited: (span: string) => `Entered ${span} earlier, without a connection.`,
 };

@@ -150,7 +150,8 @@ export function AppointmentCard({
           <ChangeDialog
             row={row}
             today={dayOf(now)}
-            {...{ onMoved, onSaid }}
+            onMoved={onMoved}
+            onSaid={onSaid}
             onClosed={() => setIsChanging(false)}
           />
         </Suspense>

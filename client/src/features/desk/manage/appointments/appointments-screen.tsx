@@ -111,7 +111,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
           {isPreparing ? texts.print.busy : texts.print.text}
         </Button>
       </div>
-      <WeekStrip from={today} {...{ day, now, addressOf }} />
+      <WeekStrip from={today} day={day} now={now} addressOf={addressOf} />
       <div className={styles.days}>
         <Link
           className={buttonClass('secondary', styles.step)}
@@ -171,7 +171,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
           {texts.loading}
         </p>
       )}
-      {coming && <DaySheet {...{ day, notes, now }} rows={coming} />}
+      {coming && <DaySheet day={day} notes={notes} now={now} rows={coming} />}
     </section>
   );
 }

@@ -25,12 +25,18 @@ interface DocumentFacts {
 /** The numbers that are shown, as one table. */
 export function insightDocument({ by, lines, notes, choices }: DocumentFacts): InsightDocument {
   return {
-    ...{ title: texts.title, notes, fileName: 'insights', orientation: 'landscape' },
+    title: texts.title,
+    notes,
+    fileName: 'insights',
+    orientation: 'landscape',
     table: {
       header: [
         by,
         ...insightFigures.map((figure) => texts.figures[figure]),
-        ...[texts.export.share, texts.export.median, texts.export.p90, texts.lostFor],
+        texts.export.share,
+        texts.export.median,
+        texts.export.p90,
+        texts.lostFor,
       ],
       cells: lines.map(({ part, numbers }) => [
         part.name,

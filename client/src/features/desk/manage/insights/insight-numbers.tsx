@@ -46,16 +46,16 @@ export function InsightNumbers({ data, address, linkOf, onExport }: InsightNumbe
     <>
       {/* They name the reasons. */}
       <ExportButtons label={texts.exports} disabled={isPending} onMake={make} />
-      <InsightOverview {...{ whole, rows }} />
-      <FunnelChart {...{ groups, rows }} />
+      <InsightOverview whole={whole} rows={rows} />
+      <FunnelChart groups={groups} rows={rows} />
       <AnswerChart groups={groups} />
       <section className={styles.part}>
         <h2>{texts.table}</h2>
-        <InsightTable {...{ by, lines, rows }} />
+        <InsightTable by={by} lines={lines} rows={rows} />
       </section>
       <section className={styles.part}>
         <h2>{texts.lostFor}</h2>
-        <ReasonTable {...{ by, lines, rows, choices }} />
+        <ReasonTable by={by} lines={lines} rows={rows} choices={choices} />
       </section>
     </>
   );

@@ -36,7 +36,9 @@ export function InTime({ line: { part, numbers }, rows }: { line: InsightLine; r
 /** All numbers of the period, each with a way to its rows. */
 export function InsightTable({ by, lines, rows }: InsightTableProps) {
   const figure = (name: InsightFigure): Column<InsightLine> => ({
-    ...{ key: name, header: texts.figures[name], look: 'number' },
+    key: name,
+    header: texts.figures[name],
+    look: 'number',
     cell: ({ part, numbers }) => (
       <CountLink count={numbers[name]} to={rows(name, part)} what={whatOf(name, part)} />
     ),
@@ -49,17 +51,27 @@ export function InsightTable({ by, lines, rows }: InsightTableProps) {
     },
     ...(['arrived', 'awaited', 'answered'] as const).map(figure),
     {
-      ...{ key: 'share', header: texts.inTime, look: 'number' },
-      cell: (line) => <InTime {...{ line, rows }} />,
+      key: 'share',
+      header: texts.inTime,
+      look: 'number',
+      cell: (line) => <InTime line={line} rows={rows} />,
     },
     ...(['median', 'p90'] as const).map((name): Column<InsightLine> => ({
-      ...{ key: name, header: texts.withins[name], look: 'number' },
+      key: name,
+      header: texts.withins[name],
+      look: 'number',
       cell: ({ numbers }) => texts.minutes(numbers[name]),
     })),
     ...(['reached', 'appointed', 'missed', 'done', 'lost'] as const).map(figure),
   ];
   return (
-    <AdminTable label={texts.table} {...{ columns, keyOf }} rows={lines} empty={texts.empty} />
+    <AdminTable
+      label={texts.table}
+      columns={columns}
+      keyOf={keyOf}
+      rows={lines}
+      empty={texts.empty}
+    />
   );
 }
 
@@ -79,7 +91,9 @@ export function ReasonTable({ by, lines, rows, choices }: ReasonTableProps) {
     ...reasons.map(({ reason }): Column<InsightLine> => {
       const label = reasonLabel(reason, choices);
       return {
-        ...{ key: reason, header: label, look: 'number' },
+        key: reason,
+        header: label,
+        look: 'number',
         cell: ({ part, numbers }) => (
           <CountLink
             count={numbers.reasons.find((each) => each.reason === reason)?.count ?? 0}
@@ -93,7 +107,8 @@ export function ReasonTable({ by, lines, rows, choices }: ReasonTableProps) {
   return (
     <AdminTable
       label={texts.lostFor}
-      {...{ columns, keyOf }}
+      columns={columns}
+      keyOf={keyOf}
       rows={lines.filter(({ numbers }) => numbers.lost > 0)}
       empty={texts.nothingLost}
     />

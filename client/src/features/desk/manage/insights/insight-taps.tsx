@@ -39,7 +39,7 @@ export function InsightTaps({ period, onExport }: InsightTapsProps) {
       <p className={styles.hint}>{texts.intro}</p>
       {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <p aria-busy="true">{insightsTexts.loading}</p>}
-      {data && <TapNumbers {...{ data, period, onExport }} />}
+      {data && <TapNumbers data={data} period={period} onExport={onExport} />}
     </section>
   );
 }
@@ -85,11 +85,12 @@ function TapNumbers({ data, period, onExport }: InsightTapsProps & { data: TapCo
 function TapTable({ label, by, lines }: { label: string; by: string; lines: TapLine[] }) {
   const count = (key: string, header: string, of: (ways: TapCounts['total']) => number) => {
     const cell = ({ ways }: TapLine) => insightsTexts.number(of(ways));
-    return { ...{ key, header, cell }, look: 'number' } satisfies Column<TapLine>;
+    return { key, header, cell, look: 'number' } satisfies Column<TapLine>;
   };
   const columns: Column<TapLine>[] = [
     {
-      ...{ key: 'name', header: by },
+      key: 'name',
+      header: by,
       cell: ({ name }) => <strong className={styles.name}>{name}</strong>,
     },
     ...tapWays.map((way) => count(way, texts.ways[way], (ways) => ways[way])),
@@ -100,7 +101,8 @@ function TapTable({ label, by, lines }: { label: string; by: string; lines: TapL
       <h3>{label}</h3>
       <AdminTable
         label={`${texts.title}, ${label}`}
-        {...{ columns, empty: texts.none }}
+        columns={columns}
+        empty={texts.none}
         rows={lines}
         keyOf={({ key }) => key}
       />
@@ -124,12 +126,15 @@ function tapDocument({ from, to }: Period, { whole, pages, models }: TapLines): 
   const now = Date.now();
   const cells = (by: string, lines: readonly TapLine[]) =>
     lines.map(({ name, ways }) => [
-      ...[by, name],
+      by,
+      name,
       ...tapWays.map((way) => String(ways[way])),
       String(bothOf(ways)),
     ]);
   return {
-    ...{ title: texts.title, fileName: 'calls-and-whatsapp', orientation: 'portrait' },
+    title: texts.title,
+    fileName: 'calls-and-whatsapp',
+    orientation: 'portrait',
     notes: [
       from === to ? notes.onDay(from) : notes.fromTo(from, to),
       texts.intro,
@@ -137,7 +142,8 @@ function tapDocument({ from, to }: Period, { whole, pages, models }: TapLines): 
     ],
     table: {
       header: [
-        ...[texts.export.by, texts.export.what],
+        texts.export.by,
+        texts.export.what,
         ...tapWays.map((way) => texts.ways[way]),
         texts.total,
       ],

@@ -17,14 +17,34 @@ import type { InsightDocument } from './insight-document.ts';
 import { InsightsScreen } from './insights-screen.tsx';
 
 const few: InsightNumbers = {
-  ...{ arrived: 1200, awaited: 1100, answered: 1000, promised: 1000, in_time: 999 },
-  ...{ reached: 800, appointed: 300, missed: 7, done: 90, lost: 3 },
-  ...{ median: 25, p90: 85, reasons: [{ reason: 'price', count: 3 }] },
+  arrived: 1200,
+  awaited: 1100,
+  answered: 1000,
+  promised: 1000,
+  in_time: 999,
+  reached: 800,
+  appointed: 300,
+  missed: 7,
+  done: 90,
+  lost: 3,
+  median: 25,
+  p90: 85,
+  reasons: [{ reason: 'price', count: 3 }],
 };
 const none: InsightNumbers = {
-  ...{ arrived: 2, awaited: 0, answered: 0, promised: 0, in_time: 0 },
-  ...{ reached: 2, appointed: 0, missed: 0, done: 0, lost: 0 },
-  ...{ median: null, p90: null, reasons: [] },
+  arrived: 2,
+  awaited: 0,
+  answered: 0,
+  promised: 0,
+  in_time: 0,
+  reached: 2,
+  appointed: 0,
+  missed: 0,
+  done: 0,
+  lost: 0,
+  median: null,
+  p90: null,
+  reasons: [],
 };
 const told: Insights = {
   total: few,
@@ -80,7 +100,10 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
   const calls = open(`${period}&by=person&kind=sales`, () => ({ data: told }));
   const table = await inTable();
   expect(calls.find(({ url }) => url === '/api/insights')?.body).toEqual({
-    ...{ from: '2026-11-01', to: '2026-11-30', by: 'person', kinds: ['sales'] },
+    from: '2026-11-01',
+    to: '2026-11-30',
+    by: 'person',
+    kinds: ['sales'],
   });
   const rows = table.getAllByRole('row').map((row) => row.textContent);
   expect(rows[2]).toContain('Asha <b>Rai');
@@ -130,13 +153,17 @@ test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere,
       .map((row) => row.textContent);
   };
   expect(await rows('By page')).toEqual([
-    ...['PageCallWhatsAppBoth', 'All pages1,50041,504', 'Home1,50001,500', 'A model044'],
+    'PageCallWhatsAppBoth',
+    'All pages1,50041,504',
+    'Home1,50001,500',
+    'A model044',
   ]);
   expect((await rows('By model')).at(-1)).toBe('Shine <b>125033');
   expect(part.getByText(/presses, not people/)).toBeVisible();
   expect(part.queryByRole('link')).toBeNull();
   expect(calls.find(({ url }) => url === '/api/insights/taps')?.body).toEqual({
-    ...{ from: '2026-11-01', to: '2026-11-30' },
+    from: '2026-11-01',
+    to: '2026-11-30',
   });
   fireEvent.click(part.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(exported.mock.lastCall?.[1].fileName).toBe('calls-and-whatsapp'));
@@ -182,11 +209,19 @@ test('days that end before they begin are not asked for', async () => {
 
 test('the desk says which number its list is behind', async () => {
   const counted: CountedFilter = {
-    ...{ from: '2026-11-01', to: '2026-11-30', figure: 'lost', reason: 'price' },
+    from: '2026-11-01',
+    to: '2026-11-30',
+    figure: 'lost',
+    reason: 'price',
     group: { by: 'person', key: 'asha' },
   };
   const line = (
-    <CountedLine {...{ counted, linkOf }} kind="sales" wholeDesk={{ to: '/whole', state: null }} />
+    <CountedLine
+      counted={counted}
+      linkOf={linkOf}
+      kind="sales"
+      wholeDesk={{ to: '/whole', state: null }}
+    />
   );
   open('', () => ({ data: told }), line);
   expect(

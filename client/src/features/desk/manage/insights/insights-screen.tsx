@@ -58,7 +58,7 @@ export function InsightsScreen({ linkOf, onExport }: InsightsScreenProps) {
       {!data && !error && <p aria-busy="true">{texts.loading}</p>}
       {data && data.total.arrived > 0 && (
         <Suspense fallback={<p aria-busy="true">{texts.loading}</p>}>
-          <InsightNumbers {...{ data, address, linkOf, onExport }} />
+          <InsightNumbers data={data} address={address} linkOf={linkOf} onExport={onExport} />
         </Suspense>
       )}
       {data && (

@@ -18,7 +18,9 @@ export type RowsOf = (figure: InsightFigure, part: Part, reason?: string) => str
 export function rowsOf({ from, to, by, kind }: InsightAddress, linkOf: LinkOf): RowsOf {
   return (figure, { key }, reason) => {
     const counted: CountedFilter = {
-      ...{ from, to, figure },
+      from,
+      to,
+      figure,
       ...(key !== undefined && { group: { by, key } }),
       ...(reason !== undefined && { reason }),
     };

@@ -50,7 +50,7 @@ function show(rights: Rights = owner) {
   render(
     <MemoryRouter initialEntries={['/admin/dashboard']}>
       <RightsContext value={rights}>
-        <JumpTools {...{ ways, goes, linkOf, onOpened }} />
+        <JumpTools ways={ways} goes={goes} linkOf={linkOf} onOpened={onOpened} />
         <Screen onLetter={onLetter} />
       </RightsContext>
     </MemoryRouter>,

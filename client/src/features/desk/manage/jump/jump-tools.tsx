@@ -76,7 +76,8 @@ export function JumpTools({ ways, goes, linkOf, onOpened }: JumpToolsProps) {
       <Suspense>
         {isOpen && (
           <JumpDialog
-            {...{ ways, linkOf }}
+            ways={ways}
+            linkOf={linkOf}
             onOpen={open}
             onKeys={() => askForKeys()}
             onClosed={() => setIsOpen(false)}

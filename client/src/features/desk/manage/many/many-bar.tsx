@@ -51,14 +51,16 @@ export function ManyBar({ choosing, list, filters, ownUserId, isListSeen }: Many
     queryFn: ({ signal }) => call('POST /api/desk/matches', { body: query, signal }),
     enabled: isOn,
     // As it is when somebody begins to choose.
-    ...{ gcTime: 0, staleTime: Infinity },
+    gcTime: 0,
+    staleTime: Infinity,
   });
 
   const onStored = ({ do: step }: ManyStep, answer: ManyDone) => {
     setDoing(undefined);
     choosing.stop();
     setTold({
-      ...{ id: randomId(), text: texts.done(step, answer) },
+      id: randomId(),
+      text: texts.done(step, answer),
       ...(answer.done > 0 && { step: answer.id }),
     });
     void list.refresh();
@@ -145,7 +147,10 @@ export function ManyBar({ choosing, list, filters, ownUserId, isListSeen }: Many
       )}
       {isOn && doing && (
         <ManySheet
-          {...{ doing, count, ownUserId, sender }}
+          doing={doing}
+          count={count}
+          ownUserId={ownUserId}
+          sender={sender}
           hasMore={all?.has_more ?? false}
           onTake={take}
           onClosed={() => {

@@ -43,7 +43,7 @@ export function ManySheet(props: ManySheetProps) {
         {hasMore ? `${texts.only(count)} ${texts.hints[doing]}` : texts.hints[doing]}
       </p>
       <div ref={panel} className={styles.panel} inert={sender.isBusy}>
-        <Panel {...props} {...{ choices, reason }} onReason={setReason} />
+        <Panel {...props} choices={choices} reason={reason} onReason={setReason} />
       </div>
       <StepFailure sender={sender} />
       <p role="status" className={styles.busy}>
@@ -92,7 +92,7 @@ function Panel({ doing, count, ownUserId, choices, reason, onReason, onTake }: P
   if (reason) {
     return (
       <AskPanel
-        {...{ reason }}
+        reason={reason}
         close={texts.closeThem(count)}
         text={asked}
         onText={setAsked}

@@ -29,7 +29,8 @@ export function useMany(onStored: (step: ManyStep, answer: ManyDone) => void) {
   };
 
   return {
-    ...{ isBusy, failure },
+    isBusy,
+    failure,
     take: (step: ManyStep, which: SentMany['which']) => {
       if (isBusy) return;
       const isSame =

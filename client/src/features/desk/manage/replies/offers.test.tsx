@@ -15,12 +15,24 @@ afterEach(forgetTyped);
 const enquiry = deskRow({ promised_at: Date.UTC(2126, 10, 21, 7) });
 enquiry.sent.email = 'rina@example.com';
 const detail: DeskDetail = {
-  ...{ enquiry, events: [], has_earlier: false, visit: {}, open_by: [] },
-  ...{ others: [], offer_ways: ['whatsapp', 'mail'], offer_waits: [] },
+  enquiry,
+  events: [],
+  has_earlier: false,
+  visit: {},
+  open_by: [],
+  others: [],
+  offer_ways: ['whatsapp', 'mail'],
+  offer_waits: [],
 };
 const offer: KeyedReply = {
-  ...{ key: 'helmets', version: 1, title: 'Helmets', kinds: [], statuses: [] },
-  ...{ ways: ['whatsapp', 'mail'], isHidden: false, purpose: 'offer' },
+  key: 'helmets',
+  version: 1,
+  title: 'Helmets',
+  kinds: [],
+  statuses: [],
+  ways: ['whatsapp', 'mail'],
+  isHidden: false,
+  purpose: 'offer',
   text: { en: 'Helmets for {name}', bn: '{name}, হেলমেট' },
   subject: { en: 'Until {time}' },
 };
@@ -37,7 +49,11 @@ function Enquiry() {
     <>
       <button onClick={() => setSheet({ name: 'message' })}>Message</button>
       <EnquirySheets
-        {...{ detail, sheet, choices: undefined, canWork: true, isCut: false }}
+        detail={detail}
+        sheet={sheet}
+        choices={undefined}
+        canWork
+        isCut={false}
         context={{ enquiry, choices: undefined, ownUserId: 'asha', now: 0 }}
         onSheet={setSheet}
         onNow={() => undefined}
@@ -124,7 +140,8 @@ test('without a line an offer that is a mail is kept, and one by a link is not',
   await send('E-mail');
   await vi.waitFor(() => expect(on.kept).toHaveBeenCalledOnce());
   expect(on.kept.mock.lastCall?.[1]).toMatchObject({
-    ...{ text: 'Rina Das, হেলমেট', by: 'mail' },
+    text: 'Rina Das, হেলমেট',
+    by: 'mail',
     subject: expect.stringMatching(/^Until Thursday,? 21 November, 12:30/) as string,
   });
   setKeeper(undefined);

@@ -81,7 +81,9 @@ export function ReplyLine(props: ReplyLineProps) {
         <div className={styles.ways}>
           {sendable.map((way) => (
             <Way
-              {...{ ...props, way, language }}
+              {...props}
+              way={way}
+              language={language}
               key={way}
               text={filled.text}
               subject={subjectText}
@@ -125,7 +127,10 @@ function Way({ reply, enquiry, sender, onWrote, way, language, text, subject }: 
   const template = { key, version };
   if (way === 'mail' || isOffer) {
     const step: MessageStep = {
-      ...{ do: 'message', by: way, template, text },
+      do: 'message',
+      by: way,
+      template,
+      text,
       ...(way === 'mail' && { subject }),
     };
     // A mail leaves only once the server has allowed it.

@@ -54,7 +54,10 @@ export function ReplyList({ enquiry, now, sender, onWrote, onShown }: ReplyListP
       {fitting.map((reply) => (
         <ReplyLine
           key={reply.key}
-          {...{ reply, enquiry, sender, onWrote }}
+          reply={reply}
+          enquiry={enquiry}
+          sender={sender}
+          onWrote={onWrote}
           wanted={customer.data?.language ?? null}
           valuesIn={(language) => replyValues(enquiry, { ...known, language })}
           offers={isClosed ? { offer_ways: [] } : offers.data}

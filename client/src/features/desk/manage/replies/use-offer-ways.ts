@@ -13,7 +13,9 @@ export function useOfferWays({ reference, status }: DeskRow, { isWanted }: { isW
   return useQuery({
     queryKey: ['offer-ways', reference],
     enabled: isWanted && isOpen(status),
-    ...{ staleTime: 0, gcTime: 0, retry: false },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
     queryFn: async ({ signal }): Promise<OfferWays> => {
       const params = { reference };
       return call('GET /api/desk/enquiries/:reference', { params, signal });

@@ -26,7 +26,7 @@ export function WaitingDialog({ ownUserId, onClosed }: WaitingDialogProps) {
       <ul className={styles.list}>
         {steps.map((waiting) => (
           <li key={waiting.key}>
-            <Waiting {...{ waiting, ownUserId, choices, now }} />
+            <Waiting waiting={waiting} ownUserId={ownUserId} choices={choices} now={now} />
           </li>
         ))}
       </ul>
@@ -60,7 +60,8 @@ function Waiting({ waiting, ownUserId, choices, now }: WaitingProps) {
       </p>
       {obstacle && 'theirs' in obstacle ? (
         <StepConflictView
-          {...{ step, context }}
+          step={step}
+          context={context}
           seen={waiting}
           theirs={obstacle.theirs}
           onChoose={(side) =>

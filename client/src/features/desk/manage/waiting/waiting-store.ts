@@ -20,7 +20,7 @@ export async function storeStep(
 ): Promise<void> {
   const { key, order } = waiting;
   const sealed = await seal(sealing, JSON.stringify(waiting), labelOf({ owner, key }));
-  await inStore('readwrite', (store) => store.put({ ...{ key, owner, order }, ...sealed }));
+  await inStore('readwrite', (store) => store.put({ key, owner, order, ...sealed }));
 }
 
 export async function deleteSteps(keys: readonly string[]): Promise<void> {

@@ -115,9 +115,17 @@ export type ToldStand = Pick<
 > & { id: number; reference: string; kind: EnquiryKind; status: Status; model: string | null };
 
 const columns = [
-  ...(['enquiries.id', 'enquiries.reference', 'enquiries.model', 'desk.kind'] as const),
-  ...(['desk.status', 'desk.assignee', 'desk.attempted_at', 'desk.due_at'] as const),
-  ...(['desk.next_at', 'desk.appointment_day', 'desk.appointment_time'] as const),
+  'enquiries.id',
+  'enquiries.reference',
+  'enquiries.model',
+  'desk.kind',
+  'desk.status',
+  'desk.assignee',
+  'desk.attempted_at',
+  'desk.due_at',
+  'desk.next_at',
+  'desk.appointment_day',
+  'desk.appointment_time',
   'desk.appointment_state',
 ] as const;
 
@@ -136,6 +144,7 @@ export async function readToldStands(
     .execute();
   return rows.map((row) => ({
     ...row,
-    ...{ kind: row.kind as EnquiryKind, status: row.status as Status },
+    kind: row.kind as EnquiryKind,
+    status: row.status as Status,
   }));
 }

@@ -109,7 +109,8 @@ async function readItems(
     const { why, stand } = first;
     return {
       title: texts().one({ why, kind: stand.kind, at: timeOf(why, stand, now) }),
-      ...{ lines, path: screen('desk', { enquiry: stand.reference }) },
+      lines,
+      path: screen('desk', { enquiry: stand.reference }),
     };
   }
   return {
@@ -123,7 +124,8 @@ async function readItems(
         ]),
       ),
     }),
-    ...{ lines, path: screen('desk', { view: viewOf(left.map(({ why }) => why)) }) },
+    lines,
+    path: screen('desk', { view: viewOf(left.map(({ why }) => why)) }),
   };
 }
 
@@ -178,7 +180,9 @@ async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader)
   if (day !== dayOf(now)) return undefined;
   const { userId, kinds } = recipient;
   const viewer = {
-    ...{ userId, now, visitBefore: now },
+    userId,
+    now,
+    visitBefore: now,
     ...(kinds.length < enquiryKinds.length && { kinds }),
   };
   const counts: { name: (typeof listNames)[number]; count: number }[] = [];

@@ -12,7 +12,8 @@ export function appointmentHandlers({ db }: { db: Database }) {
       const { day: from } = validate(appointmentDaySchema, params);
       const days = Array.from({ length: APPOINTMENT_DAYS }, (_, ahead) => addDays(from, ahead));
       const counts = await countAppointmentsByDay(db, {
-        ...{ from, to: days.at(-1) ?? from },
+        from,
+        to: days.at(-1) ?? from,
         kinds: kindsOf(response),
       });
       return { days: days.map((day) => ({ day, count: counts.get(day) ?? 0 })) };

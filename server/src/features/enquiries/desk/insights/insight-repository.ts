@@ -38,12 +38,18 @@ const HOUR_MS = 3_600_000;
  * these stand a separator and why it was lost, and the minutes until it was answered behind one of their own.
  */
 const bits: Readonly<Record<InsightFigure, number>> = {
-  ...{ arrived: 1, awaited: 2, answered: 4, in_time: 16 },
+  arrived: 1,
+  awaited: 2,
+  answered: 4,
+  in_time: 16,
   // It has a due time. One that nobody has answered is promised only when that is past (rules: insights-in-time).
   promised: 8,
-  ...{ reached: 32, appointed: 64, missed: 128 },
+  reached: 32,
+  appointed: 64,
+  missed: 128,
   // How it stands now (rules: insights-end).
-  ...{ done: 256, lost: 512 },
+  done: 256,
+  lost: 512,
 };
 
 function isDue(now: number): RawBuilder<unknown> {
@@ -97,7 +103,8 @@ interface Grouping {
 /** Where the label is the key. */
 function labelled(label: RawBuilder<unknown>): Grouping {
   return {
-    ...{ label, keyOf: String },
+    label,
+    keyOf: String,
     isIn: (key) => (key === '' ? sql`${label} is null` : sql`${label} = ${key}`),
   };
 }
@@ -163,7 +170,8 @@ const groupings: Readonly<
     const inIndia = sql`(arrived_at + ${sql.lit(IST_OFFSET_MS)})`;
     const label = sql`(${wholeParts(db, inIndia, HOUR_MS)} % 24)`;
     return {
-      ...{ label, keyOf: String },
+      label,
+      keyOf: String,
       isIn: (key) => (/^\d{1,2}$/.test(key) ? sql`${label} = ${Number(key)}` : sql`1 = 0`),
     };
   },
@@ -177,7 +185,9 @@ export async function countInsights(
 ): Promise<{ total: InsightNumbers; groups: (InsightNumbers & { key: string })[] }> {
   const { label, names, keyOf } = groupings[by](period, await listModels(db, by), db);
   const rows = await readSpread(db, {
-    ...{ label, names, span: spanOf(period) },
+    label,
+    names,
+    span: spanOf(period),
     // Whether its due time is past, before the facts.
     sort: [sql`case when ${isDue(period.now)} then '1' else '0' end`, sql.ref('facts')],
     from: (span) => sql`desk where ${inSpan(span, period.kinds)}`,
@@ -210,7 +220,8 @@ function addUp(rows: readonly SpreadRow[]): InsightNumbers {
   }
   return {
     ...numbers,
-    ...{ median: leastOf(rows, 'median'), p90: leastOf(rows, 'p90') },
+    median: leastOf(rows, 'median'),
+    p90: leastOf(rows, 'p90'),
     reasons: [...reasons]
       .map(([reason, count]) => ({ reason, count }))
       .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),

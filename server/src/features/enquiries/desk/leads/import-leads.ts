@@ -113,7 +113,9 @@ function told(read: ReadLeads, locale: Locale) {
   const { problems } = messagesIn(locale);
   const errors = read.unread.flatMap(({ row, text: said, wrong }) =>
     wrong.map((each) => ({
-      ...{ row, row_text: said, column: each.column },
+      row,
+      row_text: said,
+      column: each.column,
       text: problemText(problems, each.problem),
     })),
   );
@@ -221,7 +223,8 @@ async function store(
   await insertOnDesk(
     transaction,
     members.map(({ enquiry }) => ({
-      ...{ reference: enquiry.reference, contact: contactOf(enquiry) },
+      reference: enquiry.reference,
+      contact: contactOf(enquiry),
       row: newDeskRow(enquiry, facts, 'import'),
     })),
   );
@@ -232,7 +235,10 @@ async function store(
   await insertDeskEvents(
     transaction,
     members.map(({ enquiry, note }) => ({
-      ...{ id: ids.get(enquiry.reference) ?? 0, at: now, kind: 'added', userId },
+      id: ids.get(enquiry.reference) ?? 0,
+      at: now,
+      kind: 'added',
+      userId,
       detail: { origin: 'import', ...(note !== '' && { note }) },
     })),
   );

@@ -19,7 +19,9 @@ import { checkLeads, importLeads, leadDigest, type ImportDeps } from './import-l
 const MEGABYTE = 1024 * 1024;
 
 const rules = {
-  ...{ bytes: leadLimits.bytes, mostRows: leadLimits.rows, mostColumns: leadLimits.columns },
+  bytes: leadLimits.bytes,
+  mostRows: leadLimits.rows,
+  mostColumns: leadLimits.columns,
   // A longer one holds more code points than a message may, and is told so.
   longestCell: 2 * (limits.message + 1),
   tooLarge: problem('leads_too_large', { megabytes: leadLimits.bytes / MEGABYTE }),
@@ -43,7 +45,9 @@ export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets 
         if (leadDigest(file, kind) !== digest)
           throw invalidInput({ file: problem('leads_changed') });
         const done = await importLeads(deps, file, {
-          ...{ kind, locale: localeOf(request), userId: userIdOf(response) },
+          kind,
+          locale: localeOf(request),
+          userId: userIdOf(response),
         });
         const { leadsImported, leadsSame, leadsUnread } = answersTo(request);
         const { added, stored } = done;

@@ -220,7 +220,10 @@ type Said = Readonly<Record<LeadColumn, string>>;
 
 /** Answers that a lead can do without, as it can without an address where it has a number: they are noted as they are. */
 const spare: ReadonlySet<LeadColumn> = new Set([
-  ...(['pinCode', 'registrationNumber', 'purchaseYear', 'loanAmount'] as const),
+  'pinCode',
+  'registrationNumber',
+  'purchaseYear',
+  'loanAmount',
 ]);
 
 /**

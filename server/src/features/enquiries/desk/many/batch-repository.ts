@@ -41,8 +41,13 @@ export interface Batch {
 
 function toBatch(row: Selectable<DeskBatchesTable>): Batch {
   return {
-    ...{ id: row.id, digest: row.digest, userId: row.user_id, at: row.at },
-    ...{ eventBefore: row.event_before, tells: row.tells, toldAt: row.told_at },
+    id: row.id,
+    digest: row.digest,
+    userId: row.user_id,
+    at: row.at,
+    eventBefore: row.event_before,
+    tells: row.tells,
+    toldAt: row.told_at,
     answer: JSON.parse(row.answer) as Batch['answer'],
     undone: row.undone === null ? undefined : (JSON.parse(row.undone) as ManyUndone),
     ids: JSON.parse(row.ids) as number[],
@@ -67,9 +72,17 @@ export async function insertBatch(
   const { insertId } = await transaction
     .insertInto('desk_batches')
     .values({
-      ...{ request_key: key, digest, user_id: userId, at, event_before: last.id ?? 0 },
-      ...{ undone: null, tells: null, told_at: null, ids: '[]' },
-      ...{ answer: JSON.stringify(answer), rest: JSON.stringify(rest) },
+      request_key: key,
+      digest,
+      user_id: userId,
+      at,
+      event_before: last.id ?? 0,
+      undone: null,
+      tells: null,
+      told_at: null,
+      ids: '[]',
+      answer: JSON.stringify(answer),
+      rest: JSON.stringify(rest),
     })
     .executeTakeFirstOrThrow();
   return Number(insertId);
@@ -84,7 +97,9 @@ export async function noteTaken(
   await transaction
     .updateTable('desk_batches')
     .set({
-      ...{ answer: JSON.stringify(answer), tells, ids: JSON.stringify(ids) },
+      answer: JSON.stringify(answer),
+      tells,
+      ids: JSON.stringify(ids),
       rest: rest ? JSON.stringify(rest) : null,
     })
     .where('id', '=', id)
@@ -168,7 +183,9 @@ export type Seen = Pick<DeskTable, 'version' | 'arrived_at' | 'last_event_at'> &
 
 const seenColumns = [
   'desk.enquiry_id as id',
-  ...(['desk.version', 'desk.arrived_at', 'desk.last_event_at'] as const),
+  'desk.version',
+  'desk.arrived_at',
+  'desk.last_event_at',
 ] as const;
 
 /** How enquiries are seen, by number. */
@@ -211,7 +228,8 @@ export async function updateStands(
   if (changes.length === 0) return;
   const all = changes.map(({ found, after }) => ({
     id: found.id,
-    ...{ before: columnsOf(found.stand), after: columnsOf(after) },
+    before: columnsOf(found.stand),
+    after: columnsOf(after),
   }));
   const [first] = all;
   const columns = Object.keys(first?.after ?? {}) as (keyof NonNullable<typeof first>['after'])[];
@@ -251,7 +269,8 @@ export async function listEventsSince(
     .execute();
   rows.sort((one, other) => one.id - other.id);
   return rows.map(({ enquiry_id: enquiryId, kind, detail }) => ({
-    ...{ enquiryId, kind: kind as StoredEvent['kind'] },
+    enquiryId,
+    kind: kind as StoredEvent['kind'],
     detail: JSON.parse(detail) as StoredEvent['detail'],
   }));
 }

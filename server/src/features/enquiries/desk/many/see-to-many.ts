@@ -48,6 +48,9 @@ async function tell(transaction: Database, id: number, now: number): Promise<voi
   const last = theirs.at(-1);
   if (last === undefined) return;
   await insertNotices(transaction, [batch.tells], {
-    ...{ ids: [last], why: 'assigned', now, count: theirs.length },
+    ids: [last],
+    why: 'assigned',
+    now,
+    count: theirs.length,
   });
 }

@@ -125,8 +125,12 @@ async function begin({ db, clock }: Deps, actor: ManyActor, sent: SentMany): Pro
   try {
     return await inTransaction(db, (transaction) =>
       insertBatch(transaction, {
-        ...{ key, digest: digestOf(sent), userId: actor.userId, at: clock() },
-        ...{ answer: { done: 0, left }, rest: { step, seen: inOrder } },
+        key,
+        digest: digestOf(sent),
+        userId: actor.userId,
+        at: clock(),
+        answer: { done: 0, left },
+        rest: { step, seen: inOrder },
       }),
     );
   } catch (error) {
@@ -167,7 +171,10 @@ async function takePart(
   await insertDeskEvents(
     db,
     changes.map(({ found: { id: enquiryId, stand }, after }) => ({
-      ...{ id: enquiryId, at: now, kind, userId },
+      id: enquiryId,
+      at: now,
+      kind,
+      userId,
       detail: { ...said, before: whatChanged(stand, after), batch: id },
     })),
   );
@@ -175,7 +182,9 @@ async function takePart(
   const to = step.do === 'assign' && step.to !== userId && done.length > 0 ? step.to : null;
   const after: Batch = {
     ...batch,
-    ...{ answer: { done: done.length, left }, ids: done, tells: to },
+    answer: { done: done.length, left },
+    ids: done,
+    tells: to,
     rest: { step, seen: seen.slice(part.size) },
   };
   if (seen.length > part.size) {

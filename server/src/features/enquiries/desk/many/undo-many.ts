@@ -100,7 +100,10 @@ async function undoSome(
   await insertDeskEvents(
     transaction,
     changes.map(({ found: { id, stand }, after }) => ({
-      ...{ id, at: now, kind: 'undo', userId },
+      id,
+      at: now,
+      kind: 'undo',
+      userId,
       detail: { before: whatChanged(stand, after) },
     })),
   );

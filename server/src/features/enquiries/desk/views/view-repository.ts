@@ -20,7 +20,9 @@ export async function listViewsOf(db: Database, userId: string | null): Promise<
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, userId: row.user_id, name: row.name },
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
     filter: JSON.parse(row.filter) as ViewFilter,
   }));
 }
@@ -32,8 +34,11 @@ export async function insertView(
   const { insertId } = await db
     .insertInto('desk_views')
     .values({
-      ...{ user_id: userId, name, filter: JSON.stringify(filter) },
-      ...{ position: row.position, created_at: row.now },
+      user_id: userId,
+      name,
+      filter: JSON.stringify(filter),
+      position: row.position,
+      created_at: row.now,
     })
     .executeTakeFirstOrThrow();
   return Number(insertId);

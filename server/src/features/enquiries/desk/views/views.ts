@@ -41,7 +41,10 @@ export interface Asker {
 /** Own views, then the shared ones; of the kinds that one does not read nothing is said. */
 export async function readViews(db: Database, asker: Asker): Promise<SavedView[]> {
   return (await listSeen(db, asker)).map(({ id, userId, name, filter }) => ({
-    ...{ id, name, filter, is_shared: userId === null },
+    id,
+    name,
+    filter,
+    is_shared: userId === null,
     is_mine: userId !== null || mayShare(asker),
   }));
 }
