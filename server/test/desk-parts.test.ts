@@ -66,7 +66,7 @@ async function breakOff(kind: EnquiryKind): Promise<SentMany> {
   const step: SentMany = {
     key: randomUUID(),
     step: { do: 'close', then: { to: 'lost', reason: 'price' } },
-    which: { by: 'query', query: { view: 'before', kinds: [kind] }, asOf } as SentMany['which'],
+    which: { by: 'query', query: { view: 'before', kinds: [kind] }, asOf },
   };
   const { db, clock } = server;
   const broken = takeMany(

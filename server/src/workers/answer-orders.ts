@@ -19,14 +19,14 @@ export function answerOrders<Order, Part, Result>(
     const part = isCancelled ? current?.return(undefined as Result) : current?.next();
     return (await part) ?? NOTHING;
   };
-  process.on('message', async (sent) => {
-    const message = sent as ToWorker<Order>;
+  const send = async (message: ToWorker<Order>) => {
     const { id } = message;
     const part = await take(message).catch((error: unknown) => ({ error: toSent(error) }));
     if ('error' in part || part.done) answers.delete(id);
     // It fails when the server has gone meanwhile: see below.
     process.send?.({ id, ...part }, undefined, undefined, () => undefined);
-  });
+  };
+  process.on('message', (sent) => void send(sent as ToWorker<Order>));
   const leave = () => {
     end();
     process.exit();
