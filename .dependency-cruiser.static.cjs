@@ -37,7 +37,7 @@ module.exports = {
   ],
   options: {
     ...options,
-    exclude: { ...options.exclude, dynamic: true },
+    exclude: { path: '(^|/)dist/', dynamic: true },
     tsPreCompilationDeps: false,
   },
 };

@@ -123,7 +123,11 @@ const wallConfigs = ['', '.static', '.folders'].map((name) => `.dependency-cruis
 
 /** @type {Step[]} */
 const productChecks = [
-  checkLint(['.', ...beside.map((folder) => `--ignore-pattern=${folder}`)]),
+  check('lint', 'oxlint/bin/oxlint', [
+    '--deny-warnings',
+    '.',
+    ...beside.map((folder) => `--ignore-pattern=${folder}`),
+  ]),
   check('format', 'prettier/bin/prettier.cjs', [
     '--check',
     '.',
@@ -161,7 +165,7 @@ const productChecks = [
 /** @type {Step[]} */
 const besideChecks = [
   check('format', 'prettier/bin/prettier.cjs', ['--check', ...beside]),
-  checkLint(beside),
+  check('lint', 'oxlint/bin/oxlint', ['--deny-warnings', ...beside]),
   checkTypes(beside),
   checkDeadCode(['bench', 'scripts/rig']),
   check('bench', 'vitest/vitest.mjs', ['run', '--project=bench']),
@@ -435,30 +439,13 @@ function check(name, program, args) {
 }
 
 /**
- * ESLint's rules, and those that read types (`.oxlintrc.json`).
- *
- * @param {string[]} what folders, and options that both linters know
- * @returns {Step}
- */
-function checkLint(what) {
-  return {
-    name: 'lint',
-    run: () =>
-      runInTurn([
-        tool('eslint/bin/eslint.js', ['--max-warnings=0', ...what]),
-        tool('oxlint/bin/oxlint', ['--deny-warnings', ...what]),
-      ]),
-  };
-}
-
-/**
  * @param {string[]} projects folders with a tsconfig.json, or such files
  * @returns {Step}
  */
 function checkTypes(projects) {
   return {
     name: 'types',
-    // The compiler in machine code: a quarter of the time of `typescript`, whose interface lint reads types through.
+    // The compiler in machine code: a quarter of the time of `typescript`.
     run: () =>
       runInTurn(
         projects.map((project) => tool('@typescript/native/bin/tsc', ['--project', project])),

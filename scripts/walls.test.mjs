@@ -1,31 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { ESLint } from 'eslint';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { strayedTexts } from '../client/build/texts-apart.ts';
-import { repoRoot, runProcess } from './run-process.mjs';
+import { buildSampleRepo } from './checks/sample-repo.mjs';
+import { repoRoot } from './run-process.mjs';
 
 // An import rule without a test may stop working unnoticed: each rule gets a bad sample, in a folder laid out
 // like the repository, and must report it with exactly its own error.
-
-/** @type {string[]} */
-const folders = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 describe('imports (dependency-cruiser)', () => {
   const heavyPackages = [
@@ -235,12 +218,14 @@ describe('imports (dependency-cruiser)', () => {
   /** @type {{ rule: string, from: string }[]} */
   let violations = [];
 
+  let root = '';
+
   beforeAll(() => {
     const bad = samples.map(({ file, code, beside }) => ({
       ...(code !== undefined && { [file]: code }),
       ...beside,
     }));
-    const root = buildRepo(Object.assign({}, good, ...bad));
+    root = buildSampleRepo(Object.assign({}, good, ...bad));
     for (const name of [...configs, 'tsconfig.base.json']) {
       copyFileSync(join(repoRoot, name), join(root, name));
     }
@@ -257,6 +242,8 @@ describe('imports (dependency-cruiser)', () => {
     );
     violations = configs.flatMap((config) => cruise(root, config));
   }, 60_000);
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   test.each(samples)('$rule reports $file', ({ rule, file, beside = {} }) => {
     const files = [file, ...Object.keys(beside)];
@@ -309,281 +296,6 @@ describe('imports (dependency-cruiser)', () => {
   }
 });
 
-describe('code (ESLint)', () => {
-  const syntax = 'no-restricted-syntax';
-  const transaction =
-    'declare const db: { transaction: () => object };\nexport const a = db.transaction();';
-  const imports = '@typescript-eslint/no-restricted-imports';
-  const environment = 'no-restricted-properties';
-
-  const shown = (/** @type {string} */ markup) =>
-    `export const A = ({ name, is }: { name: string; is: boolean }) => ${markup};\nexport const isUsed = (name: string, is: boolean) => <A name={name} is={is} />;`;
-  const literals = [
-    shown('<p lang={name} hidden={is}>Send</p>'),
-    shown('<p lang={name} hidden={is}>{`${name} days`}</p>'),
-    shown(`<p lang={name}>{is ? 'open' : ''}</p>`),
-    shown(`<p lang={name}>{is && 'open'}</p>`),
-    shown('<p lang={name} hidden={is} title="more" />'),
-    shown('<p lang={name} hidden={is} aria-label={`Call ${name}`} />'),
-    shown(`<input name={name} hidden={is} placeholder={'name'} />`),
-    shown('<p lang={name} hidden={is} data-why="It is closed." />'),
-    `export const states = { open: 'Open' };`,
-    `export const link = { label: 'home' };`,
-    `export const link = { toText: (count: number) => \`\${count} more\` };`,
-    `export const heading = 'prices';`,
-    `export const lines = ['Your next ride'];`,
-    `export const stateOf = (is: boolean) => (is ? 'Open' : '');`,
-    `export function textOf(days: number) {\n  return \`in \${days} days\`;\n}`,
-    `export function show(say: (text: string) => void) {\n  say('Please try again.');\n}`,
-    `export function listen(on: Window, say: (text: string) => void) {\n  on.addEventListener('click', () => say('Loading...'));\n}`,
-    `export function name(page: Document) {\n  page.title = 'prices';\n}`,
-    `export class Refusal extends Error {}\nexport const refusal = () => new Refusal('Not now');`,
-    `export const toast = { error: (text: string) => text };\nexport const tell = () => toast.error('Not now');`,
-    `export const greet = (name = 'Somebody') => name;`,
-  ];
-
-  const bareTexts = [
-    '<p lang={name}>{is && <b />}{name}</p>',
-    '<p lang={name}>{is && <b />}{name.trim()}</p>',
-    '<p lang={name}>{is && name}<b /></p>',
-    '<p lang={name}>{is ? <b /> : <i />}{name}</p>',
-    '<p hidden={is}>{[...name].map((each) => <b key={each} />)}{name}</p>',
-    '<p lang={name}>{is ? <b /> : name}<i /></p>',
-    '<>{is && <b />}{name}</>',
-    '<p lang={name}>{is && <><b />{name}</>}</p>',
-  ];
-
-  /** @type {[rule: string, file: string, code: string][]} */
-  const samples = [
-    ...bareTexts.map(
-      (markup, index) =>
-        /** @type {[string, string, string]} */ ([
-          'dealership/no-bare-text',
-          `client/src/lib/bare-${index}.tsx`,
-          shown(markup),
-        ]),
-    ),
-    ...literals.map(
-      (code, index) =>
-        /** @type {[string, string, string]} */ ([
-          'dealership/no-literal-text',
-          `client/src/lib/literal-${index}.tsx`,
-          code,
-        ]),
-    ),
-    ...[
-      'shared/src/enquiries/kinds/literal.ts',
-      'shared/src/reports/literal.ts',
-      'server/src/errors/literal.ts',
-      'server/src/features/auth/literal.ts',
-      'server/src/http/literal.ts',
-    ].map(
-      (file) =>
-        /** @type {[string, string, string]} */ ([
-          'dealership/no-literal-text',
-          file,
-          `export const answer = { title: 'Booked', at: 1 };`,
-        ]),
-    ),
-    [syntax, 'client/src/ui/default.ts', `const a = 1;\nexport default a;`],
-    [syntax, 'server/src/default.ts', `const a = 1;\nexport default a;`],
-    [syntax, 'shared/src/default.ts', `const a = 1;\nexport default a;`],
-    [syntax, 'shared/src/money/index.ts', `export { a } from '../good.ts';`],
-    [syntax, 'server/src/features/auth/index.ts', `export * from './good.ts';`],
-    [syntax, 'client/src/ui/index.ts', `export type { A } from './good.ts';`],
-    [
-      syntax,
-      'server/src/features/auth/query.ts',
-      `import type { Kysely } from 'kysely';
-      interface Tables { users: { id: number } }
-      export const users = (db: Kysely<Tables>) => db.selectFrom('users').selectAll().execute();`,
-    ],
-    [
-      syntax,
-      'server/src/http/raw-query.ts',
-      'declare const sql: (text: TemplateStringsArray) => string;\nexport const a = sql`select 1`;',
-    ],
-    [syntax, 'server/src/features/auth/both-repository.ts', transaction],
-    [syntax, 'server/src/http/both.ts', transaction],
-    [syntax, 'client/src/lib/hour.ts', `export const a = (date: Date) => date.getHours();`],
-    [
-      syntax,
-      'shared/src/messages/en/public/day.ts',
-      `export const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });`,
-    ],
-    [imports, 'server/src/features/auth/driver-repository.ts', `import 'mysql2';`],
-    [imports, 'server/src/http/driver.ts', `import 'mysql2/promise';`],
-    [imports, 'server/src/commands/driver.ts', `import '@photostructure/sqlite';`],
-    [
-      imports,
-      'server/src/features/auth/builder.ts',
-      `import { Kysely } from 'kysely';\nexport const a = Kysely;`,
-    ],
-    [environment, 'server/src/app.ts', `export const port = process.env['PORT'];`],
-    [environment, 'server/src/db/open.ts', `export const { PORT } = process.env;`],
-    [environment, 'client/src/lib/environment.ts', `export const port = process.env['PORT'];`],
-    ['dealership/kebab-case-file-name', 'client/src/ui/BigButton.ts', `export const a = 1;`],
-    ['dealership/kebab-case-file-name', 'server/src/db/open_file.ts', `export const a = 1;`],
-    ['@typescript-eslint/no-explicit-any', 'shared/src/any.ts', `export let a: any;`],
-    [
-      '@typescript-eslint/consistent-type-imports',
-      'shared/src/type-import.ts',
-      `import { A } from './good.ts';\nexport let a: A;`,
-    ],
-    [
-      'react-hooks/rules-of-hooks',
-      'client/src/ui/hooks.tsx',
-      `import { useState } from 'react';\nexport function A({ isOpen }: { isOpen: boolean }) {\n  if (isOpen) useState(1);\n  return null;\n}`,
-    ],
-    [
-      'jsx-a11y/alt-text',
-      'client/src/ui/picture.tsx',
-      `export function A() {\n  return <img src="a.webp" />;\n}`,
-    ],
-  ];
-
-  /** What only types tell, found by oxlint. @type {[rule: string, file: string, code: string][]} */
-  const typed = [
-    [
-      'typescript(no-floating-promises)',
-      'server/src/floating.ts',
-      `export function a() {\n  Promise.resolve(1);\n}`,
-    ],
-    [
-      'typescript(no-misused-promises)',
-      'server/src/misused.ts',
-      `export function a(items: number[]) {\n  items.forEach(async (item) => {\n    await Promise.resolve(item);\n  });\n}`,
-    ],
-    [
-      'typescript(switch-exhaustiveness-check)',
-      'shared/src/switch.ts',
-      `export function a(kind: 'x' | 'y') {\n  switch (kind) {\n    case 'x':\n      return 1;\n  }\n  return 2;\n}`,
-    ],
-  ];
-
-  /** @type {[file: string, code: string][]} */
-  const good = [
-    ['shared/src/index.ts', `export { a, type A } from './good.ts';`],
-    ['server/src/config.ts', `export const port = process.env['PORT'];`],
-    ['server/src/app.test.ts', `export const port = process.env['PORT'];`],
-    ['server/src/db/open-database.ts', `import 'mysql2';\nimport 'kysely';`],
-    ['server/test/rig.ts', `import 'mysql2';`],
-    ['server/src/db/transaction.ts', transaction],
-    [
-      'server/src/features/auth/user-repository.ts',
-      `import { type Kysely, sql } from 'kysely';
-      interface Tables { users: { id: number } }
-      export const users = (db: Kysely<Tables>) =>
-        db.selectFrom('users').select(sql<number>\`1\`.as('one')).execute();`,
-    ],
-    [
-      'server/src/features/auth/sign-in.ts',
-      `import type { Kysely } from 'kysely';\nexport type Db = Kysely<object>;`,
-    ],
-    ['client/src/lib/literal.test.ts', `export const texts = ['Your next ride'];`],
-    ['shared/src/messages/en/server/answers.ts', `export const texts = ['Your next ride'];`],
-    ['server/src/features/auth/login-repository.ts', `export const texts = ['Your next ride'];`],
-    ['client/src/pages/design-system/specimen.ts', `export const texts = ['Your next ride'];`],
-    [
-      'client/src/lib/no-bare.tsx',
-      `import type { ReactNode } from 'react';
-      export function A({ name, is, icon }: { name: string; is: boolean; icon: ReactNode }) {
-        const mark = is && <b />;
-        const lines = [name].map((line) => <p key={line}>{is ? line : name}</p>);
-        return <div>{mark}<span>{name}</span>{icon}{lines}<p lang={name}><b />{name}</p></div>;
-      }`,
-    ],
-    [
-      'client/src/lib/no-literal.tsx',
-      `import { texts } from './texts.ts';
-      type State = 'Open now' | 'Closed now';
-      const drawing = { message: 'M4 5h16v11H10l-5 4v-4H4z', label: '#e4e1da', text: 'a/text.tsx' };
-      export const names = [drawing.label, drawing.text];
-      export const call = 'GET /api/bikes/:id';
-      export const state = 'Open now' satisfies State;
-      export const tell = () => console.error('Not now.');
-      export const accepts = 'text/csv; charset=utf-8';
-      export const address = (id: string) => \`/api/bikes/\${id}?search=\${id}\`;
-      export const move = (left: number) => \`translate(\${left}px, 0)\`;
-      export function stateOf(state: State, key: string): string {
-        if (key === 'Enter' || state === 'Open now') throw new Error('The state is not known.');
-        switch (key) {
-          case 'Escape now':
-            return 'closed';
-          default:
-            return document.querySelector('main a[aria-current], main a')?.id ?? 'none';
-        }
-      }
-      export const A = ({ day, count }: { day: string; count: number }) => (
-        <a className="wide tall" style={{ font: 'bold 12px Noto Sans' }} href="/" target="_blank" rel="noopener noreferrer" aria-label={texts.open}>
-          <svg viewBox="0 0 24 24" role="img"><path d={drawing.message} /></svg>
-          {count} / {day} · <input autoComplete="shipping tel" name="mobile" aria-label={texts.open} /> {\`\${count} %\`}
-        </a>
-      );`,
-    ],
-    ['vitest.config.ts', `export default { test: {} };`],
-    ['client/vite.config.ts', `export default { build: {} };`],
-  ];
-
-  /** @type {Record<string, string[]>} */
-  let found = {};
-
-  beforeAll(async () => {
-    const files = {
-      'shared/src/good.ts': `export const a = 1;\nexport type A = typeof a;`,
-      'client/src/ui/good.ts': `export type A = 1;`,
-      'client/src/lib/texts.ts': `export const texts: Record<'open', string> = { open: '' };`,
-      'server/src/features/auth/good.ts': `export const a = 1;`,
-      ...Object.fromEntries(good),
-      ...Object.fromEntries([...samples, ...typed].map(([, file, code]) => [file, code])),
-    };
-    const root = buildRepo(files);
-    symlinkSync(join(repoRoot, 'node_modules'), join(root, 'node_modules'));
-    const { compilerOptions } = JSON.parse(
-      readFileSync(join(repoRoot, 'tsconfig.base.json'), 'utf8'),
-    );
-    writeFileSync(
-      join(root, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          ...compilerOptions,
-          lib: ['ES2023', 'DOM'],
-          types: ['node'],
-          jsx: 'react-jsx',
-        },
-        include: ['**/*.ts', '**/*.tsx'],
-      }),
-    );
-    const eslint = new ESLint({
-      cwd: root,
-      overrideConfigFile: join(repoRoot, 'eslint.config.js'),
-    });
-    const results = await eslint.lintFiles(Object.keys(files));
-    found = Object.fromEntries(
-      results.map(({ filePath, messages }) => [
-        filePath.slice(root.length + 1),
-        messages.map(({ ruleId, message }) => ruleId ?? message),
-      ]),
-    );
-    const oxlint = join(repoRoot, 'node_modules', 'oxlint', 'bin', 'oxlint');
-    const config = join(repoRoot, '.oxlintrc.json');
-    const { output } = await runProcess(
-      process.execPath,
-      [oxlint, '--config', config, '--format=json', 'shared', 'server', 'client'],
-      { cwd: root },
-    );
-    for (const { code, filename } of JSON.parse(output).diagnostics) found[filename]?.push(code);
-  }, 60_000);
-
-  test.each([...samples, ...typed])('%s reports %s', (rule, file) => {
-    expect(found[file]).toEqual([rule]);
-  });
-
-  test.each(good)('%s is accepted', (file) => {
-    expect(found[file]).toEqual([]);
-  });
-});
-
 describe('built chunks', () => {
   const staff = '/shop/shared/src/messages/en/staff/reports.ts';
   const site = '/shop/shared/src/messages/en/public/forms.ts';
@@ -627,14 +339,3 @@ describe('built chunks', () => {
     expect(strayedTexts({ 'entry.js': entry }, 'staff')).toEqual([]);
   });
 });
-
-/** @param {Record<string, string>} files */
-function buildRepo(files) {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'dealership-walls-')));
-  folders.push(root);
-  for (const [file, code] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), `${code}\n`);
-  }
-  return root;
-}

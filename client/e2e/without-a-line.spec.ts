@@ -10,7 +10,7 @@ import { expectClean } from './staff-page.ts';
 
 /** A phone with its own profile, whose files can be looked at. */
 const phone = test.extend<{ profile: string; pick: () => Promise<BrowserContext> }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
   profile: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'dealership-profile-'));
     await use(folder);

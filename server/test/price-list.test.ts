@@ -68,7 +68,7 @@ describe('the list', () => {
     const id = vehicles.body.models.find(({ name }) => name === model)?.id ?? 0;
     const { body } = await owner.send<ModelDetail>('GET', `/api/vehicles/${id}`);
     const about = body.sections.find(({ section }) => section === 'accessories');
-    const [part, ...others] = about?.value as { heading: object }[];
+    const [part, ...others] = about!.value as { heading: object }[];
     const path = `/api/vehicles/${id}/sections/accessories`;
     const save = async (heading: object, version: number) => {
       await owner.send('PATCH', path, { version, value: [{ ...part, heading }, ...others] });

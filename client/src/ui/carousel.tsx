@@ -99,7 +99,7 @@ export function Carousel({
 
   return (
     // Keys that bubble from the arrows, the dots, the track, and the items.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={[styles.carousel, className].filter(Boolean).join(' ')}
       data-controls={controls}
@@ -116,7 +116,7 @@ export function Carousel({
         data-desktop={desktop}
         aria-label={label}
         // A keyboard can only scroll what it can reach.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {items.map(({ key, content }) => (

@@ -25,7 +25,7 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
   }, []);
   return (
     // With the keyboard Escape closes it, which the browser handles.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={[styles.dialog, className].filter(Boolean).join(' ')}

@@ -61,7 +61,7 @@ export function Magnifier({ picture, alt, sizes, isCutOut = false }: MagnifierPr
   return (
     <div className={styles.magnifier}>
       {/* The button does the same for the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={lens}
         className={styles.lens}

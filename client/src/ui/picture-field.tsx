@@ -76,7 +76,7 @@ export function PictureField(props: PictureFieldProps) {
       </span>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {/* The button does the same for the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={place}
         className={styles.zone}

@@ -33,7 +33,7 @@ export function TableFrame({
       role="region"
       aria-label={label}
       // For that a part that only scrolls takes the focus, which the rule allows controls alone.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-busy={isBusy}
     >

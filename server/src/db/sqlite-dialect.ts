@@ -118,7 +118,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#lent = undefined;
   }
 
-  // eslint-disable-next-line require-yield -- Part of Kysely's interface; nothing here streams a statement.
+  // oxlint-disable-next-line require-yield -- Part of Kysely's interface; nothing here streams a statement.
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('not supported: read page by page');
   }

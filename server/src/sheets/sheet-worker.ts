@@ -10,7 +10,7 @@ demandDecoding();
 /** The program of a worker that reads and writes files of tables. */
 answerOrders(work, { end: () => undefined });
 
-// eslint-disable-next-line require-yield -- the answer is one
+// oxlint-disable-next-line require-yield -- the answer is one
 async function* work(order: SheetOrder): AsyncGenerator<never, Sheet[] | Uint8Array> {
   if ('write' in order) return write(order.write);
   const { read: bytes, ...limits } = order;

@@ -18,7 +18,7 @@ const END_OF_HEADER = 8 + 25;
 /** Of the file that is being sent. */
 let parts: Uint8Array[] = [];
 
-// eslint-disable-next-line require-yield -- an answer without parts
+// oxlint-disable-next-line require-yield -- an answer without parts
 async function* take({
   bytes,
   isFirst,

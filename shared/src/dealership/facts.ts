@@ -22,7 +22,7 @@ export interface Position {
 }
 
 /** Pages elsewhere that the site can show a mark for: names of companies, in every language. */
-// eslint-disable-next-line dealership/no-literal-text
+// oxlint-disable-next-line dealership/no-literal-text
 export const socialNetworks = ['Facebook', 'Instagram', 'YouTube'] as const;
 
 export interface SocialLink {

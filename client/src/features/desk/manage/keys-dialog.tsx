@@ -53,6 +53,8 @@ export function KeysDialog({ goes, hasDesk, onClosed }: KeysDialogProps) {
           <input
             {...control}
             type="checkbox"
+            // A checkbox tells its state without aria-checked.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="switch"
             checked={areOn}
             onChange={({ target }) => {

@@ -221,6 +221,8 @@ export function attachForm(deps: FormDeps): AttachedForm {
         input.value = day;
         input.dispatchEvent(new Event('input', { bubbles: true }));
       };
+      // A pair, not a list of elements.
+      // oxlint-disable-next-line react/jsx-key
       return [input.name, <DateNote value={input.value} onChoose={choose} />] as const;
     });
     if (notes.length > 0) show({ notes: Object.fromEntries(notes) });

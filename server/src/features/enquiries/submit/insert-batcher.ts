@@ -93,7 +93,7 @@ async function store(deps: Deps, members: readonly Member[]): Promise<void> {
       return { member, row };
     });
     // Whoever waits for a repetition tries again himself (submit-enquiry.ts).
-    // eslint-disable-next-line no-restricted-syntax
+    // oxlint-disable-next-line dealership/no-transaction
     await deps.db.transaction().execute(async (transaction) => {
       await insertEnquiries(transaction, members);
       await insertOnDesk(

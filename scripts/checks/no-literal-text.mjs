@@ -1,11 +1,10 @@
-// The ESLint rule `dealership/no-literal-text`: texts that people read or hear stand under keys in
+// The rule `dealership/no-literal-text`: texts that people read or hear stand under keys in
 // shared/src/messages, never where they are used. No rule can tell a text from a code by its letters
 // alone, so a place counts first: what is shown (an element's content, `aria-label`, `title: …`) may
 // hold no letter, what is never shown (a class, a call of the DOM, a comparison) may hold anything,
 // and anywhere else what reads as a text is refused.
 
-/** @typedef {any} Node of the syntax tree, with its `parent` */
-/** @typedef {{ unreadCalls?: string[], unreadNames?: string[] }} Options */
+/** @typedef {import('./lint-rules.mjs').Node} Node */
 
 /** Attributes, properties and variables whose strings are shown or read out. */
 const readName =
@@ -37,7 +36,7 @@ const drawing = /^(?!.*[a-z]{3})[MLHVCSQTAZ\d\s.,-]*\d[MLHVCSQTAZ\d\s.,-]*$/i;
 /** The level of a heading, a colour, the path of a file: never a text, wherever it stands. */
 const never = /^h[1-6]$|^#[\da-f]{3,8}$|^[\w./-]+\.\w+$/i;
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('./lint-rules.mjs').Rule} */
 export const noLiteralText = {
   meta: {
     type: 'problem',
@@ -56,7 +55,7 @@ export const noLiteralText = {
     },
   },
   create(context) {
-    const [options = {}] = /** @type {Options[]} */ (context.options);
+    const [options = {}] = context.options;
     const ways = {
       unreadNames: new Set([...wordsOf(unreadNames), ...(options.unreadNames ?? [])]),
       unreadCalls: new Set([...wordsOf(unreadCalls), ...(options.unreadCalls ?? [])]),
@@ -76,7 +75,8 @@ export const noLiteralText = {
         }
       },
       TemplateLiteral(node) {
-        const parts = node.quasis.map(({ value }) => value.cooked ?? '');
+        /** @type {string[]} */
+        const parts = node.quasis.map((/** @type {Node} */ { value }) => value.cooked ?? '');
         const whole = parts.join('0');
         if (!isReadable(whole)) return;
         const place = placeOf(node, ways);
@@ -122,7 +122,7 @@ function placeOf(literal, { unreadNames, unreadCalls }) {
       case 'ExportNamedDeclaration':
         return isDirect ? 'unread' : 'open';
       case 'ExpressionStatement':
-        return parent.directive === undefined ? 'open' : 'unread';
+        return parent.directive ? 'unread' : 'open';
       case 'SwitchCase':
         return parent.test === node ? 'unread' : 'open';
       case 'BinaryExpression':

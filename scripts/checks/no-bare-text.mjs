@@ -1,9 +1,9 @@
-// The ESLint rule `dealership/no-bare-text` (rules: translated-pages): a text beside something that comes and goes has an
+// The rule `dealership/no-bare-text` (rules: translated-pages): a text beside something that comes and goes has an
 // element of its own. A browser's translation takes the texts out of the page that React knows, and React looks for one
 // of them when something beside it comes or goes.
 
-/** @typedef {any} Node of the syntax tree, with its `parent` */
-/** @typedef {import('eslint').Rule.RuleContext} Context */
+/** @typedef {import('./lint-rules.mjs').Node} Node */
+/** @typedef {import('./lint-rules.mjs').Context} Context */
 /**
  * What a child of an element may turn out to be.
  *
@@ -21,7 +21,7 @@ const text = { isText: true, isLoose: false, isElement: false, comesAndGoes: fal
 /** @type {Content} */
 const absent = { isText: false, isLoose: false, isElement: false, comesAndGoes: true };
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('./lint-rules.mjs').Rule} */
 export const noBareText = {
   meta: {
     type: 'problem',
@@ -58,7 +58,7 @@ export const noBareText = {
 };
 
 /**
- * @param {Node | null | undefined} node
+ * @param {Node} node
  * @param {Context} context
  * @returns {Content}
  */
@@ -132,7 +132,7 @@ function returnedContent({ body }, context) {
 /**
  * @param {Node} identifier
  * @param {Context} context
- * @returns {Node | undefined} what a constant or function of this name is
+ * @returns {Node} what a constant or function of this name is
  */
 function constantOf(identifier, context) {
   const found = definitionOf(identifier, context);
@@ -149,7 +149,7 @@ function constantOf(identifier, context) {
  * @param {Context} context
  */
 function isGivenElement(identifier, context) {
-  const [{ elements = [] } = {}] = /** @type {{ elements?: string[] }[]} */ (context.options);
+  const [{ elements = [] } = {}] = context.options;
   if (elements.includes(identifier.name)) return true;
   const found = definitionOf(identifier, context);
   if (found?.type !== 'Parameter') return false;
@@ -168,10 +168,9 @@ function isGivenElement(identifier, context) {
 /**
  * @param {Node} identifier
  * @param {Context} context
- * @returns {Node | undefined} where a name is defined
+ * @returns {Node} where a name is defined
  */
 function definitionOf(identifier, context) {
-  /** @type {import('eslint').Scope.Scope | null} */
   let scope = context.sourceCode.getScope(identifier);
   while (scope && !scope.set.has(identifier.name)) scope = scope.upper;
   return scope?.set.get(identifier.name)?.defs[0];
