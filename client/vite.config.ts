@@ -1,8 +1,12 @@
-import type { ProxyOptions } from 'vite';
-import { defineConfig } from 'vite';
-import { clientConfig, framework } from './build/client-config.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption, type ProxyOptions, type UserConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { scopedClassName } from './build/class-names.ts';
 import { firstLines } from './build/first-lines.ts';
-import { renderer } from './build/renderer.ts';
+import { oneScript } from './build/one-script.ts';
+import { nothingLate, renderer } from './build/renderer.ts';
+import { template } from './build/template.ts';
+import { type Strangers, textsApart } from './build/texts-apart.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
@@ -12,77 +16,120 @@ const callsBesidePages: ProxyOptions = {
   bypass: ({ method, url }) => (method === 'GET' || method === 'HEAD' ? url : undefined),
 };
 
-export default defineConfig({
-  ...clientConfig({
-    document: 'index.html',
-    manifest: 'manifest.json',
-    strangers: 'staff',
-    plugins: [firstLines(), renderer('render-shell')],
-    groups: [
-      framework,
-      // What every page begins with: in one file, though what comes later uses different parts of it.
-      {
-        name: 'base',
-        test: /client[\\/]src[\\/](ui[\\/](button|icon|link)\b|lib[\\/](when-idle|contact-links|dealership|page-data|page-text))|shared[\\/]src[\\/](time[\\/]|page-texts[\\/]page-text\.)/,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'controls',
-        test: /client[\\/]src[\\/](ui[\\/](field|tabs|use-media)\b|lib[\\/](call-path|when-near))/,
-        includeDependenciesRecursively: false,
-      },
-      // What several pages use together, in one chunk each: small chunks compress badly.
-      {
-        name: 'parts',
-        test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles|written-sections)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]\w+[\\/]public[\\/](contact-card|articles)/,
-        includeDependenciesRecursively: false,
-      },
-      // What pages ask the server for, and how they say that it did not come.
-      {
-        name: 'resources',
-        test: /client[\\/]src[\\/](ui[\\/]load-problem\b|lib[\\/]use-resource)/,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'place',
-        test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-text|messages[\\/]\w+[\\/]public[\\/](area-plan|opening)/,
-        includeDependenciesRecursively: false,
-      },
-      // What forms and the list of dealers say about hours, without the rest of `place`.
-      {
-        name: 'hours',
-        test: /shared[\\/]src[\\/]opening[\\/]hours\.ts|messages[\\/]\w+[\\/]common[\\/]hours/,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'definitions',
-        test: /shared[\\/]src[\\/](enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))|messages[\\/]\w+[\\/]common[\\/](field-labels|retention|kinds[\\/](home-form|sales|service|spare-parts))|retention[\\/]notice-version)\.ts|client[\\/]src[\\/]lib[\\/]retention\.ts/,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'calls',
-        test: /client[\\/]src[\\/]lib[\\/](api-client|call)\.ts|messages[\\/]\w+[\\/]common[\\/]failures|node_modules[\\/]axios[\\/](?!lib[\\/](adapters[\\/]fetch|helpers[\\/](composeSignals|trackStream|estimateDataURL)))/,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'enquiry',
-        test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|messages[\\/]\w+[\\/]public[\\/]forms\.ts/,
-        includeDependenciesRecursively: false,
-      },
+/** Changes only with its packages: whoever comes back has it after every new build. */
+const framework = {
+  name: 'framework',
+  priority: 1,
+  test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+};
+
+/** What the entries use, which fetch all else after the first paint: they must not wait for a file that they share with the rest. */
+const start = {
+  name: 'start',
+  priority: 2,
+  test: /client[\\/]src[\\/]lib[\\/](after-paint|drawn-desk|pause|refetch-styles|search-term|until-done)\.ts$|vite[\\/]preload-helper/,
+};
+
+/** What every page of the site begins with, with all that it uses: apart it is five files more. */
+const base = {
+  name: 'base',
+  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]late\.ts)$/,
+};
+
+/** What every screen of the back office begins with, and the desk. */
+const officeBase = { name: 'office', test: /client[\\/]src[\\/]app[\\/]admin-start\.tsx$/ };
+
+/** Small modules that pages about models and the late parts of the home page share: apart they are over the budget. */
+const parts = {
+  name: 'parts',
+  test: /client[\\/]src[\\/](ui[\\/](load-problem|load-failure|outline|picture|price|carousel|use-carousel|dialog|use-media)\b|lib[\\/](use-resource|call-path|on-toast)|features[\\/]catalogue[\\/](catalogue-resources|model-links|preview\.))|shared[\\/]src[\\/](money[\\/](money|amount)|content[\\/]picture|text[\\/]unseen|catalogue[\\/]model-key|messages[\\/]\w+[\\/](public[\\/]catalogue|common[\\/]ui))\.ts/,
+  includeDependenciesRecursively: false,
+};
+
+interface Half {
+  /** The document that begins it, in the client's folder. */
+  document: string;
+  /** Of what it fetches, in the folder `.vite`. */
+  manifest: string;
+  strangers: Strangers;
+  groups: { name: string; test: RegExp }[];
+  plugins: PluginOption[];
+}
+
+const site: Half = {
+  document: 'index.html',
+  manifest: 'manifest.json',
+  strangers: 'staff',
+  groups: [start, framework, base, parts],
+  plugins: [firstLines(), renderer('render-shell')],
+};
+
+const office: Half = {
+  document: 'admin.html',
+  manifest: 'admin-manifest.json',
+  strangers: 'public',
+  groups: [start, framework, officeBase],
+  plugins: [
+    renderer('render-desk', [nothingLate]),
+    oneScript('worker/office-worker.ts', 'office-worker.js'),
+  ],
+};
+
+/**
+ * Two builds fill one folder (scripts/build.mjs): the site, then with `mode: 'office'` the back office
+ * (docs/decisions/0050-the-back-office-is-a-build-of-its-own.md).
+ */
+export default defineConfig(({ mode }): UserConfig => {
+  const isOffice = mode === 'office';
+  const { document, manifest, strangers, groups, plugins } = isOffice ? office : site;
+  return {
+    plugins: [
+      react(),
+      template(),
+      ...plugins,
+      textsApart(strangers),
+      compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
     ],
-  }),
-  server: {
-    proxy: {
-      '/api': api,
-      '/uploads': api,
-      '/pictures': api,
-      '/brochures': api,
-      '/price-list.pdf': api,
-      ...Object.fromEntries(
-        ['/finance', '/contact', '/book-service', '/amc', '/warranty', '/opt-in', '/offer'].map(
-          (path) => [`^${path}$`, callsBesidePages],
-        ),
-      ),
+    css: { modules: { generateScopedName: scopedClassName } },
+    // The site's build has put it there.
+    publicDir: isOffice ? false : 'public',
+    build: {
+      emptyOutDir: !isOffice,
+      target: 'es2022',
+      manifest: `.vite/${manifest}`,
+      modulePreload: {
+        // Every browser that runs the target knows modulepreload.
+        polyfill: false,
+        // For moves inside the site only a page's styles are fetched beside its script: the lists of
+        // all that every page imports would be a kilobyte of the first script (the server's documents
+        // preload what their own page imports).
+        resolveDependencies: (_file, dependencies) =>
+          dependencies.filter((dependency) => dependency.endsWith('.css')),
+      },
+      rolldownOptions: {
+        input: document,
+        output: {
+          // Seven of a hash's letters tell builds apart, and no letter of it can be compressed: each is in the entry.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          codeSplitting: { groups },
+        },
+      },
     },
-  },
+    server: {
+      proxy: {
+        '/api': api,
+        '/uploads': api,
+        '/pictures': api,
+        '/brochures': api,
+        '/price-list.pdf': api,
+        ...Object.fromEntries(
+          ['/finance', '/contact', '/book-service', '/amc', '/warranty', '/opt-in', '/offer'].map(
+            (path) => [`^${path}$`, callsBesidePages],
+          ),
+        ),
+      },
+    },
+  };
 });

@@ -20,7 +20,7 @@ async function buildClient() {
   process.chdir(join(repoRoot, 'client'));
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', configFile: 'vite.admin.config.ts' });
+  await build({ logLevel: 'warn', mode: 'office' });
 }
 
 /** @param {Error} error */

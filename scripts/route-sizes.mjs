@@ -120,8 +120,7 @@ function scriptLimit(/** @type {string} */ route) {
 }
 
 /**
- * The chunks that lead to a page, beside the entry: the shortest path of imports to it, and the layout, which the
- * router loads with it.
+ * The chunks that lead to a page, beside the entry: the shortest path of imports to it.
  *
  * @param {Manifest} manifest
  * @param {string} entry
@@ -129,13 +128,12 @@ function scriptLimit(/** @type {string} */ route) {
  */
 function pathTo(manifest, entry, route) {
   if (!manifest[route]) return [];
-  const layouts = Object.keys(manifest).filter((key) => key.startsWith('src/app/public'));
   /** @type {string[][]} */
   const ways = [[entry]];
   const seen = new Set([entry]);
   for (const way of ways) {
     const last = way.at(-1) ?? entry;
-    if (last === route) return [...way, ...layouts];
+    if (last === route) return way;
     const { imports = [], dynamicImports = [] } = manifest[last] ?? { file: '' };
     for (const next of [...imports, ...dynamicImports]) {
       // A page is never on the path to another page: the router imports both.
@@ -144,7 +142,7 @@ function pathTo(manifest, entry, route) {
       ways.push([...way, next]);
     }
   }
-  return [route, ...layouts];
+  return [route];
 }
 
 /**

@@ -20,7 +20,7 @@ export function renderer(name: string, plugins: Plugin[] = []): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const { root, logLevel = 'warn', build: target, resolve } = config;
+        const { root, logLevel = 'warn', build: target } = config;
         await build({
           root,
           logLevel,
@@ -29,8 +29,6 @@ export function renderer(name: string, plugins: Plugin[] = []): Plugin {
           plugins: [react(), ...plugins],
           // Whatever the server runs in: React's other build is slow, and writes stack traces into markup.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-          // Texts of the same language as the browser's build.
-          resolve: { alias: resolve.alias },
           css: { modules: { generateScopedName: scopedClassName } },
           // The server has no packages of the client.
           ssr: { noExternal: true },

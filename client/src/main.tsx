@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { createPublicSite } from './app/public-start.tsx';
 import { keepTranslated } from './lib/keep-translated.ts';
 import { untilDone } from './lib/until-done.ts';
 
@@ -29,7 +30,6 @@ async function startDesignSystem(element: HTMLElement) {
 async function startPublic(element: HTMLElement) {
   // From the start: browsers translate a page as soon as it is loaded.
   keepTranslated();
-  const { createPublicSite } = await import('./app/public-start.tsx');
   const tree = inRouter(await createPublicSite(window.location.pathname));
   if (element.firstElementChild) {
     // In slices: a slow phone answers a finger in between.

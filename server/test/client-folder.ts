@@ -11,7 +11,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     writeFileSync(path.join(folder, file), content);
   };
   const names = [...Object.keys(pagePaths), 'not-found'];
-  const modules = ['index.html', 'src/app/public-start.tsx'].concat(
+  const modules = ['index.html', 'src/main.tsx'].concat(
     names.flatMap((name) => [
       `src/pages/public/${name}/${name}-page.tsx`,
       `src/pages/text/${name}-page.tsx`,

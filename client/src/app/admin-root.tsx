@@ -1,21 +1,20 @@
 import type { FirstLook } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
 import { hasSessionMarker } from '../features/auth/session.ts';
 import { takeDrawnDesk } from '../lib/drawn-desk.ts';
 import { giveFirstAnswers } from '../lib/first-answers.ts';
+import { late } from '../lib/late.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
 import { AdminPage } from '../pages/admin/admin-page.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 
-const SetPasswordPage = lazy(async () => ({
-  default: (await import('../pages/admin/set-password-page.tsx')).SetPasswordPage,
-}));
-const LoginPage = lazy(async () => ({
-  default: (await import('../pages/admin/login-page.tsx')).LoginPage,
-}));
+const SetPasswordPage = late(
+  async () => (await import('../pages/admin/set-password-page.tsx')).SetPasswordPage,
+);
+const LoginPage = late(async () => (await import('../pages/admin/login-page.tsx')).LoginPage);
 
 function createQueryClient(first?: FirstLook): QueryClient {
   const queries = new QueryClient({

@@ -106,6 +106,7 @@ test('the home page is painted in its order, with the ways to all models before 
     'Welcome to the showroom',
     'On the showroom floor',
     'Tell us what you need',
+    'Come and try one',
   ]);
   const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links.slice(0, 3)).toEqual(['/motorcycle', '/scooters', '#enquire']);

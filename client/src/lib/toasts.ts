@@ -1,3 +1,4 @@
+import { fetchLate } from './late.ts';
 import type { ToastKind, ToastOptions } from './toast-host.tsx';
 
 /**
@@ -16,7 +17,7 @@ export async function showToast(
 /** Loads the library ahead, so that a toast about a lost network can still be shown. */
 export async function loadToasts() {
   try {
-    return await import('./toast-host.tsx');
+    return await fetchLate(() => import('./toast-host.tsx'));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@dealership/shared';
 import { useEffect, useState } from 'react';
+import { openingText } from '../lib/opening-text.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import styles from './open-now.module.css';
 
@@ -16,16 +17,9 @@ interface OpenNowProps {
 export function OpenNow({ hours }: OpenNowProps) {
   const [state, setState] = useState<{ isOpen: boolean; text: string }>();
   useEffect(() => {
-    const show = async () => {
-      try {
-        const { openingText } = await import('../lib/opening-text.ts');
-        setState(openingText(Date.now(), hours));
-      } catch {
-        // Without a network the opening hours beside it are enough.
-      }
-    };
-    const timer = setInterval(() => void show(), MINUTE_MS);
-    const callOff = whenIdle(() => void show());
+    const show = () => setState(openingText(Date.now(), hours));
+    const timer = setInterval(show, MINUTE_MS);
+    const callOff = whenIdle(show);
     return () => {
       clearInterval(timer);
       callOff();

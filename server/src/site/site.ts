@@ -108,7 +108,7 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** Source of what surrounds every public page, as the client's manifest names it. */
-const PUBLIC_SITE = 'src/app/public-start.tsx';
+const PUBLIC_SITE = 'src/main.tsx';
 
 /** The browser's side of the site: built files and HTML documents. API routes stand before it. */
 export function createSite(options: SiteOptions): Router {

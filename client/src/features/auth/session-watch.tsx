@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { late } from '../../lib/late.ts';
 import { SetAside } from '../../ui/set-aside.tsx';
 import type { Presence } from './session-keeper.tsx';
 import { sessionMarker } from './session.ts';
 
 // Loaded early, dialogs included: later there may be no network to fetch them.
-const SessionKeeper = lazy(async () => ({
-  default: (await import('./session-keeper.tsx')).SessionKeeper,
-}));
+const SessionKeeper = late(async () => (await import('./session-keeper.tsx')).SessionKeeper);
 
 interface SessionWatchProps {
   userId: string;

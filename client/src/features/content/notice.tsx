@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Notification } from '@dealership/shared';
 import { dealership } from '../../lib/dealership.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
+import { fetchLate } from '../../lib/late.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -77,7 +78,7 @@ function firstPaint(): number {
 /** The notice that is due here and now, ready to be shown. */
 async function findNotice(signal: AbortSignal): Promise<Notification | undefined> {
   await untilFormsRest(signal);
-  const { call } = await import('../../lib/call.ts');
+  const { call } = await fetchLate(() => import('../../lib/call.ts'));
   const [notice] = await call('GET /api/getNotification', { signal });
   if (!notice || isSeenToday(notice.images, Date.now())) return undefined;
   await loadPicture(pictureAt(notice.images, notice), SIZES);

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { appTexts as texts } from '@dealership/shared/messages/staff/security.ts';
 import { call } from '../../lib/call.ts';
+import { late } from '../../lib/late.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import { buttonClass } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import styles from './factors.module.css';
 import { PasswordAgain } from '../../ui/admin-password-again.tsx';
 import { useDialogForm } from '../../ui/use-dialog-form.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
+const QrCode = late(async () => (await import('../../ui/qr-code.tsx')).QrCode);
 
 interface AppDialogProps {
   /** Whether another app is set up already. */

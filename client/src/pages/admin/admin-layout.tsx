@@ -1,8 +1,9 @@
 import type { CurrentSession } from '@dealership/shared';
 import { dealership } from '../../lib/dealership.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
+import { late } from '../../lib/late.ts';
 import { meets } from '../../lib/rights.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -15,19 +16,17 @@ import { ownScreens, screenOf, screensFor } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useLeave } from './use-leave.tsx';
 
-const AccountNotices = lazy(async () => ({
-  default: (await import('../../features/factors/account-notices.tsx')).AccountNotices,
-}));
+const AccountNotices = late(
+  async () => (await import('../../features/factors/account-notices.tsx')).AccountNotices,
+);
 
-const AlertsKeeper = lazy(async () => ({
-  default: (await import('./alerts-keeper.tsx')).AlertsKeeper,
-}));
+const AlertsKeeper = late(async () => (await import('./alerts-keeper.tsx')).AlertsKeeper);
 
-const BarTools = lazy(async () => ({
-  default: (await import('../../features/desk/manage/bar-tools.tsx')).BarTools,
-}));
+const BarTools = late(
+  async () => (await import('../../features/desk/manage/bar-tools.tsx')).BarTools,
+);
 
-const Jump = lazy(async () => ({ default: (await import('./jump.tsx')).Jump }));
+const Jump = late(async () => (await import('./jump.tsx')).Jump);
 
 const deskLink = (chosen: Readonly<Record<string, string>>) => screenLink('desk', chosen);
 

@@ -1,17 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
+import { late } from '../../lib/late.ts';
 import { RightsContext } from '../../lib/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { screenOf } from './screens.tsx';
 
-const EnrolmentScreen = lazy(async () => ({
-  default: (await import('./enrolment-screen.tsx')).EnrolmentScreen,
-}));
-const EntryFailure = lazy(async () => ({
-  default: (await import('./entry-failure.tsx')).EntryFailure,
-}));
+const EnrolmentScreen = late(async () => (await import('./enrolment-screen.tsx')).EnrolmentScreen);
+const EntryFailure = late(async () => (await import('./entry-failure.tsx')).EntryFailure);
 
 // Beside the question who is logged in, not after its answer.
 void screenOf(new URLSearchParams(window.location.search).get('screen'))

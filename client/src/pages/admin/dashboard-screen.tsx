@@ -7,13 +7,14 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
 import { numberText } from '../../features/dashboard/number-text.ts';
 import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
 import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/call.ts';
+import { late } from '../../lib/late.ts';
 import { useMay } from '../../lib/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
@@ -24,19 +25,19 @@ import { screenLink } from './screen-link.ts';
 import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
 
 // Not of what everybody waits for.
-const SamplesCard = lazy(async () => ({
-  default: (await import('../../features/settings/samples-card.tsx')).SamplesCard,
-}));
-const LastBackup = lazy(async () => ({
-  default: (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
-}));
-const MessagesNotice = lazy(async () => ({
-  default: (await import('../../features/messages/manage/messages-notice.tsx')).MessagesNotice,
-}));
+const SamplesCard = late(
+  async () => (await import('../../features/settings/samples-card.tsx')).SamplesCard,
+);
+const LastBackup = late(
+  async () => (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
+);
+const MessagesNotice = late(
+  async () => (await import('../../features/messages/manage/messages-notice.tsx')).MessagesNotice,
+);
 
-const NowTiles = lazy(async () => ({
-  default: (await import('../../features/desk/manage/now-tiles.tsx')).NowTiles,
-}));
+const NowTiles = late(
+  async () => (await import('../../features/desk/manage/now-tiles.tsx')).NowTiles,
+);
 
 const viewLink = (view: string) => screenLink('desk', { view });
 

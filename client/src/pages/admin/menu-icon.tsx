@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../lib/late.ts';
 
 // Beside the texts that say the same: nobody waits for them.
-const ScreenIcon = lazy(async () => ({
-  default: (await import('./screen-icon.tsx')).ScreenIcon,
-}));
+const ScreenIcon = late(async () => (await import('./screen-icon.tsx')).ScreenIcon);
 
 /** The drawing of a screen, which takes its place before it is there. */
 export function MenuIcon({ name, size = 18 }: { name: string; size?: number }) {

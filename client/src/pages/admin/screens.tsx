@@ -5,8 +5,9 @@ import {
   type CurrentSession,
   type Permission,
 } from '@dealership/shared';
+import { late } from '../../lib/late.ts';
 import { screenLink } from './screen-link.ts';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
@@ -44,22 +45,17 @@ export interface ScreenGroup {
 
 // The report screens share one module, and so do those on which staff change things; it is fetched
 // with the first of them.
-const DashboardScreen = lazy(async () => ({
-  default: (await import('./dashboard-screen.tsx')).DashboardScreen,
-}));
-const StaffScreen = lazy(async () => ({
-  default: (await import('./staff-screens.tsx')).StaffScreen,
-}));
+const DashboardScreen = late(async () => (await import('./dashboard-screen.tsx')).DashboardScreen);
+const StaffScreen = late(async () => (await import('./staff-screens.tsx')).StaffScreen);
 
 const loadReport = () => import('./report-screen.tsx');
-const ReportScreen = lazy(async () => ({ default: (await loadReport()).ReportScreen }));
-const AppointmentsScreen = lazy(async () => ({
-  default: (await import('../../features/desk/manage/appointments/appointments-screen.tsx'))
-    .AppointmentsScreen,
-}));
-const InsightsPage = lazy(async () => ({
-  default: (await import('./insights-page.tsx')).InsightsPage,
-}));
+const ReportScreen = late(async () => (await loadReport()).ReportScreen);
+const AppointmentsScreen = late(
+  async () =>
+    (await import('../../features/desk/manage/appointments/appointments-screen.tsx'))
+      .AppointmentsScreen,
+);
+const InsightsPage = late(async () => (await import('./insights-page.tsx')).InsightsPage);
 
 const { groups } = menuTexts;
 

@@ -1,5 +1,5 @@
 import { allEnquiriesReport, type AuditedAction } from '@dealership/shared';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { AccountDetails } from '../../features/accounts/account-details.tsx';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
@@ -11,69 +11,70 @@ import { PriceList } from '../../features/catalogue/manage/price-list.tsx';
 import { PriceScreen } from '../../features/catalogue/manage/price-screen.tsx';
 import { accessoryPrices } from '../../features/catalogue/manage/price-sources.ts';
 import { VehicleStatus } from '../../features/catalogue/manage/vehicle-status.tsx';
+import { late } from '../../lib/late.ts';
 import { screenLink } from './screen-link.ts';
 import type { StaffScreenName } from './staff-screen-names.ts';
 import { useOwnUser } from './use-own-user.ts';
 
 // Seldom wanted, and larger than most.
-const StaffAccounts = lazy(async () => ({
-  default: (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
-}));
-const ContentScreen = lazy(async () => ({
-  default: (await import('../../features/content/manage/content-screen.tsx')).ContentScreen,
-}));
-const ModelsScreen = lazy(async () => ({
-  default: (await import('../../features/models/models-screen.tsx')).ModelsScreen,
-}));
-const DealershipScreen = lazy(async () => ({
-  default: (await import('../../features/settings/dealership-screen.tsx')).DealershipScreen,
-}));
-const HoursScreen = lazy(async () => ({
-  default: (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
-}));
-const BranchesScreen = lazy(async () => ({
-  default: (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
-}));
-const AnsweringScreen = lazy(async () => ({
-  default: (await import('../../features/settings/answering-screen.tsx')).AnsweringScreen,
-}));
-const RepliesScreen = lazy(async () => ({
-  default: (await import('../../features/replies/manage/replies-screen.tsx')).RepliesScreen,
-}));
-const PagesScreen = lazy(async () => ({
-  default: (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
-}));
-const SetupScreen = lazy(async () => ({
-  default: (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
-}));
-const MessagesScreen = lazy(async () => ({
-  default: (await import('../../features/messages/manage/messages-screen.tsx')).MessagesScreen,
-}));
-const ConfirmationLimit = lazy(async () => ({
-  default: (await import('../../features/settings/confirmation-limit.tsx')).ConfirmationLimit,
-}));
-const RetentionScreen = lazy(async () => ({
-  default: (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
-}));
-const OwnAlerts = lazy(async () => ({
-  default: (await import('../../features/alerts/manage/own-alerts.tsx')).OwnAlerts,
-}));
-const OwnDaysOff = lazy(async () => ({
-  default: (await import('../../features/staff/own-days-off.tsx')).OwnDaysOff,
-}));
-const SecurityScreen = lazy(async () => ({
-  default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
-}));
+const StaffAccounts = late(
+  async () => (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+);
+const ContentScreen = late(
+  async () => (await import('../../features/content/manage/content-screen.tsx')).ContentScreen,
+);
+const ModelsScreen = late(
+  async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,
+);
+const DealershipScreen = late(
+  async () => (await import('../../features/settings/dealership-screen.tsx')).DealershipScreen,
+);
+const HoursScreen = late(
+  async () => (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
+);
+const BranchesScreen = late(
+  async () => (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
+);
+const AnsweringScreen = late(
+  async () => (await import('../../features/settings/answering-screen.tsx')).AnsweringScreen,
+);
+const RepliesScreen = late(
+  async () => (await import('../../features/replies/manage/replies-screen.tsx')).RepliesScreen,
+);
+const PagesScreen = late(
+  async () => (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
+);
+const SetupScreen = late(
+  async () => (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
+);
+const MessagesScreen = late(
+  async () => (await import('../../features/messages/manage/messages-screen.tsx')).MessagesScreen,
+);
+const ConfirmationLimit = late(
+  async () => (await import('../../features/settings/confirmation-limit.tsx')).ConfirmationLimit,
+);
+const RetentionScreen = late(
+  async () => (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
+);
+const OwnAlerts = late(
+  async () => (await import('../../features/alerts/manage/own-alerts.tsx')).OwnAlerts,
+);
+const OwnDaysOff = late(
+  async () => (await import('../../features/staff/own-days-off.tsx')).OwnDaysOff,
+);
+const SecurityScreen = late(
+  async () => (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
+);
 
-const CustomerScreen = lazy(async () => ({
-  default: (await import('../../features/desk/manage/customer-screen.tsx')).CustomerScreen,
-}));
-const AddEnquiryScreen = lazy(async () => ({
-  default: (await import('../../features/desk/manage/add-enquiry.tsx')).AddEnquiryScreen,
-}));
-const ImportLeads = lazy(async () => ({
-  default: (await import('../../features/desk/manage/import-leads.tsx')).ImportLeads,
-}));
+const CustomerScreen = late(
+  async () => (await import('../../features/desk/manage/customer-screen.tsx')).CustomerScreen,
+);
+const AddEnquiryScreen = late(
+  async () => (await import('../../features/desk/manage/add-enquiry.tsx')).AddEnquiryScreen,
+);
+const ImportLeads = late(
+  async () => (await import('../../features/desk/manage/import-leads.tsx')).ImportLeads,
+);
 
 /** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {

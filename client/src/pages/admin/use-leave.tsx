@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LOGIN } from '../../features/auth/return-address.ts';
 import { logOut } from '../../features/auth/session.ts';
+import { late } from '../../lib/late.ts';
 
-const LeaveDialog = lazy(async () => ({
-  default: (await import('../../features/desk/manage/waiting/leave-dialog.tsx')).LeaveDialog,
-}));
+const LeaveDialog = late(
+  async () => (await import('../../features/desk/manage/waiting/leave-dialog.tsx')).LeaveDialog,
+);
 
 /** Logs out and leads to the login; whoever has entries that are not sent yet says first what becomes of them. */
 export function useLeave(userId: string): { leave: () => Promise<void>; question: ReactNode } {

@@ -1,14 +1,12 @@
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { late } from '../../../lib/late.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { PriceList } from './price-list.tsx';
 import { PriceListFiles } from './price-list-files.tsx';
 import { bikePrices } from './price-sources.ts';
 
 // Used once a month.
-const PriceUpload = lazy(async () => ({
-  default: (await import('./price-upload.tsx')).PriceUpload,
-}));
+const PriceUpload = late(async () => (await import('./price-upload.tsx')).PriceUpload);
 
 /** The prices of the models, or the upload of a list that the address asks for. */
 export function PriceScreen({ address }: { address: string }) {

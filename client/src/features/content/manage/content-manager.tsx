@@ -1,8 +1,9 @@
 import type { ContentRow } from '@dealership/shared';
 import { contentTexts } from '@dealership/shared/messages/staff/content.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { late } from '../../../lib/late.ts';
 import { minuteText } from '../../../lib/minute-text.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -25,9 +26,9 @@ import { Thumbnail } from './thumbnail.tsx';
 import { TOAST_MS } from './toast-time.ts';
 import { useContentDraft } from './use-content-draft.ts';
 
-const EditContentDialog = lazy(async () => ({
-  default: (await import('./edit-content-dialog.tsx')).EditContentDialog,
-}));
+const EditContentDialog = late(
+  async () => (await import('./edit-content-dialog.tsx')).EditContentDialog,
+);
 
 type Action = 'edit' | 'up' | 'down' | 'bringBack';
 

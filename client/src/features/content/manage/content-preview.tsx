@@ -1,14 +1,13 @@
 import type { ContentKind, ContentValue, UploadedPicture } from '@dealership/shared';
 import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../../lib/late.ts';
 import styles from './edit-content.module.css';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useModelsOnSale } from './use-models-on-sale.ts';
 
 // With the texts of visitors, which are no part of the back office.
-const AsVisitorsSee = lazy(async () => ({
-  default: (await import('../as-visitors-see.tsx')).AsVisitorsSee,
-}));
+const AsVisitorsSee = late(async () => (await import('../as-visitors-see.tsx')).AsVisitorsSee);
 
 /** Sizes in CSS pixels: of a phone, and of a computer, on which alone banners are shown. */
 const PHONE = { width: 360, height: 640 };

@@ -11,9 +11,10 @@ import {
   pictureTexts,
 } from '@dealership/shared/messages/staff/content.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
+import { late } from '../../../lib/late.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import dialogStyles from '../../../ui/admin-dialog.module.css';
@@ -31,9 +32,7 @@ import { ScheduleFields } from './schedule-fields.tsx';
 import { TOAST_MS } from './toast-time.ts';
 import { useDrop } from './use-drop.ts';
 
-const ContentPreview = lazy(async () => ({
-  default: (await import('./content-preview.tsx')).ContentPreview,
-}));
+const ContentPreview = late(async () => (await import('./content-preview.tsx')).ContentPreview);
 
 interface EditContentDialogProps {
   source: ContentSource;

@@ -1,8 +1,9 @@
 import type { DeskRow, DeskView } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { late } from '../../../lib/late.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { sendSteps, useWaitingSteps } from '../../../lib/waiting-steps.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
@@ -27,25 +28,15 @@ import { ViewTabs } from './view-tabs.tsx';
 
 // The list is there first; what is done with an enquiry comes while it is read.
 const loadWork = () => import('./desk-work.tsx');
-const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
-const SavedViewList = lazy(async () => ({
-  default: (await import('./saved-views.tsx')).SavedViewList,
-}));
-const SearchPeriod = lazy(async () => ({
-  default: (await import('./search-period.tsx')).SearchPeriod,
-}));
-const CountedLine = lazy(async () => ({
-  default: (await import('./counted-line.tsx')).CountedLine,
-}));
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
-const NobodyOnDuty = lazy(async () => ({
-  default: (await import('./nobody-on-duty.tsx')).NobodyOnDuty,
-}));
-const AddEnquiry = lazy(async () => ({
-  default: (await import('./add-enquiry.tsx')).AddEnquiryDialog,
-}));
-const ManyBar = lazy(async () => ({ default: (await import('./many/many-bar.tsx')).ManyBar }));
-const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).DeskKeys }));
+const DeskWork = late(async () => (await loadWork()).DeskWork);
+const SavedViewList = late(async () => (await import('./saved-views.tsx')).SavedViewList);
+const SearchPeriod = late(async () => (await import('./search-period.tsx')).SearchPeriod);
+const CountedLine = late(async () => (await import('./counted-line.tsx')).CountedLine);
+const EmptyList = late(async () => (await import('./empty-list.tsx')).EmptyList);
+const NobodyOnDuty = late(async () => (await import('./nobody-on-duty.tsx')).NobodyOnDuty);
+const AddEnquiry = late(async () => (await import('./add-enquiry.tsx')).AddEnquiryDialog);
+const ManyBar = late(async () => (await import('./many/many-bar.tsx')).ManyBar);
+const DeskKeys = late(async () => (await import('./desk-keys.tsx')).DeskKeys);
 
 const noFilters = { kind: '', status: '', assignee: '' } as const;
 

@@ -1,16 +1,15 @@
 import type { EnquiryKind, SavedViews, Status, ViewFilter } from '@dealership/shared';
 import { savedViewsTexts as texts } from '@dealership/shared/messages/staff/saved-views.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../../lib/call.ts';
+import { late } from '../../../lib/late.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './saved-views.module.css';
 
-const SavedViewDialog = lazy(async () => ({
-  default: (await import('./saved-view-dialog.tsx')).SavedViewDialog,
-}));
+const SavedViewDialog = late(async () => (await import('./saved-view-dialog.tsx')).SavedViewDialog);
 
 const VIEWS = ['desk', 'views'];
 const PENCIL = 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3';

@@ -1,7 +1,8 @@
 import { deskLimits, type DeskChoices, type DeskDetail, type DeskRow } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { late } from '../../../lib/late.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,13 +15,9 @@ import { StepConflictView, StepFailure } from './step-feedback.tsx';
 import type { Allowed, Wrote } from './use-contact.ts';
 import { seenOf, type StepSender } from './use-step.ts';
 
-const ReplyList = lazy(async () => ({
-  default: (await import('./replies/reply-list.tsx')).ReplyList,
-}));
+const ReplyList = late(async () => (await import('./replies/reply-list.tsx')).ReplyList);
 
-const AllowedOffer = lazy(async () => ({
-  default: (await import('./replies/allowed-offer.tsx')).AllowedOffer,
-}));
+const AllowedOffer = late(async () => (await import('./replies/allowed-offer.tsx')).AllowedOffer);
 
 interface StepSheetProps {
   detail: DeskDetail;

@@ -1,14 +1,13 @@
 import type { DeskDetail } from '@dealership/shared';
 import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { deskEnquiryTexts, timelineTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../../lib/late.ts';
 import styles from './enquiry-view.module.css';
 import { EventLine } from './event-line.tsx';
 import type { WordsContext } from './event-words.ts';
 
-const EarlierEvents = lazy(async () => ({
-  default: (await import('./earlier-events.tsx')).EarlierEvents,
-}));
+const EarlierEvents = late(async () => (await import('./earlier-events.tsx')).EarlierEvents);
 
 /** What happened, the latest first. */
 export function Timeline({ detail, context }: { detail: DeskDetail; context: WordsContext }) {

@@ -2,6 +2,7 @@ import type { DeskFilters, DeskPage, DeskRow } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { rowsKey } from '../../../lib/first-answers.ts';
+import { fetchLate } from '../../../lib/late.ts';
 import { fetchFirst } from './fetch-rows.ts';
 import type { Difference } from './refresh-rows.ts';
 
@@ -47,7 +48,7 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
     setIsAdding(true);
     setHasFailed(false);
     try {
-      const { addPage } = await import('./refresh-rows.ts');
+      const { addPage } = await fetchLate(() => import('./refresh-rows.ts'));
       const { page, added } = await addPage(filters, after, shown);
       if (current.current.name === name) put(page);
       return added;

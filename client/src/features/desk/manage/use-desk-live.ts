@@ -1,6 +1,7 @@
 import type { DeskCounts } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchLate } from '../../../lib/late.ts';
 import { DESK_COUNTS } from './use-desk-counts.ts';
 
 /**
@@ -30,7 +31,7 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
     };
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('./live.ts').then(
+    void fetchLate(() => import('./live.ts')).then(
       ({ watchDesk }) => {
         if (!isOver) stop = watchDesk(hear, setAnnounced);
       },

@@ -1,6 +1,7 @@
 import { isEnquiryKind, toReportTable, type EnquiryKind } from '@dealership/shared';
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { late } from '../../../lib/late.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { contactLink } from '../../../ui/contact-link.tsx';
@@ -9,7 +10,7 @@ import { EnquiryCards } from './enquiry-cards.tsx';
 import styles from './enquiry-rows.module.css';
 import type { StandOf } from './use-stands.ts';
 
-const Stand = lazy(async () => ({ default: (await import('./stand.tsx')).Stand }));
+const Stand = late(async () => (await import('./stand.tsx')).Stand);
 
 interface EnquiryRowsProps {
   source: ReportSource;

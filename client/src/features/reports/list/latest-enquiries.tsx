@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
+import { late } from '../../../lib/late.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import { readReportAddress } from '../report-address.ts';
@@ -9,9 +10,7 @@ import { useOpenRow } from '../panel/use-open-row.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 import styles from './latest-enquiries.module.css';
 
-const EnquiryPanel = lazy(async () => ({
-  default: (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
-}));
+const EnquiryPanel = late(async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel);
 
 const REFRESH_MS = 60_000;
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { late } from '../../../lib/late.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageFoot } from '../../../ui/page-foot.tsx';
@@ -23,9 +24,7 @@ import { useOpenRow } from '../panel/use-open-row.ts';
 import { useReportFilters } from './use-report-filters.ts';
 import { useStands } from './use-stands.ts';
 
-const EnquiryPanel = lazy(async () => ({
-  default: (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
-}));
+const EnquiryPanel = late(async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel);
 
 interface ReportPageProps {
   source: ReportSource;

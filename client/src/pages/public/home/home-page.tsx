@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import {
   sales,
   service,
@@ -18,9 +18,9 @@ import { homeTexts } from '@dealership/shared/messages/public/home.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Hero } from './hero.tsx';
 import type { lateParts } from './late-parts.tsx';
-import { loadBanners, WIDE } from './load-banners.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { About, Welcome } from './story.tsx';
+import { Visit } from './visit.tsx';
 import sections from './sections.module.css';
 import styles from './home-page.module.css';
 
@@ -36,9 +36,6 @@ const forms: readonly {
   { label: texts.service, definition: service, kindTexts: serviceTexts },
   { label: texts.spareParts, definition: spareParts, kindTexts: sparePartsTexts },
 ];
-
-/** For the build that paints the page; the browser's code has it in its late parts. */
-const PaintedVisit = import.meta.env.SSR ? (await import('./visit.tsx')).Visit : undefined;
 
 export function HomePage() {
   const models = useModelChoices();
@@ -82,36 +79,11 @@ export function HomePage() {
           <Shortcuts />
         </div>
       </section>
-      <Painted className={sections.late} Content={late?.Visit ?? PaintedVisit} />
+      <div className={sections.late}>
+        <Visit />
+      </div>
       {late && <late.Notice since={since} />}
     </>
-  );
-}
-
-interface PaintedProps {
-  className: string | undefined;
-  Content: ComponentType | undefined;
-}
-
-/**
- * A part of the page whose code comes late: until then what the server sent stays as it is, since
- * React leaves alone what is inside an element with HTML of its own. Links in it work as links do.
- * So the first script has neither these parts nor their texts, which the document holds already.
- */
-function Painted({ className, Content }: PaintedProps) {
-  if (!Content) {
-    return (
-      <div
-        className={className}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-    );
-  }
-  return (
-    <div key="content" className={className}>
-      <Content />
-    </div>
   );
 }
 
@@ -120,8 +92,6 @@ function useLateParts(): typeof lateParts | undefined {
   useEffect(
     () =>
       whenIdle(() => {
-        // A desktop shows its banners first: they come beside the others, which fetch them again if they fail.
-        if (window.matchMedia(WIDE).matches) loadBanners().catch(() => undefined);
         // Until they come the page does without them.
         const load = () => import('./late-parts.tsx');
         void untilDone(load, { reloadAfter: Infinity }).then((module) =>

@@ -1,26 +1,33 @@
+import { Suspense } from 'react';
 import { dealership, desks } from '../../../lib/dealership.ts';
 import { mapHref, telHref } from '../../../lib/contact-links.ts';
+import { late } from '../../../lib/late.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
-import { AreaPlan } from '../parts/area-plan.tsx';
 import styles from './sections.module.css';
+
+// Far below the first screen: its style is not in the document.
+const AreaPlan = late(async () => (await import('../parts/area-plan.tsx')).AreaPlan);
 
 /** Where the showroom is, when it is open, and whom to call. */
 export function Visit() {
   const texts = homeLateTexts.visit;
   const { address, areaPlan, email, phones, week } = dealership();
   const shown = phones.filter(({ department }) => desks.includes(department));
-  // The plan is not painted by the build, which has not got its style.
   const isTakenOver = useHydrated();
   return (
     <section className={styles.visit} aria-labelledby="visit-heading">
       <h2 id="visit-heading" className={styles.heading}>
         {texts.heading}
       </h2>
-      {areaPlan && <div className={styles.map}>{isTakenOver && <AreaPlan />}</div>}
+      {areaPlan && (
+        <div className={styles.map}>
+          <Suspense>{isTakenOver && <AreaPlan />}</Suspense>
+        </div>
+      )}
       <div className={styles.facts}>
         <div>
           <h3 className={styles.label}>{texts.address}</h3>

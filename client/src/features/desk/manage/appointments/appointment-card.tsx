@@ -5,9 +5,10 @@ import {
   standTexts,
   type AppointmentLook,
 } from '@dealership/shared/messages/staff/desk.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { telHref } from '../../../../lib/contact-links.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
+import { late } from '../../../../lib/late.ts';
 import { Refusal } from '../../../../lib/refusal.ts';
 import { useMay } from '../../../../lib/rights.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
@@ -20,9 +21,7 @@ import { factsOf } from './appointment-facts.ts';
 import styles from './appointments.module.css';
 import { useAppointmentStep } from './use-appointment-step.ts';
 
-const ChangeDialog = lazy(async () => ({
-  default: (await import('./change-dialog.tsx')).ChangeDialog,
-}));
+const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
 const paths: Readonly<Record<AppointmentLook, string>> = {
   asked:

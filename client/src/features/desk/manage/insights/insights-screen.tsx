@@ -1,8 +1,9 @@
 import { dayOf } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../../../lib/failure-text.ts';
+import { late } from '../../../../lib/late.ts';
 import { useOwnKinds } from '../../../../lib/rights.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import type { LinkOf } from '../customer-queries.ts';
@@ -13,12 +14,8 @@ import type { ExportInsights } from './insight-numbers.tsx';
 import styles from './insights.module.css';
 import { useInsights } from './use-insights.ts';
 
-const InsightNumbers = lazy(async () => ({
-  default: (await import('./insight-numbers.tsx')).InsightNumbers,
-}));
-const InsightTaps = lazy(async () => ({
-  default: (await import('./insight-taps.tsx')).InsightTaps,
-}));
+const InsightNumbers = late(async () => (await import('./insight-numbers.tsx')).InsightNumbers);
+const InsightTaps = late(async () => (await import('./insight-taps.tsx')).InsightTaps);
 
 interface InsightsScreenProps {
   linkOf: LinkOf;

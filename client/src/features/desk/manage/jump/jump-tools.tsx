@@ -1,15 +1,8 @@
 import { jumpTexts as texts } from '@dealership/shared/messages/staff/jump.ts';
 import { keysTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { late } from '../../../../lib/late.ts';
 import { useMay } from '../../../../lib/rights.ts';
 import { LineDrawing } from '../../../../ui/icon.tsx';
 import type { LinkOf } from '../customer-queries.ts';
@@ -21,12 +14,8 @@ import styles from './jump-tools.module.css';
 
 const { names } = keysTexts;
 
-const JumpDialog = lazy(async () => ({
-  default: (await import('./jump-dialog.tsx')).JumpDialog,
-}));
-const KeysDialog = lazy(async () => ({
-  default: (await import('../keys-dialog.tsx')).KeysDialog,
-}));
+const JumpDialog = late(async () => (await import('./jump-dialog.tsx')).JumpDialog);
+const KeysDialog = late(async () => (await import('../keys-dialog.tsx')).KeysDialog);
 
 interface JumpToolsProps {
   /** The screens that the person may see. */

@@ -1,6 +1,7 @@
 import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../../../../lib/late.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useWaitingSteps } from '../../../../lib/waiting-steps.ts';
 import { LineDrawing } from '../../../../ui/icon.tsx';
@@ -10,7 +11,7 @@ import { keepOffice } from './keep-office.ts';
 
 // Fetched with the bar: later there may be no line.
 const loadDialog = () => import('./waiting-dialog.tsx');
-const WaitingDialog = lazy(async () => ({ default: (await loadDialog()).WaitingDialog }));
+const WaitingDialog = late(async () => (await loadDialog()).WaitingDialog);
 
 /** Keeps what is said without a line, and opens what has not been sent. */
 export function BarWaiting({ userId }: { userId: string }) {
