@@ -147,6 +147,35 @@ describe('a report as PDF', () => {
     expect(await exported()).toEqual(['All_Enquiries, PDF, all rows, kind contact']);
   });
 
+  it('comes by a ticket too: once, in its session, and with what the ticket was asked for', async () => {
+    await storeEnquiries(server, [
+      buildEnquiry({ values: { name: 'Asha' } }),
+      buildEnquiry({ values: { name: 'Bikash' } }),
+    ]);
+    const headers = { Cookie: cookie };
+    const issue = async (body: object) => {
+      const answer = await post(server, `${SALES}/pdf-ticket`, { body, headers });
+      expect(answer.status).toBe(201);
+      return (answer.body as unknown as { ticket: string }).ticket;
+    };
+    const open = (ticket: string, as = cookie) =>
+      fetch(`${server.url}${SALES}/pdf?ticket=${ticket}`, { headers: { Cookie: as } });
+    const ticket = await issue({ search: 'Asha' });
+    expect((await open(ticket, await server.logIn())).status).toBe(404);
+    const answer = await open(ticket);
+    expect(answer.headers.get('content-disposition')).toContain('Sales_Report.pdf');
+    const { text } = readPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect([text.includes('Asha'), text.includes('Bikash')]).toEqual([true, false]);
+    expect((await open(ticket)).status).toBe(404);
+    await (await open(await issue({ page: 2, limit: 1 }))).arrayBuffer();
+    const forCsv = await post(server, `${SALES}/export-ticket`, { body: {}, headers });
+    expect((await open((forCsv.body as unknown as { ticket: string }).ticket)).status).toBe(404);
+    expect(await exported()).toEqual([
+      'Sales_Report, PDF, all rows, searched',
+      'Sales_Report, PDF, 1 row',
+    ]);
+  });
+
   it('of more than 20,000 rows is refused, and offers another way', async () => {
     await storeEnquiries(server, [buildEnquiry()]);
     for (let count = 1; count <= MAX_ROWS_OF_PDF; count *= 2) {
@@ -155,6 +184,11 @@ describe('a report as PDF', () => {
         from enquiries`.execute(server.db);
     }
     const all = await post(server, `${SALES}/pdf`, { body: {}, headers: { Cookie: cookie } });
+    const ticket = await post(server, `${SALES}/pdf-ticket`, {
+      body: {},
+      headers: { Cookie: cookie },
+    });
+    expect([ticket.status, ticket.body.code]).toEqual([400, 'invalid_input']);
     const page = await ask(SALES, { page: 1, limit: 10 });
     expect([all.status, all.body.code]).toEqual([400, 'invalid_input']);
     expect(all.body.message).toBe(

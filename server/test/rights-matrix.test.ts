@@ -176,6 +176,8 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/allEnquiries/:reference': READERS,
   'POST /api/allEnquiries/pdf': READERS,
   'POST /api/allEnquiries/export': READERS,
+  'POST /api/allEnquiries/pdf-ticket': READERS,
+  'GET /api/allEnquiries/pdf': READERS,
   'GET /api/allEnquiries/export': LEADERS,
   'POST /api/allEnquiries/export-ticket': LEADERS,
 };
@@ -202,8 +204,8 @@ for (const kind of reportKinds) {
   const path = reportOf(kind)?.path ?? '';
   const viewer: readonly Role[] = VIEWER_KINDS.includes(kind) ? ['viewer'] : [];
   const readers = [...LEADERS, ...(readersOf[kind] ?? []), ...viewer];
-  for (const name of [`POST ${path}`, `POST ${path}/pdf`, `POST ${path}/export`])
-    may[name] = readers;
+  const calls = ['', '/pdf', '/pdf-ticket', '/export'].map((call) => `POST ${path}${call}`);
+  for (const name of [...calls, `GET ${path}/pdf`]) may[name] = readers;
   for (const name of [`GET ${path}/export`, `POST ${path}/export-ticket`]) may[name] = LEADERS;
 }
 
@@ -233,7 +235,7 @@ function ask(role: Role, name: CallName, spell = (path: string) => path): Promis
     .replace(':id', '987654')
     .replace(':reference', 'K4M72WRA');
   // All rows as PDF are an export.
-  const body = name.endsWith('/pdf') ? { page: 1, limit: 1 } : {};
+  const body = /\/pdf(-ticket)?$/.test(name) ? { page: 1, limit: 1 } : {};
   const isBodyless = method === 'GET' || method === 'DELETE';
   return people[role].send(method as 'GET', spell(named), ...(isBodyless ? [] : [body]));
 }

@@ -34,7 +34,8 @@ describe('the routes of the application', () => {
     expect(found.filter((route) => /^get .*\/export$/.test(route))).toHaveLength(lists);
     expect(found.filter((route) => /^post .*\/export$/.test(route))).toHaveLength(lists);
     expect(found.filter((route) => /^post .*\/pdf$/.test(route))).toHaveLength(lists);
-    expect(found.filter((route) => /^post .*\/export-ticket$/.test(route))).toHaveLength(lists);
+    for (const ticket of [/^post .*\/export-ticket$/, /^post .*\/pdf-ticket$/, /^get .*\/pdf$/])
+      expect(found.filter((route) => ticket.test(route))).toHaveLength(lists);
     expect(new Set(found).size).toBe(found.length);
   });
 

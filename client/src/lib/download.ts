@@ -1,11 +1,21 @@
 /** Hands the browser a file that this page made. */
 export function downloadBlob(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  followLink(address, fileName);
+  // Some browsers read the blob only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Has the browser fetch a file, which the server names, and show how far it is. One that breaks off is not kept. */
+export function downloadFrom(address: string): void {
+  followLink(address, '');
+}
+
+function followLink(address: string, fileName: string) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
+  link.href = address;
   link.download = fileName;
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the blob only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -124,6 +124,26 @@ function callsOf(
       },
     ],
     [
+      `POST ${path}/pdf-ticket`,
+      {
+        summary: `${title}: a ticket for one PDF, valid for a minute in this session`,
+        permission: 'enquiries.read',
+        body: z.intersection(pdfQuerySchema, own),
+        isBodyChecked: false,
+        status: 201,
+        response: z.strictObject({ ticket: z.string() }),
+      },
+    ],
+    [
+      `GET ${path}/pdf`,
+      {
+        summary: `${title}: the PDF that a ticket is for`,
+        permission: 'enquiries.read',
+        query: z.object({ ticket: z.string() }),
+        response: { media: 'application/pdf' },
+      },
+    ],
+    [
       `POST ${path}/export`,
       {
         summary: `${title}: records an export that the browser makes from rows it has read`,

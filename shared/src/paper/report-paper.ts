@@ -18,6 +18,3 @@ export const reportPaper = {
   /** Shares of 255. */
   grey: { text: 17, rule: 180, head: 235, number: 90 },
 } as const;
-
-/** Under this name a report says, between its pages, how many rows are drawn. */
-export const ROWS_DRAWN = 'RowsDrawn';

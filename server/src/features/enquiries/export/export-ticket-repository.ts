@@ -4,7 +4,7 @@ import type { Database } from '../../../db/open-database.ts';
 export interface StoredTicket {
   hash: string;
   sessionId: string;
-  /** Path of the report's call. */
+  /** Path of the report, or of its PDF. */
   report: string;
   filters: string;
   /** Epoch milliseconds. */

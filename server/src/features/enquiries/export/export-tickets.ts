@@ -17,7 +17,7 @@ interface Deps {
 /** The session and the report for which a ticket is valid. */
 interface TicketScope {
   sessionId: string;
-  /** Path of the report's call. */
+  /** Path of the report, or of its PDF. */
   report: string;
 }
 

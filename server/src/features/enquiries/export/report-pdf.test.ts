@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { messagesIn, ROWS_DRAWN } from '@dealership/shared';
+import { messagesIn } from '@dealership/shared';
 import { describeReportLayout } from '../../../../../shared/test/report-layout.ts';
 import { readPdf } from '../../../../../shared/test/read-pdf.ts';
 import { drawReport, type ReportContent } from './report-pdf.ts';
@@ -73,18 +73,6 @@ it('keeps a word that is wider than its column inside it, whole letters on each 
   const drawn = page?.texts.filter(({ text }) => text.includes('ক্ষ্মি')) ?? [];
   expect(drawn.length).toBeGreaterThan(6 * 5);
   for (const { text } of drawn) expect(text.replaceAll('ক্ষ্মি', '')).toBe('');
-});
-
-it('counts its rows between the pages, the last time all of them', async () => {
-  const cells = Array.from({ length: 2300 }, (_, index) => [`Visitor ${index}`, 'Soon']);
-  const file = await bytesOf(drawReport(buildContent({ batches: inBatches(cells) })));
-  const told = file.toString('latin1').matchAll(new RegExp(`/${ROWS_DRAWN} (\\d+)\\s`, 'g'));
-  const counts = Array.from(told, ([, rows]) => Number(rows));
-  const perPage = readPdf(file).pages.map((page) => page.match(/Visitor/g)?.length ?? 0);
-  expect(perPage.length).toBeGreaterThan(40);
-  let sum = 0;
-  expect(counts).toEqual(perPage.map((rows) => (sum += rows)));
-  expect(counts.at(-1)).toBe(2300);
 });
 
 it('sends pages while rows are still to come, and ends the reading when it is called off', async () => {

@@ -1,11 +1,5 @@
 import PDFDocument from 'pdfkit';
-import {
-  ColumnMeasure,
-  reportPaper,
-  ROWS_DRAWN,
-  type Messages,
-  type ReportNote,
-} from '@dealership/shared';
+import { ColumnMeasure, reportPaper, type Messages, type ReportNote } from '@dealership/shared';
 import { LateTexts } from '../../../pdf/late-texts.ts';
 import { forMetadata } from '../../../pdf/printable-text.ts';
 import { TextPen } from '../../../pdf/text-pen.ts';
@@ -35,10 +29,7 @@ const MEASURED_ROWS = 1000;
 /** Drawing lets others have their turn this often (ms). */
 const YIELD_EVERY_MS = 5;
 
-/**
- * Draws a report as PDF while its rows are read, and keeps no page that is finished. How many rows are drawn stands
- * between the pages (rules: report-pdf).
- */
+/** Draws a report as PDF while its rows are read, and keeps no page that is finished. */
 export async function* drawReport(content: ReportContent): AsyncGenerator<Uint8Array> {
   const sheet = new ReportSheet(content);
   const pause = pauseBetween();
@@ -192,7 +183,6 @@ class ReportSheet {
 
   /** The last steps, in this order. */
   *finish(): Generator<() => void> {
-    yield () => this.#tellRows();
     yield* this.#late;
     yield () => this.#doc.flushPages();
     yield* this.#pen.embedFonts();
@@ -208,13 +198,7 @@ class ReportSheet {
     return this.#doc.page.height - margin - this.#y;
   }
 
-  /** An object that nothing on a page refers to. */
-  #tellRows(): void {
-    this.#doc.ref({ [ROWS_DRAWN]: this.#rows }).end('');
-  }
-
   #addPage(): void {
-    if (this.hasBegun) this.#tellRows();
     this.#doc.addPage();
     this.#pages += 1;
     this.#y = margin;

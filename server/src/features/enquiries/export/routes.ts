@@ -42,7 +42,7 @@ interface Exchange {
   response: Response;
 }
 
-/** For each report: the CSV export, the ticket for it, the PDF, and the notice of exports made in the browser. */
+/** For each report: CSV and PDF, the tickets for both, and the notice of exports made in the browser. */
 export function exportHandlers(deps: Deps): Handlers {
   const entries = allReports.flatMap((report): [CallName, Handler][] => [
     [`GET ${report.path}/export`, (exchange) => streamCsv(deps, report, exchange)],
@@ -51,10 +51,28 @@ export function exportHandlers(deps: Deps): Handlers {
       async ({ request, response }) => {
         const filters = validate(filterSchemaOf(report), request.body);
         withinOwnKinds(response, filters);
-        return { ticket: await issueExportTicket(deps, scopeOf(report, response), filters) };
+        return { ticket: await issueExportTicket(deps, scopeOf(report.path, response), filters) };
       },
     ],
-    [`POST ${report.path}/pdf`, (exchange) => streamPdf(deps, report, exchange)],
+    [
+      `POST ${report.path}/pdf`,
+      ({ request, response }) => streamPdf(deps, report, { request, response, body: request.body }),
+    ],
+    [
+      `POST ${report.path}/pdf-ticket`,
+      async ({ request, response }) => {
+        const { wanted, range } = await pdfOrderOf(deps, report, response, request.body);
+        const scope = scopeOf(pdfPathOf(report), response);
+        return { ticket: await issueExportTicket(deps, scope, { ...wanted, ...range }) };
+      },
+    ],
+    [
+      `GET ${report.path}/pdf`,
+      async ({ request, response }) => {
+        const body = await spendTicket(deps, scopeOf(pdfPathOf(report), response), request);
+        return streamPdf(deps, report, { request, response, body });
+      },
+    ],
     [`POST ${report.path}/export`, (exchange) => noteExport(deps, report, exchange)],
   ]);
   return Object.fromEntries(entries);
@@ -64,9 +82,13 @@ function filterSchemaOf({ selection }: Report) {
   return z.intersection(reportFilterSchema, selection);
 }
 
-/** The session and the report of a request. */
-function scopeOf({ path }: Report, response: Response) {
-  return { sessionId: sessionIdOf(response), report: path };
+/** The session of a request, and the call that a ticket is for. */
+function scopeOf(report: string, response: Response) {
+  return { sessionId: sessionIdOf(response), report };
+}
+
+function pdfPathOf({ path }: Report): string {
+  return `${path}/pdf`;
 }
 
 async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promise<Sent> {
@@ -85,16 +107,9 @@ async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promis
   });
 }
 
-async function streamPdf(
-  deps: Deps,
-  report: Report,
-  { request, response }: Exchange,
-): Promise<Sent> {
-  const { db, audit, clock, drawReport } = deps;
-  const { range, ...wanted } = validate(
-    z.intersection(pdfQuerySchema, report.selection),
-    request.body,
-  );
+/** Which rows a PDF is wanted of, and how many of a page there are. All rows take a right of their own. */
+async function pdfOrderOf({ db }: Deps, report: Report, response: Response, body: unknown) {
+  const { range, ...wanted } = validate(z.intersection(pdfQuerySchema, report.selection), body);
   if (!range) demand(response, 'enquiries.export');
   const filter = withinOwnKinds(response, wanted);
   // Whatever their number, so that too many are a clear refusal.
@@ -103,14 +118,20 @@ async function streamPdf(
     const most = rowCount(MAX_ROWS_OF_PDF);
     throw malformed((texts) => texts.tooManyRowsForPdf({ most }));
   }
+  return { wanted, filter, range, rows: enquiries.length };
+}
+
+async function streamPdf(
+  deps: Deps,
+  report: Report,
+  { request, response, body }: Exchange & { body: unknown },
+): Promise<Sent> {
+  const { db, audit, clock, drawReport } = deps;
+  const { filter, range, rows } = await pdfOrderOf(deps, report, response, body);
   const { name: seller } = await deps.dealership(localeOf(request));
   const bytes = drawReport({ path: report.path, filter, range, madeAt: clock(), seller });
   const first = await bytes.next();
-  const what = describeExport(
-    report,
-    filter,
-    range ? extentOf('PDF', enquiries.length) : 'PDF, all rows',
-  );
+  const what = describeExport(report, filter, range ? extentOf('PDF', rows) : 'PDF, all rows');
   await audit({ userId: userIdOf(response), action: 'export', what }, db);
   return sendFile(response, {
     type: 'application/pdf',
@@ -139,16 +160,25 @@ async function exportFilterOf(
   report: Report,
   { request, response }: Exchange,
 ): Promise<EnquiryFilter> {
-  const { ticket } = request.query;
-  if (ticket === undefined) return validate(filterSchemaOf(report), request.query);
   const filters =
-    typeof ticket === 'string'
-      ? await spendExportTicket(deps, scopeOf(report, response), ticket)
-      : undefined;
+    request.query.ticket === undefined
+      ? request.query
+      : await spendTicket(deps, scopeOf(report.path, response), request);
+  return validate(filterSchemaOf(report), filters);
+}
+
+/** What the ticket in an address stands for. */
+async function spendTicket(
+  deps: Deps,
+  scope: ReturnType<typeof scopeOf>,
+  { query: { ticket } }: Request,
+): Promise<unknown> {
+  const filters =
+    typeof ticket === 'string' ? await spendExportTicket(deps, scope, ticket) : undefined;
   if (filters === undefined) {
     throw new AppError('not_found', (texts) => texts.exportTicketSpent);
   }
-  return validate(filterSchemaOf(report), filters);
+  return filters;
 }
 
 /** The browser makes the other exports from rows that it has loaded, and reports them here for the audit log. */

@@ -32,8 +32,6 @@ export const exportTexts = {
     `Print can take at most ${most} rows. Use PDF or CSV, or choose a shorter period.`,
   tooManyRows: ({ print, pdf }: { print: string; pdf: string }) =>
     `Print can take at most ${print} rows, and PDF at most ${pdf}. Use CSV, or choose a shorter period.`,
-  /** The file stopped before its end, and nothing was saved. */
-  brokenOff: 'The connection was lost before the file was complete. Please try again.',
   failed: (why: string) => `The export failed. ${why}`,
   windowBlocked: 'The browser blocked the print window. Allow pop-ups for this site and try again.',
   windowLoading: 'Loading...',
