@@ -33,6 +33,11 @@ const plugin = {
       'ExportDefaultDeclaration',
       'Named exports only: one name for one thing, everywhere.',
     ),
+    'no-grouping': refuse(
+      'SpreadElement, JSXSpreadAttribute',
+      'Write the properties or items themselves: in a literal that is spread, no misspelt key is found.',
+      ({ argument }) => /^(Object|Array)Expression$/.test(withoutTypes(argument).type),
+    ),
     'no-literal-text': noLiteralText,
     'no-local-time': refuse(
       `CallExpression[callee.property.name=${localTime}], :matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))`,
@@ -66,4 +71,13 @@ function refuse(selector, message, isRefused = () => true) {
       },
     }),
   };
+}
+
+/**
+ * @param {Node} node
+ * @returns {Node} what it is without `as`, `satisfies` and `!`
+ */
+function withoutTypes(node) {
+  const isTyped = /^TS(As|Satisfies|NonNull)Expression$/.test(node.type);
+  return isTyped ? withoutTypes(node.expression) : node;
 }
