@@ -53,7 +53,15 @@ export function BranchEditor({ id, listAddress }: BranchEditorProps) {
   );
 }
 
-const names = ['branchName', 'address', 'phones', 'email', 'position', 'week', 'specialDays'] as const;
+const names = [
+  'branchName',
+  'address',
+  'phones',
+  'email',
+  'position',
+  'week',
+  'specialDays',
+] as const;
 
 interface SectionsProps {
   isFirst: boolean;

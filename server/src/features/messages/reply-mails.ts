@@ -25,7 +25,10 @@ export function createReplyMails({
   ): Promise<void> => {
     const now = clock();
     const message: NewMessage = {
-      ...({ channel: 'mail', kind: 'reply', reference, payload } as const),
+      channel: 'mail',
+      kind: 'reply',
+      reference,
+      payload,
       messageId: messageIdOf(requestKey),
       dueAt: now + deskLimits.undoMs,
     };

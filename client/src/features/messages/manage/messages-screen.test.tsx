@@ -15,8 +15,11 @@ vi.mock('../../../lib/toasts.ts', () => toasts);
 
 const AT = Date.parse('2026-11-21T06:30:00Z');
 const refused = {
-  ...({ channel: 'mail', kind: 'confirmation', failure: 'address', at: AT } as const),
-};
+  channel: 'mail',
+  kind: 'confirmation',
+  failure: 'address',
+  at: AT,
+} as const;
 let outbox: Outbox;
 /** What a test of a channel ends with. */
 let tested: ReturnType<typeof failure> | { data: { failure: string | null } };
