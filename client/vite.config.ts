@@ -4,7 +4,7 @@ import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './build/class-names.ts';
 import { firstLines } from './build/first-lines.ts';
 import { oneScript } from './build/one-script.ts';
-import { nothingLate, renderer } from './build/renderer.ts';
+import { renderer } from './build/renderer.ts';
 import { template } from './build/template.ts';
 import { type Strangers, textsApart } from './build/texts-apart.ts';
 
@@ -27,7 +27,7 @@ const framework = {
 const start = {
   name: 'start',
   priority: 2,
-  test: /client[\\/]src[\\/]lib[\\/](after-paint|drawn-desk|pause|refetch-styles|search-term|until-done)\.ts$|vite[\\/]preload-helper/,
+  test: /client[\\/]src[\\/]lib[\\/](after-paint|pause|refetch-styles|until-done)\.ts$|vite[\\/]preload-helper/,
 };
 
 /** What every page of the site begins with, with all that it uses: apart it is five files more. */
@@ -69,10 +69,7 @@ const office: Half = {
   manifest: 'admin-manifest.json',
   strangers: 'public',
   groups: [start, framework, officeBase],
-  plugins: [
-    renderer('render-desk', [nothingLate]),
-    oneScript('worker/office-worker.ts', 'office-worker.js'),
-  ],
+  plugins: [oneScript('worker/office-worker.ts', 'office-worker.js')],
 };
 
 /**

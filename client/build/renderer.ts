@@ -5,9 +5,9 @@ import { scopedClassName } from './class-names.ts';
 
 /**
  * After the browser's build, builds src/app/NAME.tsx for Node as dist/NAME/NAME.js, with all that it needs: the server
- * renders markup with what the dealership says of itself now, or with what stands on somebody's desk.
+ * renders markup with what the dealership says of itself now.
  */
-export function renderer(name: string, plugins: Plugin[] = []): Plugin {
+export function renderer(name: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'dealership:renderer',
@@ -26,7 +26,7 @@ export function renderer(name: string, plugins: Plugin[] = []): Plugin {
           logLevel,
           configFile: false,
           publicDir: false,
-          plugins: [react(), ...plugins],
+          plugins: [react()],
           // Whatever the server runs in: React's other build is slow, and writes stack traces into markup.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           css: { modules: { generateScopedName: scopedClassName } },
@@ -42,15 +42,3 @@ export function renderer(name: string, plugins: Plugin[] = []): Plugin {
     },
   };
 }
-
-/**
- * What comes late does not come at all to the server, where it would stay: each rendering is to be like the first, and
- * like the browser's first commit.
- */
-export const nothingLate: Plugin = {
-  name: 'dealership:nothing-late',
-  transform: {
-    filter: { id: /client[\\/]src[\\/]/, code: /\bimport\(/ },
-    handler: (code) => ({ code: code.replaceAll(/\bimport\(/g, 'Promise.reject('), map: null }),
-  },
-};

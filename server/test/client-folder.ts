@@ -46,13 +46,6 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     }
     export async function loadPages() {}`,
   );
-  write(
-    'render-desk/render-desk.js',
-    `export function renderDesk(address, { first }) {
-      if (address.includes('undrawable')) throw new Error('of the test');
-      return '<main>' + first.desk.page.rows.map((row) => row.reference).join() + '</main>';
-    }`,
-  );
   return {
     folder,
     remove: () => {

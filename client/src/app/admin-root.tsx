@@ -1,10 +1,9 @@
 import type { FirstLook } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
 import { hasSessionMarker } from '../features/auth/session.ts';
-import { takeDrawnDesk } from '../lib/drawn-desk.ts';
 import { giveFirstAnswers } from '../lib/first-answers.ts';
 import { late } from '../lib/late.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
@@ -40,7 +39,6 @@ function createQueryClient(first?: FirstLook): QueryClient {
  */
 export function AdminRoot({ first }: { first?: FirstLook | undefined }) {
   const [queries] = useState(() => createQueryClient(first));
-  useLayoutEffect(takeDrawnDesk, []);
   const location = useLocation();
   const wanted = location.pathname + location.search;
   const { address, search } = withoutSearch(wanted);

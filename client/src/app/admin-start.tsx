@@ -8,8 +8,7 @@ import { AdminRoot } from './admin-root.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html lacks #root');
 const first = takeFirstAnswers();
-// What the server drew goes with the first commit, which begins with the same rows. A slow phone answers a finger
-// between slices.
+// A slow phone answers a finger between slices.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

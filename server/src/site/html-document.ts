@@ -15,7 +15,6 @@ import { escapeHtml } from '../http/escape-html.ts';
 export interface ClientBuild {
   readonly folder: string;
   readonly renderShell: RenderShell;
-  readonly renderDesk: RenderDesk;
   /** The script that stands in the public documents themselves. */
   readonly firstLines: string;
   /** What keeps the screens of the back office in browsers. */
@@ -39,9 +38,6 @@ type RenderShell = (
   which?: { absence?: ModelAbsence | undefined; ownPath?: string },
 ) => Promise<string>;
 
-/** `client/src/app/render-desk.tsx` */
-type RenderDesk = (address: string, data: object) => string;
-
 const chunkSchema = z.object({
   file: z.string(),
   css: z.optional(z.array(z.string())),
@@ -60,18 +56,15 @@ const SHELL_MARK = /\0([\w-]+)\0/g;
 
 /** Reads what the client's builds have made; throws when it is incomplete. */
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
-  const rendererOf = async (name: string): Promise<unknown> =>
-    import(pathToFileURL(path.join(folder, name, `${name}.js`)).href);
-  const { renderShell, loadPages } = (await rendererOf('render-shell')) as {
+  const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
+  const { renderShell, loadPages } = (await import(renderer.href)) as {
     renderShell: RenderShell;
     loadPages: () => Promise<void>;
   };
   await loadPages();
-  const { renderDesk } = (await rendererOf('render-desk')) as { renderDesk: RenderDesk };
   return {
     folder,
     renderShell,
-    renderDesk,
     firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
     officeWorker: readFileSync(path.join(folder, 'office-worker.js'), 'utf8'),
     site: readHalf(folder, 'index.html', 'manifest.json'),
@@ -108,7 +101,7 @@ export interface PageTemplate {
   /** CSP sources of what stands in it. */
   hashes: InlineHashes;
   /**
-   * @param content.markup what `renderShell` or `renderDesk` made of the page; most screens of the back office have none
+   * @param content.markup what `renderShell` made of the page; the back office has none
    * @param content.icon address of a PNG in place of the icon that comes with the product
    * @param content.shell what stands at its marks (`\0model\0`); a mark without a text goes
    */

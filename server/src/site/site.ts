@@ -162,11 +162,13 @@ const LONGEST_LOOK_MS = 1500;
 
 function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
   const locale = DEFAULT_LOCALE;
-  const templateOf = (isBlank: boolean) => {
-    const parts = { locale, half: build.office, modules: [], hasFirstLines: false, isBlank };
-    return createPageTemplate(build, parts);
-  };
-  const [blank, drawn] = [templateOf(true), templateOf(false)];
+  const template = createPageTemplate(build, {
+    locale,
+    half: build.office,
+    modules: [],
+    hasFirstLines: false,
+    isBlank: true,
+  });
   const headOf = ({ dealership, pictures }: Told) => ({
     icon: iconOf(pictures),
     head:
@@ -174,18 +176,15 @@ function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler
       `<link rel="manifest" href="${OFFICE_MANIFEST}">` +
       (pictures.icon ? '' : '<link rel="apple-touch-icon" href="/office-192.png">'),
   });
-  const [headers, answer] = documents(options, { locale, template: blank }, (_content, told) =>
-    blank.render({ ...headOf(told), data: { dealership: told.dealership } }),
+  const [headers, answer] = documents(options, { locale, template }, (_content, told) =>
+    template.render({ ...headOf(told), data: { dealership: told.dealership } }),
   );
   const lookAtDesk = async (request: Request, response: Response): Promise<string | undefined> => {
     const looking = options.lookAtDesk(request, response);
     const first = await Promise.race([looking, sleep(LONGEST_LOOK_MS, undefined, { ref: false })]);
     if (!first) return undefined;
     const told = await options.told(locale);
-    const content = { ...headOf(told), data: { dealership: told.dealership, first } };
-    if (!isPhone(request)) return blank.render(content);
-    const markup = build.renderDesk(request.originalUrl, content.data);
-    return drawn.render({ ...content, markup });
+    return template.render({ ...headOf(told), data: { dealership: told.dealership, first } });
   };
   return [
     headers,
@@ -201,11 +200,6 @@ function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler
       else await sendPrivate({ request, response }, { type: 'html', text });
     },
   ];
-}
-
-/** As browsers say it (and tablets do not). */
-function isPhone(request: Request): boolean {
-  return /Mobi/.test(request.get('User-Agent') ?? '');
 }
 
 function notFoundDocument(

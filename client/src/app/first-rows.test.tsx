@@ -9,7 +9,6 @@ import { owner } from '../../test/rights.ts';
 import { stubApi, type ApiCall } from '../../test/stub-api.ts';
 import { takeFirstAnswers } from '../lib/first-answers.ts';
 import { AdminRoot } from './admin-root.tsx';
-import { renderDesk } from './render-desk.tsx';
 
 const ADDRESS = '/admin/dashboard?screen=desk&view=open';
 const filters: DeskFilters = { view: 'open', kind: '', status: '', assignee: '', search: '' };
@@ -32,7 +31,6 @@ const rows = names.map((name, index) => {
 const told: FirstLook = { me, desk: { filters, page: { rows, next: null } } };
 
 let root: Root | undefined;
-let markup = '';
 
 /** How old the document is, in ms. */
 const setAge = (age: number) =>
@@ -40,9 +38,8 @@ const setAge = (age: number) =>
 
 beforeEach(() => {
   setAge(2000);
-  markup = renderOnServer(told);
   const data = JSON.stringify({ dealership, first: told }).replaceAll('<', '\\u003c');
-  document.body.innerHTML = `<div id="root">${markup}</div>
+  document.body.innerHTML = `<div id="root"></div>
     <script type="application/json" id="page-data">${data}</script>`;
   window.history.replaceState(null, '', ADDRESS);
 });
@@ -53,18 +50,6 @@ afterEach(() => {
   document.body.innerHTML = '';
   localStorage.clear();
 });
-
-/** Where there is neither a document nor a window. */
-function renderOnServer(answers: FirstLook): string {
-  const names = ['document', 'window', 'localStorage', 'sessionStorage'] as const;
-  const ofTest = names.map((name) => [name, globalThis[name] as unknown] as const);
-  for (const name of names) vi.stubGlobal(name, undefined);
-  try {
-    return renderDesk(ADDRESS, { dealership, first: answers });
-  } finally {
-    for (const [name, value] of ofTest) vi.stubGlobal(name, value);
-  }
-}
 
 function start() {
   const element = document.getElementById('root')!;
@@ -92,18 +77,6 @@ const rowNames = () =>
   [...document.querySelectorAll('[data-row]')].map(({ textContent }) =>
     textContent.replace(/^.*: /, ''),
   );
-
-test('the server draws the desk with its rows, for a phone', () => {
-  expect(rowNames()).toEqual(names);
-  expect(screen.getByRole('link', { name: /Rina Das/ })).toHaveAttribute(
-    'href',
-    '/admin/dashboard?screen=desk&view=open&enquiry=R0',
-  );
-  expect(document.querySelector('b, title, [aria-busy=true]')).toBeNull();
-  // On a phone the menu is a drawer, and a button opens the filters.
-  expect(document.getElementById('sidebar')).not.toBeVisible();
-  expect(screen.getByRole('button', { name: /Filters/ })).toBeVisible();
-});
 
 test('the browser shows the rows of the document at once, and asks for none of it', async () => {
   localStorage.setItem('adminToken', 'marker');
