@@ -1,17 +1,17 @@
 // `npm run architecture`: draws the rooms (top-level folders) of the code and the imports between them into
 // docs/architecture.md. A test checks that the diagram is up to date.
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readGraph } from './checks/walls.mjs';
 import { repoRoot } from './run-process.mjs';
 
 const DOCUMENT = join(repoRoot, 'docs', 'architecture.md');
 const BLOCK = /(<!-- rooms -->\n)[^]*?(<!-- \/rooms -->)/;
 
 /** The document with the diagram of the current code. */
-export function drawnDocument() {
-  const picture = `\`\`\`mermaid\n${draw(readArrows())}\n\`\`\`\n`;
+export async function drawnDocument() {
+  const picture = `\`\`\`mermaid\n${draw(await readArrows())}\n\`\`\`\n`;
   return readFileSync(DOCUMENT, 'utf8').replace(BLOCK, `$1\n${picture}\n$2`);
 }
 
@@ -19,26 +19,14 @@ export function writtenDocument() {
   return readFileSync(DOCUMENT, 'utf8');
 }
 
-/** @returns {Map<string, Set<string>>} each room, and the rooms that it imports */
-function readArrows() {
-  const program = join(repoRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const answer = execFileSync(
-    process.execPath,
-    [
-      program,
-      '--config',
-      '.dependency-cruiser.folders.cjs',
-      '--output-type',
-      'json',
-      'shared/src',
-      'server/src',
-      'client/src',
-    ],
-    { cwd: repoRoot, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
-  );
+/** @returns {Promise<Map<string, Set<string>>>} each room, and the rooms that it imports */
+async function readArrows() {
+  const places = ['shared/src', 'server/src', 'client/src'];
+  const { output } = await readGraph('folders', places);
+  const { modules } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
   /** @type {Map<string, Set<string>>} */
   const arrows = new Map();
-  for (const { source, dependencies } of JSON.parse(answer).modules) {
+  for (const { source, dependencies } of modules) {
     const from = roomOf(source);
     for (const { resolved } of from === undefined ? [] : dependencies) {
       const to = roomOf(resolved);
@@ -109,5 +97,5 @@ function idOf(room) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(DOCUMENT, drawnDocument());
+  writeFileSync(DOCUMENT, await drawnDocument());
 }

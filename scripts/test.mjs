@@ -119,8 +119,6 @@ await prepare({ scope: 'all', build: false });
 // Its types and its check need three.js.
 if (isLong) await prepare({ scope: 'all', build: false, root: imagery });
 
-const wallConfigs = ['', '.static', '.folders'].map((name) => `.dependency-cruiser${name}.cjs`);
-
 /** @type {Step[]} */
 const productChecks = [
   check('lint', 'oxlint/bin/oxlint', [
@@ -142,23 +140,7 @@ const productChecks = [
     'client/e2e',
     '.',
   ]),
-  {
-    name: 'walls',
-    run: () =>
-      runInTurn(
-        wallConfigs.map((config) =>
-          tool('dependency-cruiser/bin/dependency-cruise.mjs', [
-            '--config',
-            config,
-            '--output-type',
-            'err-long',
-            'shared',
-            'server',
-            'client',
-          ]),
-        ),
-      ),
-  },
+  { name: 'walls', run: () => runInTurn([[join(repoRoot, 'scripts', 'checks', 'walls.mjs')]]) },
   checkDeadCode(['.', 'shared', 'server', 'client']),
 ];
 

@@ -4,12 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJson } from '../files.mjs';
 import { repoRoot, runProcess } from '../run-process.mjs';
 import plugin from './lint-rules.mjs';
-import { buildSampleRepo } from './sample-repo.mjs';
+import { buildSampleRepo, readSamples } from './samples.mjs';
 
 // A rule may stop working unnoticed, by a slip in its places or options: each bad sample must be refused by its own
 // rule and by no other.
 
-const samples = readSamples(readFileSync(join(import.meta.dirname, 'lint-samples.txt'), 'utf8'));
+const samples = readSamples('lint-samples.txt').map(({ code, ...sample }) => ({
+  ...sample,
+  code: code.startsWith('<') ? asComponent(code) : code,
+}));
 
 /** @type {Record<string, string>} */
 const accepted = {
@@ -79,10 +82,7 @@ describe('lint', () => {
   const found = {};
 
   beforeAll(async () => {
-    root = buildSampleRepo({
-      ...accepted,
-      ...Object.fromEntries(samples.map(({ file, code }) => [file, code])),
-    });
+    root = buildSampleRepo(samples, accepted);
     const config = readFileSync(join(repoRoot, '.oxlintrc.json'), 'utf8');
     writeFileSync(
       join(root, '.oxlintrc.json'),
@@ -123,25 +123,6 @@ describe('lint', () => {
     expect(new Set(own.map((rule) => basename(rule)))).toEqual(new Set(Object.keys(plugin.rules)));
   });
 });
-
-/** @param {string} table */
-function readSamples(table) {
-  let rule = '';
-  let place = '';
-  return table.split('\n').flatMap((line, number) => {
-    if (line === '' || line.startsWith('#')) return [];
-    if (!line.startsWith('  ')) {
-      [rule = '', place = ''] = line.split(' ');
-      return [];
-    }
-    const code = line.trim();
-    return {
-      rule,
-      file: place.endsWith('/') ? `${place}bad-${number}.tsx` : place,
-      code: code.startsWith('<') ? asComponent(code) : code,
-    };
-  });
-}
 
 /** @param {string} markup */
 function asComponent(markup) {
