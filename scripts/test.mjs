@@ -435,10 +435,10 @@ function checkTypes(projects) {
   };
 }
 
-/** @param {string[]} folders as `knip.json` names them */
+/** @param {string[]} folders as `scripts/checks/knip.json` names them */
 function checkDeadCode(folders) {
   const chosen = folders.map((folder) => `--workspace=${folder}`);
-  return check('dead-code', 'knip/bin/knip.js', chosen);
+  return check('dead-code', 'knip/bin/knip.js', ['--config=scripts/checks/knip.json', ...chosen]);
 }
 
 /**
