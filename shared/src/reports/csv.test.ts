@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { csvLines, withoutGuard } from './csv.ts';
+import { csvOptions, withoutGuard } from './csv.ts';
+
+const csvLines = (rows: string[][]) => Papa.unparse(rows, csvOptions);
 
 test('every field is quoted, quotes are doubled, lines end with CR and LF', () => {
   expect(

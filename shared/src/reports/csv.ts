@@ -1,5 +1,3 @@
-import Papa from 'papaparse';
-
 /** Makes Excel read the file as UTF-8; without it Bengali names turn into rubbish. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
@@ -9,19 +7,13 @@ export const CSV_LINE_END = '\r\n';
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * Lines of every CSV of the product, made in the browser or by the server (RFC 4180): every field
- * quoted, and a text that a spreadsheet would take for a formula gets an apostrophe in front.
- * @returns the lines with `CSV_LINE_END` between them and none after the last; `''` for no rows
+ * For papaparse's `unparse`, which writes every CSV of the product, in the browser or on the server (RFC 4180): every
+ * field quoted, and a text that a spreadsheet would take for a formula gets an apostrophe in front. There is no line end
+ * after the last row.
  */
-export function csvLines(rows: readonly (readonly string[])[]): string {
-  return Papa.unparse(rows as string[][], {
-    quotes: true,
-    newline: CSV_LINE_END,
-    escapeFormulae: FORMULA,
-  });
-}
+export const csvOptions = { quotes: true, newline: CSV_LINE_END, escapeFormulae: FORMULA };
 
-/** A cell as it was before `csvLines` put an apostrophe in front of it. */
+/** A cell as it was before `csvOptions` put an apostrophe in front of it. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,7 +1,8 @@
+import Papa from 'papaparse';
 import {
   BYTE_ORDER_MARK,
   CSV_LINE_END,
-  csvLines,
+  csvOptions,
   isPartKey,
   locales,
   messagesIn,
@@ -59,7 +60,7 @@ export function toSheet(parts: readonly PricedPart[], locale: Locale): SheetToWr
 /** The same as CSV. */
 export function toPriceCsv(parts: readonly PricedPart[], locale: Locale): string {
   const cells = toSheet(parts, locale).rows.map((row) => row.map(String));
-  return `${BYTE_ORDER_MARK}${csvLines(cells)}${CSV_LINE_END}`;
+  return `${BYTE_ORDER_MARK}${Papa.unparse(cells, csvOptions)}${CSV_LINE_END}`;
 }
 
 export interface ReadPriceList {

@@ -1,4 +1,5 @@
-import { BYTE_ORDER_MARK, csvLines, type ExportFormat } from '@dealership/shared';
+import Papa from 'papaparse';
+import { BYTE_ORDER_MARK, csvOptions, type ExportFormat } from '@dealership/shared';
 import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { insightsTexts } from '@dealership/shared/messages/staff/insights.ts';
 import { downloadBlob } from '../../../lib/download.ts';
@@ -25,7 +26,7 @@ export async function exportTable(
       printReport(printWindow, document);
     } else if (format === 'CSV') {
       const { header, cells } = document.table;
-      const csv = BYTE_ORDER_MARK + csvLines([header, ...cells]);
+      const csv = BYTE_ORDER_MARK + Papa.unparse([header, ...cells], csvOptions);
       downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
     } else {
       if (!isInBuiltInFonts(document)) return insightsTexts.export.letters;

@@ -1,7 +1,8 @@
+import Papa from 'papaparse';
 import {
   BYTE_ORDER_MARK,
   csvColumnsOf,
-  csvLines,
+  csvOptions,
   reportNotes,
   toReportTable,
   type ExportNotice,
@@ -114,5 +115,5 @@ function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDo
 /** The CSV of these rows, in the same format as the server's. */
 export function csvOf(source: ReportSource, rows: readonly Row[]): string {
   const { header, cells } = toReportTable(csvColumnsOf(source), rows);
-  return BYTE_ORDER_MARK + csvLines([header, ...cells]);
+  return BYTE_ORDER_MARK + Papa.unparse([header, ...cells], csvOptions);
 }

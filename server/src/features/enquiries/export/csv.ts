@@ -1,7 +1,8 @@
+import Papa from 'papaparse';
 import {
   BYTE_ORDER_MARK,
   CSV_LINE_END,
-  csvLines,
+  csvOptions,
   toReportTable,
   type TableColumn,
 } from '@dealership/shared';
@@ -12,10 +13,10 @@ export async function* toCsv(
   batches: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,
 ): AsyncGenerator<string> {
   const { header } = toReportTable(columns, []);
-  let start = `${BYTE_ORDER_MARK}${csvLines([header])}${CSV_LINE_END}`;
+  let start = `${BYTE_ORDER_MARK}${Papa.unparse([header], csvOptions)}${CSV_LINE_END}`;
   for await (const rows of batches) {
     const { cells } = toReportTable(columns, rows);
-    yield `${start}${csvLines(cells)}${CSV_LINE_END}`;
+    yield `${start}${Papa.unparse(cells, csvOptions)}${CSV_LINE_END}`;
     start = '';
   }
   if (start) yield start;
