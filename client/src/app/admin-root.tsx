@@ -1,8 +1,8 @@
 import type { FirstLook } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
-import { DASHBOARD } from '../features/auth/return-address.ts';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { DASHBOARD, LOGIN } from '../features/auth/return-address.ts';
 import { hasSessionMarker } from '../features/auth/session.ts';
 import { giveFirstAnswers } from '../lib/first-answers.ts';
 import { late } from '../lib/late.ts';
@@ -48,16 +48,14 @@ export function AdminRoot({ first }: { first?: FirstLook | undefined }) {
     <QueryClientProvider client={queries}>
       <FailureBoundary>
         <Suspense>
-          <Screen pathname={location.pathname} />
+          <Routes>
+            <Route path={LOGIN} element={<LoginPage />} />
+            <Route path="/admin/set-password" element={<SetPasswordPage />} />
+            <Route path={DASHBOARD} element={<AdminPage />} />
+            <Route path="*" element={<Navigate to={DASHBOARD} replace />} />
+          </Routes>
         </Suspense>
       </FailureBoundary>
     </QueryClientProvider>
   );
-}
-
-function Screen({ pathname }: { pathname: string }) {
-  if (matchPath('/admin/login', pathname)) return <LoginPage />;
-  if (matchPath('/admin/set-password', pathname)) return <SetPasswordPage />;
-  if (matchPath(DASHBOARD, pathname)) return <AdminPage />;
-  return <Navigate to={DASHBOARD} replace />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths, type PublicPageName } from '@dealership/shared';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -40,17 +40,22 @@ export function EnquireLink({ className, children }: EnquireLinkProps) {
     ? `${pagePaths['text-ride-booking']}${query}`
     : (shown ?? '/#enquire');
   const to = pagesWithForm.has(pageNameAt(location.pathname)) ? '#enquire' : other;
+  const goThere = (event: MouseEvent) => {
+    if (!document.getElementById('enquire')) return;
+    event.preventDefault();
+    const state: unknown = location.state;
+    void navigate({ ...location, hash: 'enquire' }, { state });
+  };
+  // The router would put the path before it, which the server does not know of every page.
+  if (to === '#enquire') {
+    return (
+      <a href={to} className={className} onClick={goThere}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <Link
-      to={to}
-      className={className}
-      onClick={(event) => {
-        if (!document.getElementById('enquire')) return;
-        event.preventDefault();
-        const state: unknown = location.state;
-        void navigate({ ...location, hash: 'enquire' }, { state });
-      }}
-    >
+    <Link to={to} className={className} onClick={goThere}>
       {children}
     </Link>
   );

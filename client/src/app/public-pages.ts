@@ -75,9 +75,14 @@ export const shownPages = Object.keys(pageLoaders) as ShownPage[];
 
 export const pageNames = Object.keys(pagePaths) as PublicPageName[];
 
+/** Where a page is, as the router takes it. */
+export function routeOf(name: ShownPage): string {
+  return name === NOT_FOUND ? '*' : pathIn(locale, pagePaths[name]);
+}
+
 /** The page at an address of this site, if there is one. */
 export function pageNameAt(pathname: string): PublicPageName | undefined {
-  return pageNames.find((name) => matchPath(pathIn(locale, pagePaths[name]), pathname));
+  return pageNames.find((name) => matchPath(routeOf(name), pathname));
 }
 
 /** What is shown at an address. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { untilDone } from '../lib/until-done.ts';
 import {
   isText,
   loadPage,
-  shownPageAt,
+  routeOf,
   shownPages,
   type ReadyPages,
   type ShownPage,
@@ -29,7 +29,11 @@ const latePages = Object.fromEntries(
 export function PublicRoot({ ready }: { ready: ReadyPages }) {
   return (
     <PublicLayout>
-      <Page name={shownPageAt(useLocation().pathname)} ready={ready} />
+      <Routes>
+        {shownPages.map((name) => (
+          <Route key={name} path={routeOf(name)} element={<Page name={name} ready={ready} />} />
+        ))}
+      </Routes>
     </PublicLayout>
   );
 }

@@ -4,6 +4,7 @@ import { telHref } from '../lib/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NavLink } from 'react-router-dom';
 import { Link } from '../ui/link.tsx';
 import { EnquireLink } from './enquire-link.tsx';
 import { Logo } from './logo.tsx';
@@ -90,9 +91,9 @@ function NavList({ items, group, onChoose }: NavListProps) {
       {items.map(({ text, path, links = [] }) => (
         <li key={text}>
           {path !== undefined ? (
-            <Link to={path} className={styles.item} onClick={onChoose}>
+            <NavLink end discover="none" to={path} className={() => styles.item} onClick={onChoose}>
               {text}
-            </Link>
+            </NavLink>
           ) : (
             <details name={group} className={styles.dropdown}>
               <summary className={styles.item}>
@@ -102,9 +103,15 @@ function NavList({ items, group, onChoose }: NavListProps) {
               <ul className={styles.dropdownItems}>
                 {links.map((link) => (
                   <li key={link.path}>
-                    <Link to={link.path} className={styles.item} onClick={onChoose}>
+                    <NavLink
+                      end
+                      discover="none"
+                      to={link.path}
+                      className={() => styles.item}
+                      onClick={onChoose}
+                    >
                       {link.text}
-                    </Link>
+                    </NavLink>
                   </li>
                 ))}
               </ul>

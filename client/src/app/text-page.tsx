@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { useFollowLink } from '../ui/link.tsx';
 import { OpenNow } from '../ui/open-now.tsx';
 import { pageNameAt } from './public-pages.ts';
 
@@ -19,13 +19,17 @@ export function TextPage({ children }: { children: ReactNode }) {
 function SentMarkup() {
   const text = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Element | null>(null);
-  const follow = useFollowLink();
+  const navigate = useNavigate();
   const followInside = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.origin !== window.location.origin) return;
     const { pathname, search, hash } = link;
     if (pathname === window.location.pathname || !pageNameAt(pathname)) return;
-    follow(event, pathname + search + hash);
+    // A new tab, or a download.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    void navigate(pathname + search + hash);
   });
   useEffect(() => {
     const element = text.current;

@@ -1,9 +1,8 @@
-import { locale } from '@dealership/shared/messages/common/locale.ts';
-import { FIRST_BRANCH, pagePaths, pathIn } from '@dealership/shared';
+import { FIRST_BRANCH } from '@dealership/shared';
 import { dealership } from '../../../lib/dealership.ts';
 import { readPageData } from '../../../lib/page-data.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
 import { DealerDetails } from './dealer-details.tsx';
 import { useVisit } from './use-visit.ts';
@@ -14,8 +13,7 @@ import { Points } from '../parts/lists.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 
 export function DealersPage() {
-  const { id = '' } =
-    matchPath(pathIn(locale, pagePaths.dealers), useLocation().pathname)?.params ?? {};
+  const { id = '' } = useParams();
   const isHydrated = useHydrated();
   const { branches, address, areaPlan, directions } = dealership();
   // A document without the facts of a further branch, such as while the database is away, was rendered for the first.
