@@ -58,7 +58,9 @@ test(
     for (const format of ['CSV', 'PDF']) {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: format }).click();
-      expect((await download).suggestedFilename()).toBe(`Sales_Report.${format.toLowerCase()}`);
+      const file = await download;
+      seen.push(`download ${file.url()}`);
+      expect(file.suggestedFilename()).toBe(`Sales_Report.${format.toLowerCase()}`);
     }
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Print' }).click();

@@ -371,7 +371,7 @@ describe('the queries', () => {
       const work = () => sent(people.owner, 'POST', '/api/insights', query);
       const plans = await explained.plansOf(work, ['select', 'with']);
       const lines = plans.flatMap(({ plan }) => plan).filter((line) => growing.test(line));
-      expect(lines.length).toBeGreaterThanOrEqual(2);
+      expect(lines.length).toBeGreaterThanOrEqual(1);
       for (const line of lines) expect(line).toMatch(/^SEEK desk .*desk_by_insights/);
       const [first] = (await sent<Insights>(people.owner, 'POST', '/api/insights', query)).groups;
       expect(first?.arrived).toBeGreaterThan(0);

@@ -27,7 +27,8 @@ export async function findBySubmissionKey(
 > {
   const row = await db
     .selectFrom('enquiries')
-    .innerJoin('desk', 'desk.enquiry_id', 'enquiries.id')
+    // One that was stored by another program may not be on the desk.
+    .leftJoin('desk', 'desk.enquiry_id', 'enquiries.id')
     .select(['reference', 'submission_hash', 'created_at', 'promised_at'])
     .where('submission_key', '=', key)
     .executeTakeFirst();

@@ -1,10 +1,13 @@
 import type { EnquiryKind } from '@dealership/shared';
 import { readErasures } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { countByKindFrom, type KindCounts } from './count-all-repository.ts';
+import { countByKind, listKindsAbove, type KindCounts } from './count-all-repository.ts';
 
 /** After so long all are counted anew: a number that was given before may have been stored after higher ones. */
 const HOLDS_MS = 60_000;
+
+/** Where more have come since, all are counted anew. */
+const MOST_SINCE = 1000;
 
 /** How many enquiries of each kind there are up to a number. */
 interface Known {
@@ -25,24 +28,22 @@ const knownOf = new WeakMap<Database, Known>();
  */
 export async function countAll(db: Database, kinds?: readonly EnquiryKind[]): Promise<number> {
   const erasures = await readErasures(db);
-  const now = performance.now();
-  let known = knownOf.get(db);
-  if (!known || known.erasures !== erasures || now - known.at > HOLDS_MS) {
-    known = { counts: countByKindFrom(db), erasures, at: now };
-    knownOf.set(db, known);
-    // The next one tries again.
-    known.counts.catch(() => knownOf.delete(db));
-    return sumOf(await known.counts, kinds);
+  const isWanted = (kind: string) => !kinds || (kinds as readonly string[]).includes(kind);
+  const known = knownOf.get(db);
+  if (known?.erasures === erasures && performance.now() - known.at <= HOLDS_MS) {
+    const { byKind, newest } = await known.counts;
+    const since = await listKindsAbove(db, { above: newest, limit: MOST_SINCE });
+    if (since.length < MOST_SINCE) return sumOf(byKind, isWanted) + since.filter(isWanted).length;
   }
-  const before = await known.counts;
-  const since = await countByKindFrom(db, before.newest);
-  return sumOf(before, kinds) + sumOf(since, kinds);
+  const counts = countByKind(db);
+  knownOf.set(db, { counts, erasures, at: performance.now() });
+  // The next one tries again.
+  counts.catch(() => knownOf.delete(db));
+  return sumOf((await counts).byKind, isWanted);
 }
 
-function sumOf({ byKind }: KindCounts, kinds: readonly EnquiryKind[] | undefined): number {
+function sumOf(byKind: KindCounts['byKind'], isWanted: (kind: string) => boolean): number {
   let total = 0;
-  for (const [kind, count] of byKind) {
-    if (!kinds || (kinds as readonly string[]).includes(kind)) total += count;
-  }
+  for (const [kind, count] of byKind) if (isWanted(kind)) total += count;
   return total;
 }
