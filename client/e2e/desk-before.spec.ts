@@ -31,7 +31,7 @@ async function storeBefore({ databaseUrl, kill, restart }: OwnSite): Promise<num
   const { changes } = database.prepare(asBefore).run();
   database.close();
   await restart();
-  return Number(changes);
+  return changes;
 }
 
 // The server goes away once.
