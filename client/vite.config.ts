@@ -16,7 +16,7 @@ const callsBesidePages: ProxyOptions = {
   bypass: ({ method, url }) => (method === 'GET' || method === 'HEAD' ? url : undefined),
 };
 
-/** Changes only with its packages: whoever comes back has it after every new build. */
+/** Changes only with its packages: a visitor who comes back has it after every new build. */
 const framework = {
   name: 'framework',
   priority: 1,

@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
       await expect(shownReference(page)).toBeVisible();
     });
 
-    await test.step('whoever reads what was sent: in the list, on its page, on the day', async () => {
+    await test.step('staff read what was sent: in the list, on its page, on the day', async () => {
       await page.goto(`${url}/admin/dashboard?screen=desk&view=unassigned`);
       const row = page.locator('main li').filter({ has: page.locator('[data-row]') });
       await expect(row.getByText(closed)).toBeVisible();

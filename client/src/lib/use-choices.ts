@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 60_000;
 /** Why enquiries are closed, and who may be given them. */
 export const choicesQuery = queryOptions({
   queryKey: ['desk', 'choices'],
-  // Asking by itself is no use of the session, which ends with this page open.
+  // A repeated question does not count as use of the session, which ends with this page open.
   queryFn: ({ signal }) =>
     call('GET /api/desk/choices', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
 });

@@ -14,10 +14,10 @@ const LOOK_EVERY_MS = 60_000;
 export function AccountNotices({ userId }: { userId: string }) {
   const list = useQuery({
     queryKey: ['notices', userId],
-    // Asking by itself is no use of the session, which ends with this page open.
+    // A repeated question does not count as use of the session, which ends with this page open.
     queryFn: ({ signal }) =>
       call('GET /api/notices', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
-    // Another screen does not ask; some of it is news for whoever is signed in all day.
+    // Another screen does not ask; some of it is news for people who are signed in all day.
     staleTime: LOOK_EVERY_MS,
     refetchInterval: LOOK_EVERY_MS,
     refetchOnWindowFocus: true,

@@ -30,7 +30,7 @@ export function closedText(
 /** The same of a day (`YYYY-MM-DD`), or of a minute. */
 export function closedDayText(day: string, hours: OpeningHours, now: number): string {
   const found = lookUpTime(hours, day, now);
-  // Every evening today is over: nobody has to be told of that.
+  // Every evening today is over: that needs no word.
   return found?.isClosed === true && !found.isOver ? chosenTimeTexts.text(found) : '';
 }
 

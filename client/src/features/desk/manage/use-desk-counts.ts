@@ -20,7 +20,7 @@ export function useDeskCounts({ isAsking, isWanted = true }: CountsOptions) {
   return useQuery({
     enabled: isWanted,
     queryKey: DESK_COUNTS,
-    // Asking by itself is no use of the session, which ends with this page open.
+    // A repeated question does not count as use of the session, which ends with this page open.
     queryFn: ({ signal }) =>
       call('GET /api/desk/counts', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
     refetchInterval: isAsking && LOOK_EVERY_MS,
