@@ -163,7 +163,7 @@ describe('a number is stored as its ten digits', () => {
       return mobileOf(userId);
     }, NUMBER);
     await each(async (written, at) => {
-      const person = { userId: `bimal${at}`, userName: 'Bimal', role: 'sales' };
+      const person = { userId: `suresh${at}`, userName: 'Suresh', role: 'sales' };
       const { version } = await ask<{ version: number }>('/api/staff', person);
       const change = { version, mobileNo: written };
       const { status, text } = await owner.send('PATCH', `/api/staff/${person.userId}`, change);
