@@ -34,6 +34,7 @@ describe('the configuration', () => {
     const defaults = {
       port: 3000,
       host: '127.0.0.1',
+      socket: undefined,
       database: { engine: 'sqlite', file: path.join(folder, 'test.db') },
       uploadsDir: 'uploads',
       objectStore: undefined,
@@ -72,6 +73,8 @@ describe('the configuration', () => {
     ['PORT', '0', { port: 0 }],
     ['PORT', '65535', { port: 65535 }],
     ['HOST', '::', { host: '::' }],
+    ['LISTEN_PID', String(process.pid), { socket: 3 }],
+    ['LISTEN_PID', String(process.ppid), { socket: undefined }],
     ['DATABASE_URL', MYSQL, { database: { engine: 'mysql', url: MYSQL } }],
     ['DATABASE_URL', 'sqlite:/x/y.db', { database: { engine: 'sqlite', file: '/x/y.db' } }],
     ['UPLOADS_DIR', '/var/pictures', { uploadsDir: '/var/pictures' }],

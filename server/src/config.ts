@@ -26,6 +26,8 @@ export interface Config {
   /** TCP port; 0 takes any free one. */
   port: number;
   host: string;
+  /** Descriptor of a socket that is open already, in place of port and host: systemd holds it while the server restarts. */
+  socket: number | undefined;
   database: DatabaseConfig;
   /** Folder of uploaded pictures. */
   uploadsDir: string;
@@ -91,6 +93,7 @@ export function readConfig(env: Environment = process.env): Config {
   const config: Config = {
     port: readWholeNumber(env, 'PORT', { fallback: 3000, max: 65_535 }),
     host: read(env, 'HOST') ?? '127.0.0.1',
+    socket: readSocket(env),
     database,
     uploadsDir: read(env, 'UPLOADS_DIR') ?? 'uploads',
     objectStore: readObjectStore(env),
@@ -116,6 +119,11 @@ export function readConfig(env: Environment = process.env): Config {
 /** An empty variable counts as unset: a line `NAME=` in `.env` means that. */
 function read(env: Environment, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
+}
+
+/** The first descriptor that systemd passes, and whose it is: sd_listen_fds(3). */
+function readSocket(env: Environment): number | undefined {
+  return env.LISTEN_PID === String(process.pid) ? 3 : undefined;
 }
 
 function readWholeNumber(

@@ -223,10 +223,13 @@ async function migrateWhenReachable(config: Config, log: Logger): Promise<void> 
   }
 }
 
-function listen(server: Server, { port, host }: Pick<Config, 'host' | 'port'>): Promise<number> {
+function listen(
+  server: Server,
+  { port, host, socket }: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'socket'>>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });
