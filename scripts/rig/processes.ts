@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram, repoRoot } from '../run-process.mjs';
 
@@ -21,9 +22,20 @@ export class Rig {
       process.once(signal, () => process.exit(1));
   }
 
-  /** Starts a program; its output goes to a file in the rig's folder. */
-  start(name: string, command: string, args: string[], env = process.env): ChildProcess {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /**
+   * Starts a program; its output goes to a file in the rig's folder.
+   *
+   * @param socket a descriptor that it gets as its fourth (3)
+   */
+  start(
+    name: string,
+    command: string,
+    args: string[],
+    env = process.env,
+    socket?: number,
+  ): ChildProcessByStdio<null, Readable, Readable> {
+    const stdio = ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])];
+    const child = spawn(command, args, { env, stdio: stdio as ['ignore', 'pipe', 'pipe'] });
     const log = createWriteStream(join(this.folder, `${name}.log`), { flags: 'a' });
     child.stdout.pipe(log);
     child.stderr.pipe(log);
@@ -32,13 +44,23 @@ export class Rig {
     return child;
   }
 
-  /** The shipped server on a free or given port. */
+  /**
+   * The shipped server on a free or given port.
+   *
+   * @param options.command what starts it, with its arguments
+   * @param options.socket a descriptor on which it listens
+   */
   async startServer(
     name: string,
     database: string,
     port: number,
+    {
+      command: [program = '', ...args] = [process.execPath, join(repoRoot, 'server/dist/main.js')],
+      env = {},
+      socket,
+    }: { command?: string[]; env?: Record<string, string>; socket?: number } = {},
   ): Promise<{ url: string; child: ChildProcess }> {
-    const child = this.start(name, process.execPath, [join(repoRoot, 'server/dist/main.js')], {
+    const all = {
       PATH: process.env.PATH,
       DATABASE_URL: database,
       PORT: String(port),
@@ -47,7 +69,9 @@ export class Rig {
       UPLOADS_DIR: join(this.folder, 'uploads'),
       RATE_LIMITS: 'off',
       TRUST_PROXY: '1',
-    });
+      ...env,
+    };
+    const child = this.start(name, program, args, all, socket);
     const url = `http://127.0.0.1:${port}`;
     const ended = new Promise<never>((_resolve, reject) => {
       child.once('exit', (code) => {

@@ -9,7 +9,7 @@ export interface Crowd {
   times: number[];
   /** Number of tries that were not acknowledged, by result. */
   refused: Record<string, number>;
-  /** Catalogue reads that failed. */
+  /** Pages and catalogues that could not be read. */
   failedReads: number;
   reads: number;
 }
@@ -18,9 +18,11 @@ export interface Crowd {
 const ANSWER_MS = 8000;
 const PAUSE_MS = 200;
 
+const READ = ['/', '/api/bikes', '/motorcycle', '/view-details?bike=SP125', '/contact'];
+
 /**
  * Lets visitors send enquiries one after the other, each with a key of its own, and again with the same key
- * until it is acknowledged, as the browser's outbox does; others read the catalogue meanwhile.
+ * until it is acknowledged, as the browser's outbox does; others read pages and the catalogue meanwhile.
  */
 export function startCrowd(
   site: string,
@@ -52,8 +54,9 @@ export function startCrowd(
   };
   const read = async () => {
     while (!end.isNear) {
+      const address = READ[crowd.reads % READ.length];
       crowd.reads += 1;
-      const isFine = await fetch(`${site}/api/bikes`, { signal: AbortSignal.timeout(ANSWER_MS) })
+      const isFine = await fetch(`${site}${address}`, { signal: AbortSignal.timeout(ANSWER_MS) })
         .then(async (answer) => (await answer.arrayBuffer()).byteLength > 0 && answer.ok)
         .catch(() => false);
       if (!isFine) crowd.failedReads += 1;
