@@ -24,13 +24,17 @@ while [ ! -e "$END" ]; do
   wait $!
 done`;
 
-/** As `systemctl restart`, of one server after the other. */
+/**
+ * As `systemctl restart`, of one server after the other. nginx leaves one that has refused it alone for two seconds: the
+ * next one waits for that.
+ */
 const RESTART = `
 for port in $PORTS; do
   old=$(cat "$ROOT/pid-$port")
   kill -TERM "$old"
   while [ "$(cat "$ROOT/pid-$port")" = "$old" ]; do sleep 0.05; done
   until curl --silent --fail --output /dev/null "http://127.0.0.1:$port/readyz"; do sleep 0.1; done
+  sleep 3
 done`;
 
 interface Unit {
@@ -40,7 +44,7 @@ interface Unit {
 
 /**
  * A new version by `deploy/new-version.sh`, as docs/operations.md says, while visitors read pages and send enquiries: on
- * both engines, with two servers and with one whose address systemd holds.
+ * both engines, with two servers and, where systemd holds its address, with one.
  *
  * @param from the commit of the version before
  */
@@ -96,7 +100,7 @@ class Upgrade {
     const units: Unit[] = [];
     try {
       const ports = await freePorts(servers);
-      for (const port of ports) units.push(await this.#start(database, port, servers === 1));
+      for (const port of ports) units.push(await this.#start(database, port));
       const site = await startProxy(
         this.#rig,
         units.map(({ url }) => url),
@@ -137,8 +141,8 @@ class Upgrade {
     if (code !== 0) throw new Error(`new-version.sh ended with ${code}`);
   }
 
-  async #start(database: string, port: number, isHeld: boolean): Promise<Unit> {
-    const socket = isHeld ? await openSocket(port) : undefined;
+  async #start(database: string, port: number): Promise<Unit> {
+    const socket = this.holdsAddress ? await openSocket(port) : undefined;
     const pidFile = join(this.#root, `pid-${port}`);
     const end = join(this.#root, `end-${port}`);
     const shell = this.#rig.startServer(`server-${port}`, database, port, {
