@@ -63,7 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'bench', include: ['bench/*.test.ts'], setupFiles: [noConsoleError] },
+        test: { name: 'bench', include: ['tools/bench/*.test.ts'], setupFiles: [noConsoleError] },
       },
       {
         extends: true,
