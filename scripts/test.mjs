@@ -141,6 +141,7 @@ const productChecks = [
     'scripts',
   ]),
   { name: 'walls', run: () => runInTurn([[join(repoRoot, 'scripts', 'checks', 'walls.mjs')]]) },
+  { name: 'house', run: () => runInTurn([[join(repoRoot, 'scripts', 'house.mjs')]]) },
   checkDeadCode(['.', 'shared', 'server', 'client']),
 ];
 
