@@ -21,7 +21,7 @@ import { repoRoot } from './run-process.mjs';
  * @type {readonly [string, [number | string, number, number], Count][]}
  */
 const rows = [
-  // Lines that are not blank; the limit has room for mending, up to the next thousand.
+  // Lines that are not blank; the limit has room for mending.
   ['lines of the product', [113_000, 100_000, 113_000], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
   // Of the steps, and of what makes and reads the stored databases of earlier versions.

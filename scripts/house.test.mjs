@@ -28,7 +28,10 @@ const plain = {
   'shared/src/own.ts': '',
   'scripts/own.mjs': '',
   'tools/own.ts': '',
-  'docs/decisions/0001-own.md': Array.from({ length: 40 }, () => 'Text.\n').join(''),
+  'docs/decisions/0001-plain-definitions-derived-schemas.md': Array.from(
+    { length: 40 },
+    () => 'Text.\n',
+  ).join(''),
   'docs/architecture.md': '**A staff screen** (opening hours): 3 files.\n',
 };
 
@@ -100,7 +103,12 @@ const worse = {
     3,
   ],
   'records of over 40 lines': [
-    { 'docs/decisions/0002-long.md': Array.from({ length: 41 }, () => 'Text.\n').join('') },
+    {
+      'docs/decisions/0003-idempotency-by-unique-index.md': Array.from(
+        { length: 41 },
+        () => 'Text.\n',
+      ).join(''),
+    },
     1,
   ],
   'strange names at the top': [{ 'notes.txt': '', 'bench/main.ts': '', 'data.log': '' }, 2],
