@@ -63,7 +63,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'bench', include: ['bench/*.test.ts'], setupFiles: [noConsoleError] },
+        test: {
+          name: 'bench',
+          include: ['tools/{bench,screens}/*.test.ts'],
+          setupFiles: [noConsoleError],
+        },
       },
       {
         extends: true,

@@ -91,7 +91,7 @@ const longJourneys = [
 ];
 
 /** Tools that the product neither installs nor runs: `npm test` leaves them out. */
-const beside = ['bench', 'scripts/rig', 'tools/imagery'];
+const beside = ['tools/bench', 'tools/rig', 'tools/screens', 'tools/imagery'];
 const imagery = join(repoRoot, 'tools', 'imagery');
 
 /** Only what hangs is stopped: on a busy machine a step takes twice as long as on a quiet one. */
@@ -138,9 +138,10 @@ const productChecks = [
     'client',
     'client/worker',
     'client/e2e',
-    '.',
+    'scripts',
   ]),
   { name: 'walls', run: () => runInTurn([[join(repoRoot, 'scripts', 'checks', 'walls.mjs')]]) },
+  { name: 'house', run: () => runInTurn([[join(repoRoot, 'scripts', 'house.mjs')]]) },
   checkDeadCode(['.', 'shared', 'server', 'client']),
 ];
 
@@ -149,7 +150,7 @@ const besideChecks = [
   check('format', 'prettier/bin/prettier.cjs', ['--check', ...beside]),
   check('lint', 'oxlint/bin/oxlint', ['--deny-warnings', ...beside]),
   checkTypes(beside),
-  checkDeadCode(['bench', 'scripts/rig']),
+  checkDeadCode(['tools/bench', 'tools/rig', 'tools/screens']),
   check('bench', 'vitest/vitest.mjs', ['run', '--project=bench']),
   check('imagery', 'tsx/dist/cli.mjs', [join(imagery, 'src', 'cli.ts'), 'check']),
 ];

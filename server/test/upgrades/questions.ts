@@ -39,15 +39,17 @@ export async function askAll(to: { url: string; cookie: string }): Promise<Answe
 /** Makes one call; fails unless it succeeds. */
 export async function ask(
   { url, cookie }: { url: string; cookie: string },
-  { method, path, body }: Omit<Answered, 'answer'>,
+  { method, path, body }: { method: string; path: string; body?: object },
 ): Promise<unknown> {
+  const isForm = body instanceof FormData;
   const answer = await fetch(url + path, {
     method,
-    headers: { cookie, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { cookie, ...(!isForm && { 'content-type': 'application/json' }) },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${path} is ${answer.status}`);
-  return answer.json();
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} is ${answer.status}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** Logs in; the status, and the session's cookie if there is one. */

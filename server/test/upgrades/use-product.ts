@@ -68,9 +68,8 @@ export async function useProduct(server: TestServer): Promise<Facts> {
   await changeCatalogue(server, cookie);
   await changeOwnAccount(server);
   await workOnDesk(server, cookie);
-  for (const work of ['retention', 'pictures']) {
-    await claimDailyJob(server.db, work, dayOf(TEST_NOW));
-  }
+  const today = dayOf(TEST_NOW);
+  for (const work of ['retention', 'pictures']) await claimDailyJob(server.db, work, today);
   const tries = [
     { ...STAFF },
     { ...SECOND, password: NEW_PASSWORD },
@@ -83,9 +82,8 @@ export async function useProduct(server: TestServer): Promise<Facts> {
   // Failed logins are counted only with the limits on.
   const limited = await startTestServer({ database: server.database, rateLimits: true });
   const logins: Facts['logins'] = [];
-  for (const each of tries) {
+  for (const each of tries)
     logins.push({ ...each, status: (await logIn(limited.url, each)).status });
-  }
   await limited.stop();
   await fillTheRest(server);
   return { logins, answered };
@@ -118,11 +116,8 @@ async function submitAll(server: TestServer): Promise<void> {
   const tap = { way: 'call', page: 'view-details', model: 'Shine125' };
   const { status } = await post(server, '/api/taps', { body: tap });
   if (status !== 204) throw new Error(`a tap is ${status}`);
-  await changed(server, cookie, {
-    method: 'post',
-    path: '/api/erasures',
-    body: { mobile: '9000000001' },
-  });
+  const to = { url: server.url, cookie };
+  await ask(to, { method: 'POST', path: '/api/erasures', body: { mobile: '9000000001' } });
 }
 
 function isText(control: string): boolean {
@@ -145,6 +140,7 @@ async function addAccounts({ db, config }: TestServer): Promise<void> {
 }
 
 async function publish(server: TestServer, cookie: string): Promise<void> {
+  const to = { url: server.url, cookie };
   let height = 200;
   const file = async (field: string) => {
     // No two are alike.
@@ -156,27 +152,20 @@ async function publish(server: TestServer, cookie: string): Promise<void> {
     ['অফার '.repeat(20).trim(), '😀'.repeat(2000)],
   ]) {
     server.passTime(60_000);
-    await changed(server, cookie, {
-      method: 'post',
-      path: '/api/createOffers',
-      body: buildForm([
-        await file('image'),
-        { field: 'title', content: title ?? '' },
-        { field: 'description', content: description ?? '' },
-      ]),
-    });
+    const body = buildForm([
+      await file('image'),
+      { field: 'title', content: title ?? '' },
+      { field: 'description', content: description ?? '' },
+    ]);
+    await ask(to, { method: 'POST', path: '/api/createOffers', body });
   }
   for (const path of ['/api/postNotification', '/api/galleryupload', '/api/galleryupload']) {
     server.passTime(60_000);
-    await changed(server, cookie, {
-      method: 'post',
-      path,
-      body: buildForm([await file('images')]),
-    });
+    await ask(to, { method: 'POST', path, body: buildForm([await file('images')]) });
   }
-  const gallery = await ask({ url: server.url, cookie }, { method: 'GET', path: '/api/gallery' });
+  const gallery = await ask(to, { method: 'GET', path: '/api/gallery' });
   const [{ id } = { id: 0 }] = gallery as { id: number }[];
-  await changed(server, cookie, { method: 'delete', path: `/api/deleteGalleryImg/${id}` });
+  await ask(to, { method: 'DELETE', path: `/api/deleteGalleryImg/${id}` });
 }
 
 async function changeCatalogue(server: TestServer, cookie: string): Promise<void> {
@@ -191,7 +180,7 @@ async function changeCatalogue(server: TestServer, cookie: string): Promise<void
     { path: `/api/scooters/${String(scooter.id)}/status`, body: off },
     { path: `/api/scooters/${String(scooter.id)}/status`, body: { status: 1 } },
   ]) {
-    await changed(server, cookie, { method: 'patch', path, body });
+    await ask(to, { method: 'PATCH', path, body });
   }
 
   async function firstOf(path: string): Promise<Record<string, unknown>> {
@@ -201,26 +190,18 @@ async function changeCatalogue(server: TestServer, cookie: string): Promise<void
 }
 
 async function changeOwnAccount(server: TestServer): Promise<void> {
-  const { cookie } = await logIn(server.url, SECOND);
-  await changed(server, cookie, {
-    method: 'patch',
-    path: `/api/profile/${SECOND.userId}`,
-    body: { userName: 'আশা র‍্যাচেল 👩‍🔧', email: 'asha@example.com', mobileNo: '9832054321' },
-  });
-  await changed(server, cookie, {
-    method: 'patch',
-    path: `/api/profile/password/${SECOND.userId}`,
-    body: {
-      oldPassword: SECOND.password,
-      newPassword: NEW_PASSWORD,
-      confirmPassword: NEW_PASSWORD,
-    },
-  });
+  const { userId, password: oldPassword } = SECOND;
+  const to = { url: server.url, cookie: (await logIn(server.url, SECOND)).cookie };
+  const own = { userName: 'আশা র‍্যাচেল 👩‍🔧', email: 'asha@example.com', mobileNo: '9832054321' };
+  await ask(to, { method: 'PATCH', path: `/api/profile/${userId}`, body: own });
+  const passwords = { oldPassword, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  await ask(to, { method: 'PATCH', path: `/api/profile/password/${userId}`, body: passwords });
 }
 
 /** Customers, events and messages: what the desk does, and staff on it. */
 async function workOnDesk(server: TestServer, cookie: string): Promise<void> {
   await runDesk(server);
+  const to = { url: server.url, cookie };
   const enquiries = await server.db
     .selectFrom('enquiries')
     .select('reference')
@@ -233,12 +214,9 @@ async function workOnDesk(server: TestServer, cookie: string): Promise<void> {
   ];
   for (const [i, step] of steps.entries()) {
     const path = `/api/desk/enquiries/${enquiries[i]?.reference ?? ''}`;
-    const { enquiry } = (await ask(
-      { url: server.url, cookie },
-      { method: 'GET', path },
-    )) as DeskDetail;
+    const { enquiry } = (await ask(to, { method: 'GET', path })) as DeskDetail;
     const body = { key: `step-of-the-desk-${i}`, step, version: enquiry.version };
-    await changed(server, cookie, { method: 'post', path: `${path}/steps`, body });
+    await ask(to, { method: 'POST', path: `${path}/steps`, body });
   }
 }
 
@@ -254,26 +232,6 @@ async function fillTheRest({ db, database }: TestServer): Promise<void> {
   for (const [table, row] of Object.entries(rows)) {
     if (contents[table]?.length === 0) await insertRow(db, table, row);
   }
-}
-
-interface Change {
-  method: 'post' | 'patch' | 'delete';
-  path: string;
-  body?: object;
-}
-
-async function changed(
-  { url }: TestServer,
-  cookie: string,
-  { method, path: to, body }: Change,
-): Promise<void> {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(url + to, {
-    method: method.toUpperCase(),
-    headers: { cookie, ...(!isForm && body && { 'content-type': 'application/json' }) },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${to} is ${answer.status}: ${await answer.text()}`);
 }
 
 async function accepted(answer: ReturnType<typeof submit>): Promise<void> {

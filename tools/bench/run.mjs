@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { prepare } from '../scripts/prepare.mjs';
-import { repoRoot } from '../scripts/run-process.mjs';
+import { prepare } from '../../scripts/prepare.mjs';
+import { repoRoot } from '../../scripts/run-process.mjs';
 
 process.chdir(repoRoot);
 await prepare({ scope: 'all' });
 // Its own packages, which no install of the product brings along.
-await prepare({ scope: 'all', build: false, root: join(repoRoot, 'bench') });
+await prepare({ scope: 'all', build: false, root: join(repoRoot, 'tools', 'bench') });
 
 const { register } = await import('tsx/esm/api');
 register();

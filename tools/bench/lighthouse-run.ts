@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium, repoRoot, runProcess } from '../scripts/run-process.mjs';
+import { chromiumFlags, findChromium, repoRoot, runProcess } from '../../scripts/run-process.mjs';
 
 /** What a run of Lighthouse (mobile, simulated slow 4G and slow processor) says about one page. */
 export interface PageRun {
@@ -36,7 +36,7 @@ interface BrowserOptions {
 
 const RUN_LIMIT_MS = 120_000;
 const ATTEMPTS = 4;
-const program = join(repoRoot, 'bench', 'node_modules', 'lighthouse', 'cli', 'index.js');
+const program = join(repoRoot, 'tools', 'bench', 'node_modules', 'lighthouse', 'cli', 'index.js');
 
 /**
  * One page, loaded once; where the recording fails, as it may on a busy machine, once more.

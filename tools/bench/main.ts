@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { repoRoot } from '../scripts/run-process.mjs';
+import { repoRoot } from '../../scripts/run-process.mjs';
 import { engineNames, type EngineName } from './engines.ts';
 import { goalText, show } from './figure-text.ts';
 import { isMet } from './figures.ts';
@@ -119,7 +119,7 @@ function readCommand(args: readonly string[]) {
 /** A look at some pages must not take the place of the results over all of them. */
 function defaultFolder({ routes }: BenchOptions): string {
   return routes === undefined
-    ? join(repoRoot, 'bench', 'results')
+    ? join(repoRoot, 'tools', 'bench', 'results')
     : join(repoRoot, 'test-results', 'bench');
 }
 

@@ -1,5 +1,5 @@
-import { prepare } from '../prepare.mjs';
-import { repoRoot } from '../run-process.mjs';
+import { prepare } from '../../scripts/prepare.mjs';
+import { repoRoot } from '../../scripts/run-process.mjs';
 
 process.chdir(repoRoot);
 await prepare({ scope: 'all' });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repoRoot, runProcess } from '../scripts/run-process.mjs';
+import { repoRoot, runProcess } from '../../scripts/run-process.mjs';
 
 export interface Load {
   readonly url: string;
@@ -18,7 +18,7 @@ export interface LoadResult {
 
 /** Unless a measurement says otherwise. */
 export const AT_ONCE = 16;
-const program = join(repoRoot, 'bench', 'node_modules', 'autocannon', 'autocannon.js');
+const program = join(repoRoot, 'tools', 'bench', 'node_modules', 'autocannon', 'autocannon.js');
 
 /**
  * Asks the same, so many at once, for so long, from a process of its own.

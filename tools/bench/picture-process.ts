@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repoRoot, runProcess } from '../scripts/run-process.mjs';
+import { repoRoot, runProcess } from '../../scripts/run-process.mjs';
 
 export type PictureJob = 'fill' | 'forget' | 'sweep' | 'backup';
 
@@ -19,7 +19,7 @@ export async function runPictureJob(
   argument: string,
   env: NodeJS.ProcessEnv,
 ): Promise<PictureJobResult> {
-  const program = join(repoRoot, 'bench', 'picture-jobs.ts');
+  const program = join(repoRoot, 'tools', 'bench', 'picture-jobs.ts');
   const { code, output } = await runProcess(
     process.execPath,
     ['--import', 'tsx', program, job, argument],

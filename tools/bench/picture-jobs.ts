@@ -1,13 +1,13 @@
-import { createAuditTrail } from '../server/src/audit/audit-trail.ts';
-import { readConfig } from '../server/src/config.ts';
-import { openDatabase } from '../server/src/db/open-database.ts';
-import { writeBackup } from '../server/src/features/backup/write-backup.ts';
-import { forgetPictures } from '../server/src/features/content/forget-pictures.ts';
-import { sweepPictures } from '../server/src/features/content/sweep-pictures.ts';
-import { findNewestEnquiry } from '../server/src/features/enquiries/enquiry-repository.ts';
-import { createLog } from '../server/src/log.ts';
-import { createDiskImageStorage } from '../server/src/storage/disk-image-storage.ts';
-import { addManyPictures } from '../server/test/many-pictures.ts';
+import { createAuditTrail } from '../../server/src/audit/audit-trail.ts';
+import { readConfig } from '../../server/src/config.ts';
+import { openDatabase } from '../../server/src/db/open-database.ts';
+import { writeBackup } from '../../server/src/features/backup/write-backup.ts';
+import { forgetPictures } from '../../server/src/features/content/forget-pictures.ts';
+import { sweepPictures } from '../../server/src/features/content/sweep-pictures.ts';
+import { findNewestEnquiry } from '../../server/src/features/enquiries/enquiry-repository.ts';
+import { createLog } from '../../server/src/log.ts';
+import { createDiskImageStorage } from '../../server/src/storage/disk-image-storage.ts';
+import { addManyPictures } from '../../server/test/many-pictures.ts';
 import { watchMemory } from './memory.ts';
 import type { PictureJob, PictureJobResult } from './picture-process.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { repoRoot } from '../scripts/run-process.mjs';
+import { repoRoot } from '../../scripts/run-process.mjs';
 
 export interface FloorProcess {
   readonly url: string;
@@ -13,11 +13,15 @@ export async function startFloor(
   name: 'express-floor' | 'insert-floor',
   input: unknown,
 ): Promise<FloorProcess> {
-  const child = spawn(process.execPath, [join(repoRoot, 'bench', 'floors', `${name}.mjs`)], {
-    cwd: repoRoot,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(repoRoot, 'tools', 'bench', 'floors', `${name}.mjs`)],
+    {
+      cwd: repoRoot,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.stdin.end(JSON.stringify(input));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repoRoot, runProcess } from '../scripts/run-process.mjs';
+import { repoRoot, runProcess } from '../../scripts/run-process.mjs';
 
 /** The built product, running on loopback on a database of its own. */
 export interface Site {
@@ -19,7 +19,14 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-interface SiteOptions {
+interface Program {
+  /** The checkout whose built server is run; this one if left out. */
+  product?: string;
+  /** More for the environment. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+interface SiteOptions extends Program {
   /** As `DATABASE_URL`; a fresh SQLite file that goes with the site if left out. */
   databaseUrl?: string;
   /** Of uploaded pictures; likewise. */
@@ -35,16 +42,19 @@ export async function startSite({
   databaseUrl,
   uploadsDir,
   staff = { userId: 'staff', password: randomBytes(16).toString('hex') },
+  product = repoRoot,
+  environment = {},
 }: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'dealership-bench-'));
   const server = spawn(process.execPath, ['server/dist/main.js'], {
-    cwd: repoRoot,
+    cwd: product,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...siteEnvironment(databaseUrl ?? `sqlite:${join(folder, 'site.db')}`),
       UPLOADS_DIR: uploadsDir ?? join(folder, 'uploads'),
       ADMIN_USER_ID: staff.userId,
       ADMIN_PASSWORD: staff.password,
+      ...environment,
     },
   });
   // A run that dies leaves no server behind.
@@ -77,11 +87,19 @@ export async function startSite({
 }
 
 /** Fills the database of a site, which must not be running, with so many enquiries. */
-export async function seedEnquiries(databaseUrl: string, count: number): Promise<void> {
+export async function seedEnquiries(
+  databaseUrl: string,
+  count: number,
+  { product = repoRoot, environment = {} }: Program = {},
+): Promise<void> {
   const { code, output } = await runProcess(
     process.execPath,
     ['server/dist/seed.js', '--enquiries', String(count), '--seed', '1'],
-    { env: siteEnvironment(databaseUrl), timeoutMs: 1_800_000 },
+    {
+      cwd: product,
+      env: { ...siteEnvironment(databaseUrl), ...environment },
+      timeoutMs: 1_800_000,
+    },
   );
   if (code !== 0) throw new Error(`Seeding ${count} enquiries failed:\n${output}`);
 }

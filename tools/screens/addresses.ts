@@ -1,0 +1,46 @@
+import {
+  allEnquiriesReport,
+  pagePaths,
+  pageSubjects,
+  reportKinds,
+  reportOf,
+  type PublicPageName,
+} from '@dealership/shared';
+
+/** What is taken at every width: the name of the picture, and the address. */
+export interface Subject {
+  name: string;
+  address: string;
+}
+
+const MODEL = 'ACTIVA6G';
+
+/** Every public page, those about a model with and without one, and what is shown where there is nothing. */
+export const publicPages: readonly Subject[] = [
+  ...Object.entries(pagePaths).flatMap(([name, path]) => {
+    const subject = pageSubjects[name as PublicPageName];
+    if (subject === 'dealer') return [{ name, address: path.replace(/:\w+/, '1') }];
+    const plain = { name, address: path };
+    return subject === 'model'
+      ? [plain, { name: `${name}-of-a-model`, address: `${path}?bike=${MODEL}` }]
+      : [plain];
+  }),
+  { name: 'no-such-page', address: '/nowhere' },
+  { name: 'no-such-model', address: `/view-details?bike=Nonesuch` },
+  { name: 'sign-in', address: '/admin/login' },
+];
+
+/** The address of a staff screen, in the one form or the other. */
+export const screenAddress = (screen: string) => `/admin/dashboard?screen=${screen}`;
+
+const reports = reportKinds.flatMap((kind) => reportOf(kind)?.screen ?? []);
+
+/** By their names, which stay (rules: screen-addresses). */
+export const staffScreens: readonly Subject[] = `
+  dashboard desk appointments insights ${allEnquiriesReport.screen} ${reports.join(' ')}
+  account price accessories-price bikes offer notification gallery models banners staff
+  dealership hours branches answering replies pages setup messages retention audit erasure
+  profile change-password security alerts days-off api customer add-enquiry import-leads`
+  .trim()
+  .split(/\s+/)
+  .map((name) => ({ name, address: screenAddress(name) }));
