@@ -4,16 +4,16 @@ import { loginAddress, returnAddress } from './return-address.ts';
 const origin = 'https://dealer.example';
 
 test('the return address is kept', () => {
-  const login = loginAddress('/admin/dashboard?screen=amc-report&page=2');
+  const login = loginAddress('/admin/amc-report?page=2');
   const next = new URL(login, origin).searchParams.get('next');
-  expect(returnAddress(next, origin)).toBe('/admin/dashboard?screen=amc-report&page=2');
+  expect(returnAddress(next, origin)).toBe('/admin/amc-report?page=2');
   expect(loginAddress('/admin/dashboard')).toBe('/admin/login');
 });
 
 test('a search term in an address of an earlier version is not in the return address', () => {
-  const old = '/admin/dashboard?screen=amc-report&search=9832012345&page=2';
+  const old = '/admin/amc-report?search=9832012345&page=2';
   expect(loginAddress(old)).not.toContain('98320');
-  expect(returnAddress(old, origin)).toBe('/admin/dashboard?screen=amc-report&page=2');
+  expect(returnAddress(old, origin)).toBe('/admin/amc-report?page=2');
 });
 
 test.each([
