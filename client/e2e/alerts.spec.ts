@@ -189,7 +189,8 @@ test('a phone is told on its lock screen, the alert leads to the enquiry, and a 
     await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Note' }).tap();
     const note = page.getByRole('dialog').getByRole('textbox');
     await note.fill('Wants it in blue');
-    await press(worker, '/admin/alerts');
+    // As one that was sent before screens had addresses of their own.
+    await press(worker, '/admin/dashboard?screen=alerts');
     await expect(note).toHaveValue('Wants it in blue');
     const offered = page.getByText('You pressed an alert.');
     await expect(offered).toHaveCount(0);

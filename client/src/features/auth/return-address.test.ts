@@ -10,6 +10,12 @@ test('the return address is kept', () => {
   expect(loginAddress('/admin/dashboard')).toBe('/admin/login');
 });
 
+test('one of before is kept too: it leads to the screen', () => {
+  const old = '/admin/dashboard?screen=amc-report&kind=amc&kind=sales';
+  const next = new URL(loginAddress(old), origin).searchParams.get('next');
+  expect(returnAddress(next, origin)).toBe(old);
+});
+
 test('a search term in an address of an earlier version is not in the return address', () => {
   const old = '/admin/amc-report?search=9832012345&page=2';
   expect(loginAddress(old)).not.toContain('98320');

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
+import { hasSessionMarker } from '../../features/auth/session.ts';
 import { late } from '../../lib/late.ts';
 import { RightsContext } from '../../lib/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
@@ -11,9 +12,11 @@ const EnrolmentScreen = late(async () => (await import('./enrolment-screen.tsx')
 const EntryFailure = late(async () => (await import('./entry-failure.tsx')).EntryFailure);
 
 // Beside the question who is logged in, not after its answer.
-void screenAt(window.location.pathname)
-  ?.lazy?.()
-  .catch(() => undefined);
+if (hasSessionMarker()) {
+  screenAt(window.location.pathname)
+    ?.lazy?.()
+    .catch(() => undefined);
+}
 
 /** What surrounds every screen of the back office, behind its login. */
 export function AdminPage() {

@@ -611,6 +611,31 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
+test.each([['/admin/amc-report?page=2'], ['/admin/dashboard?screen=amc-report&page=2']])(
+  'whoever signs in on the way to %s comes to it',
+  async (wanted) => {
+    stubApi(answer);
+    const person = open(wanted);
+    await waitFor(() =>
+      expect(address()).toBe('/admin/login?next=%2Fadmin%2Famc-report%3Fpage%3D2'),
+    );
+    await fillLogin(person);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(await screen.findByRole('heading', { name: 'AMC Report' })).toBeVisible();
+    expect(address()).toBe('/admin/amc-report?page=2');
+  },
+);
+
+test('a login page of before leads to the screen that it names', async () => {
+  stubApi(answer);
+  const next = '/admin/dashboard?screen=amc-report&page=2';
+  const person = open(`/admin/login?${new URLSearchParams({ next }).toString()}`);
+  await fillLogin(person);
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(await screen.findByRole('heading', { name: 'AMC Report' })).toBeVisible();
+  expect(address()).toBe('/admin/amc-report?page=2');
+});
+
 test('an unknown path of the back office is the dashboard', async () => {
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
