@@ -3,7 +3,7 @@ import { ReportPage } from '../../features/reports/list/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 
 /** The report of a kind, or the list of all enquiries. */
-export function ReportScreen({ kind }: { kind?: EnquiryKind }) {
+export function ReportScreen({ kind }: { kind: EnquiryKind | undefined }) {
   if (kind === undefined) {
     return (
       <ReportPage

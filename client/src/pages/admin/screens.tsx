@@ -85,7 +85,7 @@ const content = (kind: ContentKind) => async () => {
 
 const report = (kind?: EnquiryKind) => async () => {
   const { ReportScreen } = await import('./report-screen.tsx');
-  return () => <ReportScreen {...(kind && { kind })} />;
+  return () => <ReportScreen kind={kind} />;
 };
 
 /** Icons of the reports; one without has that of all enquiries. */
