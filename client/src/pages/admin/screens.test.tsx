@@ -1,7 +1,7 @@
 import { reservedNames, screenAddress } from '@dealership/shared';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { owner } from '../../../test/rights.ts';
 import { stubApi } from '../../../test/stub-api.ts';
@@ -51,9 +51,7 @@ function open(...entries: (string | { pathname: string; search: string; state: u
 }
 
 function Place() {
-  const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & {
-    state: unknown;
-  };
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   return (
     <>
