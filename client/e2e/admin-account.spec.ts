@@ -170,17 +170,17 @@ test.describe('without a session', () => {
     ['gallery', 'Manage Gallery', 'Please login to access the Manage Gallery page'],
   ] as const) {
     test(`${screen} asks for the login in its own words`, async ({ page }) => {
-      await page.goto(`/admin/dashboard?screen=${screen}`);
+      await page.goto(`/admin/${screen}`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByText('Please login to access this page')).toBeVisible();
       await page.getByRole('link', { name: 'Login' }).click();
-      await expect(page).toHaveURL(`/admin/login?next=%2Fadmin%2Fdashboard%3Fscreen%3D${screen}`);
+      await expect(page).toHaveURL(`/admin/login?next=%2Fadmin%2F${screen}`);
     });
   }
 
   test('the password screen says who is missing and leads to the login', async ({ page }) => {
-    await page.goto('/admin/dashboard?screen=change-password');
+    await page.goto('/admin/change-password');
     await expect(page.getByText('User not found. Please log in again.')).toBeVisible();
     await expect(page.getByText('Unauthorized. Please log in.')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/login\?next=/);

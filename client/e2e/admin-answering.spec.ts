@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
       test.setTimeout(60_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=answering`);
+      await page.goto(`${url}/admin/answering`);
       const times = page.getByRole('region', { name: 'How soon' });
       const sales = times.getByRole('group', { name: 'Sales', exact: true });
       // What is set stands in a line of each kind; the fields of one are there when it is opened.
@@ -153,7 +153,7 @@ for (const width of [360, 1280]) {
       const notice = panel.getByRole('link', {
         name: /^.+ ?New ?Sales( · .+)?Assigned to you: /,
       });
-      await expect(notice).toHaveAttribute('href', /\?screen=desk&enquiry=[0-9A-Z]+$/);
+      await expect(notice).toHaveAttribute('href', /\/admin\/desk\?enquiry=[0-9A-Z]+$/);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.keyboard.press('Escape');
@@ -161,7 +161,7 @@ for (const width of [360, 1280]) {
       await expect(bar.getByRole('button', { name: 'Notices', exact: true })).toBeFocused();
 
       const now = page.getByRole('link', { name: /Mine due/ });
-      await expect(now).toHaveAttribute('href', '/admin/dashboard?screen=desk&view=mine');
+      await expect(now).toHaveAttribute('href', '/admin/desk?view=mine');
       await duty.click();
       await expect(duty).not.toBeChecked();
       expect(await onDuty(page, url)).toEqual([]);

@@ -9,7 +9,7 @@ test('a call is found in the list of calls and opened: what it takes, asks for a
   logIn,
 }) => {
   await logIn(page);
-  await page.goto('/admin/dashboard?screen=api');
+  await page.goto('/admin/api');
   await expect(page.getByRole('heading', { name: 'API Calls' })).toBeVisible();
   await page.getByLabel('Search').fill('bikes/');
   await expect(page.getByText('1 call', { exact: true })).toBeVisible();

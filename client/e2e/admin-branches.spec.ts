@@ -17,7 +17,7 @@ for (const width of [360, 1280]) {
       test.setTimeout(90_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=branches`);
+      await page.goto(`${url}/admin/branches`);
       const press = async (name: string) => {
         await page.getByRole('button', { name }).focus();
         await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ test(
     ).toHaveText(new RegExp(`\\b${before + 1} enquiries`));
 
     await tile.click();
-    await expect(page).toHaveURL(/screen=amc-report&fromDate=(\S+)&toDate=\1$/);
+    await expect(page).toHaveURL(/\/admin\/amc-report\?fromDate=(\S+)&toDate=\1$/);
     await expect(page.getByRole('button', { name: 'Today' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -123,7 +123,7 @@ test('the list of all enquiries says where each stands, and opens by that too', 
   const given = await page.request.post(path, { data: { key: randomUUID(), version: 1, step } });
   expect(given.status(), await given.text()).toBe(200);
   await page.setViewportSize(desk);
-  await page.goto('/admin/dashboard?screen=enquiries');
+  await page.goto('/admin/enquiries');
   const row = page.getByRole('row').filter({ hasText: reference });
   const stand = row.getByText('New', { exact: true });
   await expect(stand).toBeInViewport({ ratio: 1 });

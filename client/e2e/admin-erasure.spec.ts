@@ -31,7 +31,7 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, staff, url);
-  await page.goto(`${url}/admin/dashboard?screen=erasure`);
+  await page.goto(`${url}/admin/erasure`);
   const { keyboard } = page;
   const login = page.getByRole('dialog', { name: 'Please log in again' });
   const logInAgain = async () => {
@@ -184,7 +184,7 @@ test.describe('a retention that is new', () => {
     await ownSite.restart();
     await page.setViewportSize({ width: 360, height: 740 });
     await logIn(page, staff, url);
-    await page.goto(`${url}/admin/dashboard?screen=erasure`);
+    await page.goto(`${url}/admin/erasure`);
     const retention = page.getByRole('region', { name: 'Automatic deletion' });
     await expect(retention.getByRole('heading', { name: 'Waits for confirmation' })).toBeVisible();
     await expect(retention).toContainText(
@@ -193,7 +193,7 @@ test.describe('a retention that is new', () => {
     await expect(retention).toContainText(/this is \d+ of 200\. This is expected if/);
     await expect(retention).toContainText('npm run erase -- --expired');
     const answer = retention.getByRole('link', { name: 'Change or confirm it' });
-    await expect(answer).toHaveAttribute('href', /screen=retention/);
+    await expect(answer).toHaveAttribute('href', /\/admin\/retention/);
     await expect(retention).not.toContainText('The server deletes them once a day');
     await expectClean(page);
 

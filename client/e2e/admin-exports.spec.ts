@@ -20,7 +20,7 @@ test('all rows are fetched by the browser itself, once the server has agreed', a
   }
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
-  await page.goto('/admin/dashboard?screen=joy-club-report&search=Long');
+  await page.goto('/admin/joy-club-report?search=Long');
   await expect(page.getByText('Showing 1 to 10 of 120 entries')).toBeVisible();
   await page.getByLabel('All matching').check();
 
@@ -78,7 +78,7 @@ test.describe('a server that dies', () => {
       );
     }
     await logIn(page, ownSite.staff, ownSite.url);
-    await page.goto(`${ownSite.url}/admin/dashboard?screen=sales-report`);
+    await page.goto(`${ownSite.url}/admin/sales-report`);
     await page.getByLabel('All matching (600').check();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PDF' }).click();
@@ -97,7 +97,7 @@ test(
     expectedErrors.push(/status of 503/);
     const name = `Noted ${Date.now()}`;
     await submitEnquiry('spare-parts', enquiryBody('spare-parts', name));
-    await page.goto(`/admin/dashboard?screen=spare-part-report&search=${encodeURIComponent(name)}`);
+    await page.goto(`/admin/spare-part-report?search=${encodeURIComponent(name)}`);
     await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
 
     const refuse = { message: 'Down', error: 'Down', code: 'unavailable', requestId: 'x' };
@@ -120,7 +120,7 @@ test(
     await page.getByRole('button', { name: 'Print' }).click();
     await expect((await popup).getByRole('cell', { name })).toBeVisible();
 
-    await page.goto('/admin/dashboard?screen=audit&search=spare_part');
+    await page.goto('/admin/audit?search=spare_part');
     const rows = page.getByRole('table').locator('tbody tr');
     await expect(rows.locator('td:last-child')).toHaveText([
       'Spare_Part_Report, Print, 1 row, searched',
@@ -142,9 +142,7 @@ test(
       (name) => `${name} ${group}`,
     );
     for (const name of names) await submitEnquiry('spare-parts', enquiryBody('spare-parts', name));
-    await page.goto(
-      `/admin/dashboard?screen=spare-part-report&search=${encodeURIComponent(group)}`,
-    );
+    await page.goto(`/admin/spare-part-report?search=${encodeURIComponent(group)}`);
     await expect(page.getByText('Showing 1 to 3 of 3 entries')).toBeVisible();
     for (const scope of ['This page', 'All matching']) {
       await page.getByLabel(scope).check();
@@ -156,7 +154,7 @@ test(
       for (const name of names) expect(text).toContain(withoutBlanks(name));
       expect(text).toContain(withoutBlanks(`Search: ${group}Rows: 3`));
     }
-    await page.goto('/admin/dashboard?screen=audit&search=spare_part');
+    await page.goto('/admin/audit?search=spare_part');
     const what = page.getByRole('table').locator('tbody td:last-child');
     await expect(what.nth(0)).toHaveText('Spare_Part_Report, PDF, all rows, searched');
     await expect(what.nth(1)).toHaveText('Spare_Part_Report, PDF, 3 rows, searched');
@@ -173,7 +171,7 @@ test('the audit log is narrowed by who, what and when, in its address', async ({
   const other = await addStaff('asha');
   const second = await openPage({ width: 1280, height: 800 });
   await logIn(second, other);
-  await page.goto('/admin/dashboard?screen=audit');
+  await page.goto('/admin/audit');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Date',
     'Time',

@@ -18,10 +18,10 @@ test('logging in leads to the dashboard, and to the page that asked', async ({ p
   await expect(page).toHaveURL('/admin/login');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  await page.goto('/admin/dashboard?screen=amc-report&limit=25');
+  await page.goto('/admin/amc-report?limit=25');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
   await logInByHand(page, site.staff);
-  await expect(page).toHaveURL('/admin/dashboard?screen=amc-report&limit=25');
+  await expect(page).toHaveURL('/admin/amc-report?limit=25');
   await expect(page.getByRole('heading', { name: 'AMC Report' })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('a made-up marker opens nothing', async ({ page, expectedErrors }) => {
   expectedErrors.push(refused);
   await page.goto('/admin/login');
   await page.evaluate(() => localStorage.setItem('adminToken', 'forged'));
-  await page.goto('/admin/dashboard?screen=sales-report');
+  await page.goto('/admin/sales-report');
   await expect(page.getByText('Unauthorized! Redirecting to login...')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
   await expect(page.getByText('Admin Panel')).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a session that ends meanwhile asks for the password in place', async ({
 }) => {
   expectedErrors.push(refused);
   await logIn(page);
-  await page.goto('/admin/dashboard?screen=sales-report&limit=50');
+  await page.goto('/admin/sales-report?limit=50');
   await expect(page.getByText(/^Showing/)).toBeVisible();
   // A call that is still to come would open the dialog by itself.
   await page.waitForLoadState('networkidle');
@@ -82,7 +82,7 @@ test('a session that ends meanwhile asks for the password in place', async ({
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/^Showing/)).toBeVisible();
-  await expect(page).toHaveURL('/admin/dashboard?screen=sales-report&limit=50');
+  await expect(page).toHaveURL('/admin/sales-report?limit=50');
 });
 
 test('what is done after somebody else has logged in in another tab is not done in their name', async ({
@@ -94,7 +94,7 @@ test('what is done after somebody else has logged in in another tab is not done 
 }) => {
   const other = await addStaff('bikash');
   await logIn(page);
-  await page.goto('/admin/dashboard?screen=price');
+  await page.goto('/admin/price');
   await page.getByRole('button', { name: 'Unicorn' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Price' });
   const price = edit.getByLabel('Standard', { exact: true });
@@ -111,7 +111,7 @@ test('what is done after somebody else has logged in in another tab is not done 
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Price updated successfully')).toBeVisible();
 
-  await page.goto('/admin/dashboard?screen=audit&action=price+changed&search=unicorn');
+  await page.goto('/admin/audit?action=price+changed&search=unicorn');
   const who = page.getByRole('table').locator('tbody td:nth-child(3)');
   await expect(who).toHaveText([site.staff.userId]);
   await tab.goto('/admin/dashboard');

@@ -92,7 +92,7 @@ for (const width of [360, 1280]) {
       test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=models`);
+      await page.goto(`${url}/admin/models`);
       await press(page, 'Add a model');
       const dialog = page.getByRole('dialog', { name: 'Add a model' });
       await dialog.getByLabel('Type').selectOption('scooter');
@@ -216,7 +216,7 @@ for (const width of [360, 1280]) {
       test.setTimeout(90_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=models`);
+      await page.goto(`${url}/admin/models`);
       await page.getByRole('link', { name: 'Edit Livo' }).press('Enter');
       const variants = regionOf(page, 'Variants and prices');
       const price = variants.getByLabel('Ex-showroom price (₹)').first();
@@ -279,7 +279,7 @@ for (const width of [360, 1280]) {
       const descriptions = [];
       for (const each of [page, other]) {
         await logIn(each, staff, url);
-        await each.goto(`${url}/admin/dashboard?screen=models`);
+        await each.goto(`${url}/admin/models`);
         await each.getByRole('link', { name: 'Edit Livo' }).click();
         descriptions.push(regionOf(each, 'About').getByLabel('Description'));
       }

@@ -31,7 +31,7 @@ test('on a phone a price is changed on its card', async ({ page, site }) => {
 });
 
 test('on a phone an offer is added and deleted', async ({ page }) => {
-  await page.goto('/admin/dashboard?screen=offer');
+  await page.goto('/admin/offer');
   await page.getByRole('button', { name: 'New' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Offer' });
   await dialog.getByPlaceholder('Enter Offer Title').fill('Phone offer');
@@ -68,7 +68,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'erasure',
   ];
   for (const screen of screens) {
-    await page.goto(`/admin/dashboard?screen=${screen}`);
+    await page.goto(`/admin/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
     // The dashboard's numbers are hidden until what stands above them is known.
@@ -118,7 +118,7 @@ for (const { width, height } of [
 test('words of the menu stay whole between phone and desktop', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const screen of ['appointments', 'desk']) {
-    await page.goto(`/admin/dashboard?screen=${screen}`);
+    await page.goto(`/admin/${screen}`);
     const word = page.getByRole('navigation', { name: 'Admin menu' }).getByText('Appointments');
     const { height } = (await word.boundingBox()) ?? { height: 0 };
     expect(height).toBeLessThan(24);

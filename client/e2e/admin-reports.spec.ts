@@ -14,7 +14,7 @@ test('25 rows are three pages of 10, 10 and 5', async ({ page, submitEnquiry }) 
   for (let index = 1; index <= 25; index += 1) {
     await submitEnquiry('finance', { ...financeEnquiry, name: `Leafing ${index}` });
   }
-  await page.goto('/admin/dashboard?screen=finance-report&search=Leafing');
+  await page.goto('/admin/finance-report?search=Leafing');
   const rows = page.getByRole('table').locator('tbody tr');
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('button', { name: 'Next' });
@@ -45,7 +45,7 @@ test('25 rows are three pages of 10, 10 and 5', async ({ page, submitEnquiry }) 
 test('a search works while it is typed and survives a reload', async ({ page, submitEnquiry }) => {
   await submitEnquiry('finance', { ...financeEnquiry, name: 'Typed Tamang' });
   await submitEnquiry('finance', { ...financeEnquiry, name: 'Other Oraon' });
-  await page.goto('/admin/dashboard?screen=finance-report');
+  await page.goto('/admin/finance-report');
   await expect(page.getByRole('cell', { name: 'Other Oraon' })).toBeVisible();
   await page.getByLabel('Search').fill('tamANG');
   await expect(page.getByRole('cell', { name: 'Other Oraon' })).toHaveCount(0);
@@ -60,7 +60,7 @@ test('a search works while it is typed and survives a reload', async ({ page, su
 
 test('dates in the wrong order are explained beside the date', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 400/);
-  await page.goto('/admin/dashboard?screen=finance-report');
+  await page.goto('/admin/finance-report');
   await page.getByLabel('From Date').fill('2026-02-02');
   await page.getByLabel('To Date').fill('2026-02-01');
   await page.getByRole('button', { name: 'SEARCH' }).click();
@@ -72,7 +72,7 @@ test('a failed load says so and can be retried', async ({ page, expectedErrors }
   expectedErrors.push(/status of 503/);
   const answer = { message: 'Down', error: 'Down', code: 'unavailable', requestId: 'x' };
   await page.route('**/api/getJoyClub', (route) => route.fulfill({ status: 503, json: answer }));
-  await page.goto('/admin/dashboard?screen=joy-club-report');
+  await page.goto('/admin/joy-club-report');
   await expect(page.getByRole('alert').getByText('Down')).toBeVisible();
   await expect(page.getByText('No records found')).toHaveCount(0);
   await page.unroute('**/api/getJoyClub');
@@ -88,7 +88,7 @@ test('the list of all enquiries can be narrowed to one kind', async ({ page, sub
     reason: 'Support',
     message: 'Where is my bill?',
   });
-  await page.goto('/admin/dashboard?screen=enquiries');
+  await page.goto('/admin/enquiries');
   await page.getByLabel('Kind').selectOption('Contact request');
   await expect(page).toHaveURL(/kind=contact/);
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toBeVisible();
@@ -183,7 +183,7 @@ test('at 1280 px all columns are in sight, and none lies under the one of the de
     message: 'Chain noise from the left side, and the horn.',
   });
   for (const screen of [allEnquiriesReport.screen, 'booking-report']) {
-    await page.goto(`/admin/dashboard?screen=${screen}&search=${long.name}`);
+    await page.goto(`/admin/${screen}?search=${long.name}`);
     const table = page.getByRole('region', { name: /^Rows of/ });
     await expect(table.getByText(long.email).first()).toBeVisible();
     const beyond = await table.evaluate((part) => part.scrollWidth - part.clientWidth);

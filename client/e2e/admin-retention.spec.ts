@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
       const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: 'x'.repeat(32) };
       execFileSync(process.execPath, ['server/dist/seed.js', '--enquiries', '200'], { env });
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=retention`);
+      await page.goto(`${url}/admin/retention`);
       const form = page.getByRole('region', { name: 'Months to keep' });
       const look = form.getByRole('button', { name: 'Preview' });
       await expect(page.getByText('Off. Enquiries are kept until someone')).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('where the environment says it', () => {
     logIn,
   }) => {
     await logIn(page, ownSite.staff, ownSite.url);
-    await page.goto(`${ownSite.url}/admin/dashboard?screen=retention`);
+    await page.goto(`${ownSite.url}/admin/retention`);
     await expect(page.getByText('RETENTION_MONTHS is set on the server')).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Kept for 24 months/ })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -122,7 +122,7 @@ for (const { kind, screen, title } of [
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     await logIn(page);
-    await page.goto(`/admin/dashboard?screen=${screen}&search=Paging&kind=${kind}`);
+    await page.goto(`/admin/${screen}?search=Paging&kind=${kind}`);
     const rows = page.getByRole('table').locator('tbody tr');
     const next = page.getByRole('button', { name: 'Next' });
     await expect(page.getByText('Showing 1 to 10 of 25 entries')).toBeVisible();

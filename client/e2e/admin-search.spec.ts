@@ -40,7 +40,7 @@ test(
       window.print = () => undefined;
     });
 
-    await page.goto(`${url}/admin/dashboard?screen=sales-report`);
+    await page.goto(`${url}/admin/sales-report`);
     await expect(page.getByText('Showing 1 to 10 of 13 entries')).toBeVisible();
     const box = page.getByLabel('Search');
     await box.fill(NUMBER);
@@ -49,7 +49,7 @@ test(
     expect(await page.evaluate(() => JSON.stringify(history.state))).toContain(NUMBER);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Showing 11 to 12 of 12 entries')).toBeVisible();
-    await expect(page).toHaveURL(/screen=sales-report&page=2$/);
+    await expect(page).toHaveURL(/\/admin\/sales-report\?page=2$/);
 
     await page.getByRole('button', { name: 'Sought 2' }).click();
     await expect(page.getByRole('dialog', { name: 'Sought 2' })).toContainText(NUMBER);
@@ -76,14 +76,14 @@ test(
     await expect(page.getByText('Showing 11 to 12 of 12 entries')).toBeVisible();
     await expect(box).toHaveValue(NUMBER);
 
-    await page.goto(`${url}/admin/dashboard?screen=erasure`);
+    await page.goto(`${url}/admin/erasure`);
     await page.getByLabel('Mobile number, e-mail address or reference').fill(NUMBER);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Read them first' }).click();
     await expect(page.getByText('Showing 1 to 10 of 12 entries')).toBeVisible();
     await expect(page.getByLabel('Search')).toHaveValue(NUMBER);
 
-    await page.goto(`${url}/admin/dashboard?screen=audit`);
+    await page.goto(`${url}/admin/audit`);
     await page.getByLabel('Search').fill(NUMBER);
     await page.getByLabel('Search').press('Enter');
     await expect(page.getByText('No events found')).toBeVisible();
@@ -112,14 +112,14 @@ test('a bookmark of before loses its term from the address, not from the screen'
   page.on('request', (request) => {
     if (request.resourceType() !== 'document') seen.push(request.url());
   });
-  await page.goto('/admin/dashboard?screen=amc-report&search=Bookmarked&limit=25');
+  await page.goto('/admin/amc-report?search=Bookmarked&limit=25');
   await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
-  await expect(page).toHaveURL('/admin/dashboard?screen=amc-report&limit=25');
+  await expect(page).toHaveURL('/admin/amc-report?limit=25');
   await expect(page.getByLabel('Search')).toHaveValue('Bookmarked');
   expect(seen.filter((url) => url.includes('Bookmarked'))).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/admin/dashboard?screen=amc-report&search=Bookmarked');
+  await page.goto('/admin/amc-report?search=Bookmarked');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
   expect(page.url()).not.toContain('Bookmarked');
 });

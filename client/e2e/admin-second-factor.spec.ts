@@ -195,7 +195,7 @@ for (const width of [360, 1280]) {
       await setUpApp(page, manager);
       await keepCodes(page);
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-      await page.goto(`${ownSite.url}/admin/dashboard?screen=security`);
+      await page.goto(`${ownSite.url}/admin/security`);
       await expect(page.getByText('Your role needs this one.')).toBeVisible();
       const remove = page.getByRole('button', { name: 'Remove the authenticator app' });
       await expect(remove).toHaveCount(0);
@@ -281,7 +281,7 @@ test('a passkey of somebody else does not continue the work of the first', async
   await keepCodes(page);
 
   await logIn(page, first, named(site));
-  await page.goto(`${named(site)}/admin/dashboard?screen=profile`);
+  await page.goto(`${named(site)}/admin/profile`);
   await page.getByLabel('Name').fill('Half a name');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'UPDATE' }).click();
@@ -296,7 +296,7 @@ test('a passkey of somebody else does not continue the work of the first', async
 });
 
 async function openSecurity(page: Page, at = ''): Promise<void> {
-  await page.goto(`${at}/admin/dashboard?screen=security`);
+  await page.goto(`${at}/admin/security`);
   await expect(page.getByRole('heading', { name: 'Sign-in and Security' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
 }

@@ -50,7 +50,7 @@ test(
     await submitEnquiry('sales', enquiryBody('sales', name));
     await logIn(page);
     await page.clock.install();
-    await page.goto('/admin/dashboard?screen=sales-report');
+    await page.goto('/admin/sales-report');
     await page.getByLabel('Search').fill(name);
     await page.getByLabel('Search').press('Enter');
     await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
@@ -103,7 +103,7 @@ test('two minutes before the end somebody is asked, and stays by one key', async
   await logIn(page);
   await page.clock.install();
   const server = await stubTimeLeft(page);
-  await page.goto('/admin/dashboard?screen=sales-report');
+  await page.goto('/admin/sales-report');
   await expect(page.getByRole('button', { name })).toBeVisible();
   await page.getByLabel('Search').focus();
 
@@ -155,7 +155,7 @@ test('a laptop that wakes up asks the server, and goes on where the session does
     await route.continue();
   });
   const known = untilEndIsKnown(page);
-  await page.goto('/admin/dashboard?screen=sales-report');
+  await page.goto('/admin/sales-report');
   await page.getByRole('button', { name }).click();
   await known;
   const panel = page.getByRole('dialog', { name });
@@ -185,7 +185,7 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   await submitEnquiry('sales', enquiryBody('sales', name));
   await submitEnquiry('sales', enquiryBody('sales', 'Somebody else'));
   await logIn(page);
-  await page.goto('/admin/dashboard?screen=sales-report');
+  await page.goto('/admin/sales-report');
   await page.getByLabel('Search').fill(name);
   await page.getByLabel('Search').press('Enter');
   await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
@@ -221,7 +221,7 @@ test('a page that is left keeps nothing for Back', async ({ page, logIn, submitE
   await submitEnquiry('sales', enquiryBody('sales', name));
   await logIn(page);
   const known = untilEndIsKnown(page);
-  await page.goto('/admin/dashboard?screen=sales-report');
+  await page.goto('/admin/sales-report');
   await expect(page.getByRole('button', { name })).toBeVisible();
   await known;
   const left = await page.evaluate(() => {
@@ -246,7 +246,7 @@ test('what was typed into a form comes back with the same person', async ({
   expectedErrors.push(refused);
   await logIn(page);
   await page.clock.install();
-  await page.goto('/admin/dashboard?screen=offer');
+  await page.goto('/admin/offer');
   await page.getByRole('button', { name: 'New' }).click();
   const add = page.getByRole('dialog', { name: 'Add Offer' });
   await add.getByPlaceholder('Enter Offer Title').fill('Puja offer');

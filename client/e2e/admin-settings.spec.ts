@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
       test.setTimeout(60_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=dealership`);
+      await page.goto(`${url}/admin/dealership`);
       const phones = page.getByRole('region', { name: 'Phone numbers' });
       // A sample reaches nobody, so that nobody is to save it.
       await expect(phones.getByLabel('Sales 1')).toHaveValue('');
@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
       const today = dayOf(Date.now());
       const holiday = addDays(today, 5);
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=hours`);
+      await page.goto(`${url}/admin/hours`);
       const days = page.getByRole('region', { name: 'Holidays and special days' });
       await days.getByRole('button', { name: 'Add a holiday' }).click();
       await days.getByRole('button', { name: 'Save' }).click();
@@ -124,7 +124,7 @@ for (const width of [360, 1280]) {
         each.getByRole('region', { name: 'Name and address' });
       for (const each of [page, other]) {
         await logIn(each, staff, url);
-        await each.goto(`${url}/admin/dashboard?screen=dealership`);
+        await each.goto(`${url}/admin/dealership`);
         await expect(sectionOf(each).getByLabel('Street')).toHaveValue('Sevoke Road');
       }
       await sectionOf(page).getByLabel('Street').fill('5 Hill Road');

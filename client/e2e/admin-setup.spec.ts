@@ -148,7 +148,7 @@ for (const width of [360, 1280]) {
     }) => {
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=pages`);
+      await page.goto(`${url}/admin/pages`);
       const about = page.getByRole('region', { name: 'About us' });
       await about.getByLabel('First words').fill('Ask for {nmae} in {city}.');
       await about.getByRole('button', { name: 'Save' }).click();

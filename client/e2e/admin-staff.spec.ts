@@ -161,7 +161,7 @@ for (const size of sizes) {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith('/api/')) asked.push(pathname);
       });
-      await colleague.goto('/admin/dashboard?screen=sales-report');
+      await colleague.goto('/admin/sales-report');
       await expect(colleague.getByText('You do not have access to this page')).toBeVisible();
       // The bar of every screen asks for notices, for the counts of the kinds that are theirs, and, on a busy machine
       // as late as here, for the key of what this browser keeps without a line.
@@ -213,7 +213,7 @@ for (const size of sizes) {
       await expect(form).toHaveCount(0);
       const row = owner.locator('main :is(tr, li)', { hasText: name });
       await expect(row).toContainText('Inactive');
-      await colleague.goto('/admin/dashboard?screen=price');
+      await colleague.goto('/admin/price');
       await expect(colleague).toHaveURL(/\/admin\/login/);
       await colleague.getByLabel('User ID').fill(staff.userId);
       await colleague.getByLabel('Password', { exact: true }).fill(staff.password);
@@ -295,7 +295,7 @@ test('an owner is warned before shutting themselves out, and the last one is not
 }) => {
   expectedErrors.push(/status of 400/);
   await logIn(page, ownSite.staff, ownSite.url);
-  await page.goto(`${ownSite.url}/admin/dashboard?screen=staff`);
+  await page.goto(`${ownSite.url}/admin/staff`);
   await page.getByRole('button', { name: ownSite.staff.userId, exact: true }).click();
   const form = dialog(page, /^Account of/);
   await form.getByLabel('Status').selectOption('inactive');
@@ -327,10 +327,10 @@ test('a role comes to need a second factor while somebody of it works', async ({
   });
   const colleague = await openPage(phone);
   await logIn(colleague, staff, ownSite.url);
-  await colleague.goto(`${ownSite.url}/admin/dashboard?screen=price`);
+  await colleague.goto(`${ownSite.url}/admin/price`);
   await expect(colleague.getByRole('heading', { name: 'Manage Price' })).toBeVisible();
 
-  await page.goto(`${ownSite.url}/admin/dashboard?screen=staff`);
+  await page.goto(`${ownSite.url}/admin/staff`);
   await page.getByLabel('Sales: needs a second factor').click();
   const question = dialog(page, 'Second factor for Sales?');
   await expect(question.getByText(/1 person in this role has none yet/)).toBeVisible();
@@ -415,7 +415,7 @@ for (const width of [360, 1280]) {
     await doubleText(own);
     await expectTextsFit(own, 'own days off');
 
-    await page.goto(`${ownSite.url}/admin/dashboard?screen=staff`);
+    await page.goto(`${ownSite.url}/admin/staff`);
     await page.getByRole('button', { name: /Rupa/ }).first().click();
     await page.getByRole('button', { name: 'Days off' }).click();
     const plan = page.getByRole('dialog', { name: 'Days off: Rupa' });
@@ -498,7 +498,7 @@ for (const size of sizes) {
       await arrive(ownSite, 'finance', 'Tara Sen', '9832022222'),
     ];
     for (const each of open) await take(page, ownSite, each, { do: 'assign', to: 'rupa' });
-    await page.goto(`${url}/admin/dashboard?screen=staff`);
+    await page.goto(`${url}/admin/staff`);
     const form = dialog(page, 'Rupa');
     await page.getByRole('button', { name: /^Rupa/ }).click();
 
@@ -537,7 +537,7 @@ for (const size of sizes) {
         expect(enquiry.assignee?.user_id).toBe('tapan');
         expect(events.filter(({ kind }) => kind === 'assign')).toHaveLength(2);
       }
-      await page.goto(`${url}/admin/dashboard?screen=desk&view=open&assignee=tapan`);
+      await page.goto(`${url}/admin/desk?view=open&assignee=tapan`);
       await expect(page.locator('[data-row]')).toHaveCount(2);
     });
   });

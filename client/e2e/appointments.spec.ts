@@ -32,8 +32,8 @@ async function book(
 }
 
 async function openDay(page: Page, { url }: OwnSite, day = ''): Promise<void> {
-  const query = day === '' ? '' : `&day=${day}`;
-  await page.goto(`${url}/admin/dashboard?screen=appointments${query}`);
+  const query = day === '' ? '' : `?day=${day}`;
+  await page.goto(`${url}/admin/appointments${query}`);
   await expect(page.getByRole('heading', { name: 'Appointments', level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
       await expect(week.getByRole('link')).toHaveCount(7);
       await expect(week.getByRole('link').nth(1)).toHaveText(/4 appointments$/);
       await week.getByRole('link').nth(1).click();
-      await expect(page).toHaveURL(new RegExp(`screen=appointments&day=${tomorrow}$`));
+      await expect(page).toHaveURL(new RegExp(`/admin/appointments\\?day=${tomorrow}$`));
       await expect(namesOf(page)).toHaveText(['Any Anup', script, 'Off Omar', 'Late Lata']);
       await expect(card(page, 'Any Anup')).toContainText('Any time');
       await expect(card(page, 'Any Anup')).toContainText('WB74AB1234');
@@ -180,7 +180,7 @@ for (const width of [360, 1280]) {
         const said = page.getByText(/^Saved for .*\. You spoke with the customer\. Sold\./);
         await expect(said).toBeVisible();
         await wayOn(page).click();
-        await expect(page).toHaveURL(new RegExp(`screen=appointments&day=${tomorrow}$`));
+        await expect(page).toHaveURL(new RegExp(`/admin/appointments\\?day=${tomorrow}$`));
         await expect(said).toBeVisible();
         await expect(card(page, script)).toContainText('closed');
         await expect(card(page, script).getByRole('link', { name: script })).toBeFocused();
@@ -201,7 +201,7 @@ for (const width of [360, 1280]) {
         await page.goBack();
         await expect(page.getByLabel('Day', { exact: true })).toHaveValue(addDays(today, 2));
         await week.getByRole('link').first().click();
-        await expect(page).toHaveURL(/screen=appointments$/);
+        await expect(page).toHaveURL(/\/admin\/appointments$/);
       });
     });
   });
@@ -222,7 +222,7 @@ test('the time of an appointment has passed: did the customer come?', async ({
   await page.clock.setFixedTime(new Date(`${tomorrow}T10:01:00+05:30`));
   await openDay(page, ownSite);
   const link = card(page, 'Rina Das').getByRole('link', { name: 'Came / Did not come' });
-  await expect(link).toHaveAttribute('href', new RegExp(`screen=desk&enquiry=${reference}$`));
+  await expect(link).toHaveAttribute('href', new RegExp(`/admin/desk\\?enquiry=${reference}$`));
 });
 
 test('the day is clean at every width, with letters of twice the size, and by keyboard', async ({

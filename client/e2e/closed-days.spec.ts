@@ -72,7 +72,7 @@ for (const width of [360, 1280]) {
     });
 
     await test.step('staff read what was sent: in the list, on its page, on the day', async () => {
-      await page.goto(`${url}/admin/dashboard?screen=desk&view=unassigned`);
+      await page.goto(`${url}/admin/desk?view=unassigned`);
       const row = page.locator('main li').filter({ has: page.locator('[data-row]') });
       await expect(row.getByText(closed)).toBeVisible();
       await expectClean(page);
@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
       await sheet.getByRole('button', { name: 'Spoke' }).click();
       await sheet.getByRole('button', { name: 'Appointment' }).click();
       await expect(sheet.getByText(closed)).toBeVisible();
-      await page.goto(`${url}/admin/dashboard?screen=appointments&day=${holiday}`);
+      await page.goto(`${url}/admin/appointments?day=${holiday}`);
       await expect(page.locator('main').getByText('1 appointment', { exact: true })).toBeVisible();
       await expect(page.locator('main').getByText(closed)).toHaveCount(1);
       await expectClean(page);
@@ -95,7 +95,7 @@ for (const width of [360, 1280]) {
 
     await test.step('staff, for a visit and for a call', async () => {
       await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
-      await page.goto(`${url}/admin/dashboard?screen=desk&view=unassigned`);
+      await page.goto(`${url}/admin/desk?view=unassigned`);
       await page.locator('[data-row]').filter({ hasText: 'Rina Das' }).click();
       const sheet = page.getByRole('dialog');
       await page.getByRole('group', { name: 'Actions' }).getByText('Outcome').click();
@@ -119,7 +119,7 @@ for (const width of [360, 1280]) {
     });
 
     await test.step('an enquiry that is written down', async () => {
-      await page.goto(`${url}/admin/dashboard?screen=add-enquiry`);
+      await page.goto(`${url}/admin/add-enquiry`);
       await page.getByRole('button', { name: 'Service booking' }).click();
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByLabel('Booking date').fill(holiday);

@@ -25,7 +25,7 @@ async function shownAt(url: string, call: string): Promise<Shown[]> {
 }
 
 async function openList(page: Page, url: string, screen: string) {
-  await page.goto(`${url}/admin/dashboard?screen=${screen}`);
+  await page.goto(`${url}/admin/${screen}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Manage/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible();
 }

@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
       expect((await sharp(file.buffer).metadata()).exif?.length).toBeGreaterThan(100);
       await logIn(page, staff, url);
       const sent = await breakOnce(page, 1);
-      await page.goto(`${url}/admin/dashboard?screen=banners`);
+      await page.goto(`${url}/admin/banners`);
       await page.getByRole('button', { name: 'New', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Add Banner' });
       await dialog.getByLabel('Model').selectOption({ label: 'Dio 125' });
@@ -92,7 +92,7 @@ for (const width of [360, 1280]) {
       const file = await photograph('IMG_1.jpg');
       await logIn(page, staff, url);
       const sent = await breakOnce(page, 2);
-      await page.goto(`${url}/admin/dashboard?screen=gallery`);
+      await page.goto(`${url}/admin/gallery`);
       await page.getByRole('button', { name: 'New', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Add Images' });
       await dialog.getByLabel('Choose pictures: Images').setInputFiles([file, heic]);

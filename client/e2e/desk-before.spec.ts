@@ -53,7 +53,7 @@ for (const size of [
       const { url, staff, kill, restart } = ownSite;
       const all = await storeBefore(ownSite);
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=desk`);
+      await page.goto(`${url}/admin/desk`);
       const tab = (name: string | RegExp) =>
         page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name });
       const before = tab(/^From before the desk \d+$/);

@@ -40,7 +40,7 @@ async function press(control: Locator): Promise<void> {
 }
 
 async function openCustomer(page: Page, url: string, id: number): Promise<void> {
-  await page.goto(`${url}/admin/dashboard?screen=customer&customer=${id}`);
+  await page.goto(`${url}/admin/customer?customer=${id}`);
   await expect(region(page, 'Enquiries')).toBeVisible();
 }
 
@@ -139,7 +139,7 @@ for (const width of [360, 1280]) {
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       await arrivals(page, ownSite);
-      await page.goto(`${url}/admin/dashboard?screen=add-enquiry`);
+      await page.goto(`${url}/admin/add-enquiry`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -241,7 +241,7 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   await press(dialog.getByRole('button', { name: /Same person: Asha Rai/ }));
   await expect(rina.getByText(/it was proposed to the managers/)).toBeVisible();
 
-  await page.goto(`${url}/admin/dashboard?screen=customer`);
+  await page.goto(`${url}/admin/customer`);
   const proposals = region(page, 'The same person?');
   await expect(proposals.getByText(/Proposed by Rina on/)).toBeVisible();
   await expectClean(page);
@@ -310,7 +310,7 @@ for (const size of [
     await openCustomer(page, url, head);
     await doubleText(page);
     await expectTextsFit(page, 'customer');
-    await page.goto(`${url}/admin/dashboard?screen=add-enquiry`);
+    await page.goto(`${url}/admin/add-enquiry`);
     await page.getByRole('dialog').getByRole('button', { name: 'Sales', exact: true }).click();
     await doubleText(page);
     await expectTextsFit(page, 'add-enquiry');

@@ -33,7 +33,7 @@ for (const size of [
     }) => {
       test.setTimeout(90_000);
       const { url, staff } = ownSite;
-      const desk = (query: string) => page.goto(`${url}/admin/dashboard?screen=desk${query}`);
+      const desk = (query: string) => page.goto(`${url}/admin/desk${query}`);
       const sheet = page.getByRole('dialog');
       const bar = page.getByRole('group', { name: 'Actions' });
       const row = (name: string) => page.locator('[data-row]').filter({ hasText: name });
@@ -66,7 +66,7 @@ for (const size of [
       const written = await arrive(ownSite, 'sales', 'Written Esha', '9832022222');
 
       await test.step('what has come since the last visit', async () => {
-        await desk('&view=new');
+        await desk('?view=new');
         await expect(names).toHaveText([/Written Esha/]);
         await expect(tab('New since my last visit 1')).toBeVisible();
         await expect(tab('Overdue 4')).toBeVisible();
@@ -153,7 +153,7 @@ for (const size of [
       });
 
       await test.step('what waits, and what is closed', async () => {
-        await desk('&view=waiting');
+        await desk('?view=waiting');
         await expect(names).toHaveText([/Written Esha/, /Later Bina/, /Again Chitra/]);
         await tab('Closed 2').tap();
         await expect(names).toHaveText([/Lost Dola/, /Came Asha/]);

@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test';
 import { arrive } from './desk-arrivals.ts';
 import { expect, test } from './fixtures.ts';
 
-const DESK = '/admin/dashboard?screen=desk&view=unassigned';
+const DESK = '/admin/desk?view=unassigned';
 
 test.use({ ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } });
 

@@ -18,7 +18,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
     numbers.map((i) => arrive(ownSite, 'sales', `Visitor ${i}`, String(9_832_100_000 + i))),
   );
   await logIn(page, staff, url);
-  await page.goto(`${url}/admin/dashboard?screen=desk&view=open&kind=sales`);
+  await page.goto(`${url}/admin/desk?view=open&kind=sales`);
   const rows = page.locator('[data-row]');
   await expect(rows).toHaveCount(25);
 
@@ -74,7 +74,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await expect(page.getByText(`${COUNT} undone.`)).toBeVisible();
   await expect(page.getByText('No longer in this list')).toHaveCount(0);
 
-  await page.goto(`${url}/admin/dashboard?screen=audit`);
+  await page.goto(`${url}/admin/audit`);
   await expect(page.locator('dd').filter({ hasText: 'enquiries closed' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Show references' }).first().tap();
   await expect(dialog).toContainText(new RegExp(`^Enquiries\\s*([A-Z2-9]{8} ?){${COUNT}}$`));
@@ -90,7 +90,7 @@ test('what was made up is found by its text and the time in which it came, and c
     [1, 2, 3].map((i) => arrive(ownSite, 'sales', `Made up ${i}`, String(9_832_100_000 + i))),
   );
   await logIn(page, staff, url);
-  await page.goto(`${url}/admin/dashboard?screen=desk&view=open`);
+  await page.goto(`${url}/admin/desk?view=open`);
   const rows = page.locator('[data-row]');
   await page.getByRole('searchbox').fill('made up');
   await expect(rows).toHaveCount(3);

@@ -85,10 +85,10 @@ for (const size of [
       /** Whatever happens is told within a second, and every ten seconds that nothing has. */
       const somethingHappens = () => take(other, ownSite, late, { do: 'note', text: 'A note' });
       await logIn(page, rina, url);
-      const desk = (query: string) => page.goto(`${url}/admin/dashboard?screen=desk${query}`);
+      const desk = (query: string) => page.goto(`${url}/admin/desk${query}`);
       const sheet = page.getByRole('dialog');
       const bar = page.getByRole('group', { name: 'Actions' });
-      await desk('&view=open');
+      await desk('?view=open');
       await page.getByRole('link', { name: `Asha ${SECRET}` }).click();
       await expect(page.getByText('You were the first to open it.')).toBeVisible();
       await bar.getByRole('button', { name: 'Note' }).click();
@@ -111,7 +111,7 @@ for (const size of [
           heard.push(`${response.url()} ${await response.text().catch(() => '')}`);
         });
         // A kind in the address that one does not read counts as none.
-        await desk('&view=open&kind=service');
+        await desk('?view=open&kind=service');
         await expect(page.getByRole('link', { name: 'All open 2' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Appointments 1' })).toBeVisible();
         const lists = page.getByRole('navigation', { name: 'Lists' }).getByRole('link');
@@ -135,24 +135,23 @@ for (const size of [
           await expect(page.locator('[data-row]')).toHaveCount(count);
         }
 
-        await desk(`&enquiry=${sales}`);
+        await desk(`?enquiry=${sales}`);
         await expect(page.getByText('Sent from the website')).toBeVisible();
         await expect(page.getByText('Other enquiries from this customer')).toHaveCount(0);
         await expect(page.getByText('2nd enquiry')).toHaveCount(0);
-        await desk(`&enquiry=${service}`);
+        await desk(`?enquiry=${service}`);
         await expect(page.getByText('you may not read it')).toBeVisible();
-        const customer = (id: number) =>
-          page.goto(`${url}/admin/dashboard?screen=customer&customer=${id}`);
+        const customer = (id: number) => page.goto(`${url}/admin/customer?customer=${id}`);
         await customer(onlyService);
         await expect(page.getByText('This customer was not found')).toBeVisible();
         await customer(both);
         await expect(page.getByText('1 enquiry')).toBeVisible();
         await expect(page.getByRole('region', { name: 'Vehicles' })).not.toContainText('WB74');
-        await page.goto(`${url}/admin/dashboard?screen=customer`);
+        await page.goto(`${url}/admin/customer`);
         await page.getByLabel('Number, name, model or reference').fill(SECRET);
         await page.keyboard.press('Enter');
         await expect(page.getByText('No customers found')).toBeVisible();
-        await page.goto(`${url}/admin/dashboard?screen=appointments`);
+        await page.goto(`${url}/admin/appointments`);
         await expect(page.getByRole('heading', { name: 'Tara Sen' })).toBeVisible();
         await expect(page.locator('[data-appointment]')).toHaveCount(1);
         await page.goto(`${url}/admin/dashboard`);
@@ -164,7 +163,7 @@ for (const size of [
         await page.getByRole('button', { name: 'Notices, 1 not seen yet' }).click();
         const notices = page.getByRole('region', { name: 'Notices' });
         await expect(notices.getByRole('listitem')).toHaveCount(1);
-        await page.goto(`${url}/admin/dashboard?screen=add-enquiry`);
+        await page.goto(`${url}/admin/add-enquiry`);
         const kindButtons = page.getByRole('group', { name: 'What is it about?' });
         await expect(kindButtons.getByRole('button', { name: 'Sales', exact: true })).toBeVisible();
         await expect(kindButtons.getByRole('button', { name: /Service/ })).toHaveCount(0);
@@ -182,7 +181,7 @@ for (const size of [
       });
 
       await test.step('the session ends: what was typed comes back with the same person', async () => {
-        await desk(`&enquiry=${sales}`);
+        await desk(`?enquiry=${sales}`);
         await bar.getByRole('button', { name: 'Note' }).click();
         await sheet.getByLabel('Note').fill('Wants the red one');
         await owner.endSessions('rina');

@@ -7,7 +7,7 @@ import { doubleText } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
 
 async function openDesk(page: Page, { url }: OwnSite, query = ''): Promise<void> {
-  await page.goto(`${url}/admin/dashboard?screen=desk${query}`);
+  await page.goto(`${url}/admin/desk${query}`);
   await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
@@ -79,7 +79,7 @@ for (const size of sizes) {
         references.push(await arrive(ownSite, kind, `Person ${number}`, `98320${10_000 + number}`));
       }
       await logIn(page, ownSite.staff, ownSite.url);
-      await openDesk(page, ownSite, '&view=unassigned');
+      await openDesk(page, ownSite, '?view=unassigned');
       await expect(page.getByRole('link', { name: `Unassigned ${ENQUIRIES}` })).toBeVisible();
 
       let taps = 0;
@@ -195,10 +195,10 @@ for (const size of sizes) {
       await logIn(page, ownSite.staff, ownSite.url);
       const other = await openPage(size);
       await logIn(other, await addColleague(page, ownSite), ownSite.url);
-      await openDesk(page, ownSite, '&view=unassigned');
+      await openDesk(page, ownSite, '?view=unassigned');
       await page.locator('[data-row]').first().click();
       await expect(page.getByText('You were the first to open it.')).toBeVisible();
-      await openDesk(other, ownSite, '&view=unassigned');
+      await openDesk(other, ownSite, '?view=unassigned');
       await other.locator('[data-row]').first().click();
       await expect(other.getByText('staff has this open too')).toBeVisible();
 
@@ -221,7 +221,7 @@ for (const size of sizes) {
       });
 
       await test.step('what is left as it stands can be gone on with', async () => {
-        await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&enquiry=${reference}`);
+        await page.goto(`${ownSite.url}/admin/desk?enquiry=${reference}`);
         await expect(page.getByText('Moloy spoke with the customer.')).toBeVisible();
         await action(page, 'Outcome').click();
         await take(other, ownSite, reference, { do: 'switched-off' });
@@ -247,7 +247,7 @@ for (const size of sizes) {
       await test.step('a line that is cut loses nothing and doubles nothing', async () => {
         const steps = `**/api/desk/enquiries/${reference}/steps`;
         await keepNothing(page);
-        await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&enquiry=${reference}`);
+        await page.goto(`${ownSite.url}/admin/desk?enquiry=${reference}`);
         await expect(page.getByText('Moloy spoke with the customer.')).toBeVisible();
         // It arrives, and its answer is lost.
         await page.route(steps, async (route) => {
@@ -283,7 +283,7 @@ for (const size of sizes) {
         await arrive(ownSite, 'sales', `Person ${number}`, `98320${10_000 + number}`);
       }
       await logIn(page, ownSite.staff, ownSite.url);
-      await openDesk(page, ownSite, '&view=open');
+      await openDesk(page, ownSite, '?view=open');
       await expect(page.getByRole('link', { name: 'All open 60' })).toBeVisible();
       await page.evaluate(() => {
         const shifts: number[] = [];
@@ -353,20 +353,20 @@ test('the desk is clean at every width, and with letters of twice the size', asy
     await page.setViewportSize({ width, height: 740 });
     // An owner's desk opens where work is, and what is empty leads there.
     await openDesk(page, ownSite);
-    await expect(page).toHaveURL(/screen=desk&view=unassigned$/);
+    await expect(page).toHaveURL(/\/admin\/desk\?view=unassigned$/);
     await expect(page.locator('[data-row]')).toHaveCount(3);
     await page.getByRole('link', { name: 'Mine due 0' }).click();
     await expect(page.getByText('Nothing is due for you today.')).toBeVisible();
     await expectClean(page);
     await page.getByRole('link', { name: '3 unassigned', exact: true }).click();
     await expect(page.locator('[data-row]')).toHaveCount(3);
-    await openDesk(page, ownSite, '&view=unassigned&status=new');
+    await openDesk(page, ownSite, '?view=unassigned&status=new');
     await expect(page.locator('[data-row]')).toHaveCount(3);
     await expectClean(page);
     if (width === 360) {
       await doubleText(page);
       await expectNothingCut(page, page.locator('main'));
-      await openDesk(page, ownSite, '&view=unassigned');
+      await openDesk(page, ownSite, '?view=unassigned');
     }
     await page.locator('[data-row]').first().click();
     await expect(page.getByText('Sent from the website')).toBeVisible();
@@ -390,7 +390,7 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await arrive(ownSite, 'sales', 'Bimal Roy', '9832011112');
   await logIn(page, ownSite.staff, ownSite.url);
-  await openDesk(page, ownSite, '&view=open');
+  await openDesk(page, ownSite, '?view=open');
   const { keyboard } = page;
   await expect(page.locator('[data-row]')).toHaveCount(2);
   // The rows are there before the keys, which come while they are read.
@@ -475,7 +475,7 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
 
   // One that does not stand in the list behind it.
-  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=closed&enquiry=${reference}`);
+  await page.goto(`${ownSite.url}/admin/desk?view=closed&enquiry=${reference}`);
   await expect(page.getByRole('article', { name: 'Rina Das' })).toBeVisible();
   await keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeFocused();
@@ -491,7 +491,7 @@ test('while the line is cut, an enquiry shows what is known of it, and says so',
   await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await arrive(ownSite, 'sales', 'Asha Roy', '9832011112');
   await logIn(page, ownSite.staff, ownSite.url);
-  await openDesk(page, ownSite, '&view=open');
+  await openDesk(page, ownSite, '?view=open');
   await page.locator('[data-row]').first().click();
   await expect(page.getByText('Sent from the website')).toBeVisible();
   const cut = page.getByText('No connection. What you see may be out of date.');
@@ -527,7 +527,7 @@ test('an answer that comes late pulls nobody away from what they read since', as
     await arrive(ownSite, 'sales', name, `983201111${at}`);
   }
   await logIn(page, ownSite.staff, ownSite.url);
-  await openDesk(page, ownSite, '&view=open');
+  await openDesk(page, ownSite, '?view=open');
   await page.locator('[data-row]').first().click();
   const first = page.getByRole('heading', { level: 1 });
   const sayNoAnswer = async () => {
@@ -559,7 +559,7 @@ test('an answer that comes late pulls nobody away from what they read since', as
     said.release();
     await expect(page.getByText(`Saved for ${said.name}. You called: no answer.`)).toBeVisible();
     await expect(appointments).toBeVisible();
-    expect(page.url()).toContain('screen=appointments');
+    expect(page.url()).toContain('/admin/appointments');
   });
 });
 
@@ -572,7 +572,7 @@ test('a note that waited for a session to be renewed is stored once, and its she
   expectedErrors.push(/status of 401/);
   const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await logIn(page, ownSite.staff, ownSite.url);
-  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  await page.goto(`${ownSite.url}/admin/desk?view=open&enquiry=${reference}`);
   await action(page, 'Note').click();
   await sheetOf(page).getByLabel('Note').fill('Wants it in blue');
   await page.context().clearCookies();
@@ -608,7 +608,7 @@ test('a message is noted before the rest is there, and can be noted again where 
   const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await logIn(page, ownSite.staff, ownSite.url);
   await keepNothing(page);
-  await openDesk(page, ownSite, '&view=open');
+  await openDesk(page, ownSite, '?view=open');
   const release = await holdBack(page, `**/api/desk/enquiries/${reference}`);
   await page.route('**/steps', (route) => route.abort());
   await page.locator('[data-row]').first().click();
@@ -632,7 +632,7 @@ test('a message is noted before the rest is there, and can be noted again where 
 test('the queue says that nobody is on duty', async ({ page, ownSite, logIn }) => {
   await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await logIn(page, ownSite.staff, ownSite.url);
-  await openDesk(page, ownSite, '&view=open');
+  await openDesk(page, ownSite, '?view=open');
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await expect(page.getByText('Nobody is on duty')).toHaveCount(0);
   await page.getByRole('link', { name: /^Unassigned/ }).click();
@@ -649,7 +649,7 @@ test('the second tap of a double one presses nothing that has come under the fin
   await page.setViewportSize({ width: 360, height: 740 });
   const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await logIn(page, ownSite.staff, ownSite.url);
-  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  await page.goto(`${ownSite.url}/admin/desk?view=open&enquiry=${reference}`);
   await action(page, 'Outcome').click();
   const spoke = sheetOf(page).getByRole('button', { name: 'Spoke' });
   await spoke.click({ trial: true });
@@ -677,7 +677,7 @@ test('nor does it reach the next customer through the bar of actions, nor take b
   for (const at of [1, 2]) await arrive(ownSite, 'sales', `Person ${at}`, `983201111${at}`);
   await logIn(page, ownSite.staff, ownSite.url);
   await page.clock.install();
-  await openDesk(page, ownSite, '&view=open');
+  await openDesk(page, ownSite, '?view=open');
   await page.locator('[data-row]').first().click();
   await expect(page.getByText('Sent from the website')).toBeVisible();
   await action(page, 'Outcome').click();
@@ -721,7 +721,7 @@ test('a next step and an appointment are set without a call, with the note that 
   const first = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   const second = await arrive(ownSite, 'sales', 'Asha Roy', '9832011112');
   await logIn(page, ownSite.staff, ownSite.url);
-  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${first}`);
+  await page.goto(`${ownSite.url}/admin/desk?view=open&enquiry=${first}`);
   await action(page, 'Outcome').click();
   await sheetOf(page).getByLabel('Note (optional)').fill('Wrote by letter');
   await page.keyboard.press('Escape');
@@ -758,7 +758,7 @@ test('what was sent twice is closed as a duplicate of the earlier one, and can b
   const second = await arrive(ownSite, 'sales', 'Rina Das (again)', '9832011111');
   await logIn(page, ownSite.staff, ownSite.url);
   const open = (reference: string) =>
-    page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+    page.goto(`${ownSite.url}/admin/desk?view=open&enquiry=${reference}`);
   const double = sheetOf(page).getByRole('button', { name: /^Duplicate of / });
   await open(earlier);
   await expect(page.getByRole('heading', { name: 'Other enquiries' })).toBeVisible();
@@ -799,7 +799,7 @@ test('whom nobody reaches four times can be closed with one tap, and opened agai
     });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
-  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  await page.goto(`${ownSite.url}/admin/desk?view=open&enquiry=${reference}`);
   await expect(page.getByText('You called: no answer.').first()).toBeVisible();
   await action(page, 'Outcome').click();
   await sheetOf(page).getByRole('button', { name: 'No answer' }).click();

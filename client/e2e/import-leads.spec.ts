@@ -41,7 +41,7 @@ test('leads of a file are looked at, imported by keys, and stand on the desk', a
   });
   const { reference } = (await sent.json()) as { reference: string };
   await logIn(page, staff, url);
-  await page.goto(`${url}/admin/dashboard?screen=desk&view=unassigned`);
+  await page.goto(`${url}/admin/desk?view=unassigned`);
   await expect(page.locator('[data-row]')).toHaveCount(1);
   // There is no room for it among the tools of a phone.
   await page.getByRole('button', { name: 'Add enquiry' }).press('Enter');

@@ -23,7 +23,7 @@ test('a number of Insights leads to as many enquiries, and back', async ({
   });
   expect(pressed.status()).toBe(204);
 
-  await page.goto(`${url}/admin/dashboard?screen=insights`);
+  await page.goto(`${url}/admin/insights`);
   await expect(page.getByRole('heading', { name: 'Insights', level: 1 })).toBeVisible();
   const overview = page.locator('dl').first();
   await expect(overview).toContainText('Answered in time100%');
@@ -61,7 +61,7 @@ test('a number of Insights leads to as many enquiries, and back', async ({
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Third Tara');
   await page.getByRole('link', { name: /^All open/ }).click();
-  await expect(page).toHaveURL(/screen=desk&view=open$/);
+  await expect(page).toHaveURL(/\/admin\/desk\?view=open$/);
   await expect(rows).toHaveCount(2);
 
   await page.goBack();

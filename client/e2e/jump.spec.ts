@@ -14,7 +14,7 @@ test('customers, enquiries and screens are reached by keys alone, and nothing ty
   const reference = await submitEnquiry('sales', sent);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page);
-  await page.goto('/admin/dashboard?screen=hours');
+  await page.goto('/admin/hours');
   // The keys come a moment after the screen.
   await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
   const { keyboard } = page;
@@ -36,7 +36,7 @@ test('customers, enquiries and screens are reached by keys alone, and nothing ty
   await expectAccessible(page, { part: 'dialog' });
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Jaba Rai', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/screen=customer&customer=\d+$/);
+  await expect(page).toHaveURL(/\/admin\/customer\?customer=\d+$/);
 
   await jumpTo('22222222');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing was found.' })).toBeVisible();

@@ -28,7 +28,7 @@ test(
 
     const staff = await openPage(desk);
     await logIn(staff);
-    await staff.goto(`/admin/dashboard?${query({ screen: 'sales-report', search: name })}`);
+    await staff.goto(`/admin/sales-report?${query({ search: name })}`);
     const table = staff.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(2);
     const headers = await table.getByRole('columnheader').allTextContents();

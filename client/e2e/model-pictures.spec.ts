@@ -23,7 +23,7 @@ async function addScooter({ request }: Page, { url }: OwnSite): Promise<number> 
 }
 
 async function openEditor(page: Page, { url }: OwnSite, id: number) {
-  await page.goto(`${url}/admin/dashboard?screen=models&model=${id}`);
+  await page.goto(`${url}/admin/models?model=${id}`);
   await expect(page.getByRole('heading', { name: 'Metro 110', level: 1 })).toBeVisible();
   return page.getByRole('region', { name: 'Pictures', exact: true });
 }

@@ -46,7 +46,7 @@ for (const width of [360, 1280]) {
         ...rest,
       ],
     });
-    await editor.goto(`${url}/admin/dashboard?screen=models&model=${id}`);
+    await editor.goto(`${url}/admin/models?model=${id}`);
     const opened = editor.waitForEvent('popup');
     await editor.getByRole('link', { name: 'Preview' }).click();
     const page = await opened;

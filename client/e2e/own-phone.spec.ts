@@ -17,7 +17,7 @@ test('on one’s own phone work goes on without a line, its screens are locked, 
   const staff = await addStaff(`own${Date.now()}`);
   await page.clock.install();
   await logIn(page, staff);
-  await page.goto('/admin/dashboard?screen=security');
+  await page.goto('/admin/security');
   const section = page.getByRole('region', { name: 'This phone' });
   await expect(section).toContainText('For this you need a passkey or an authenticator app first.');
   const begun = await page.request.post('/api/factors/totp', {
@@ -40,7 +40,7 @@ test('on one’s own phone work goes on without a line, its screens are locked, 
   expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 11 * 3600);
 
   // Without a line: what is done here counts, and then nothing is.
-  await page.goto('/admin/dashboard?screen=profile');
+  await page.goto('/admin/profile');
   const name = page.getByLabel('Name');
   await name.fill('Half a name');
   await page.clock.fastForward(MINUTE + 1000);

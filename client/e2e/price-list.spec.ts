@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
       test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=price`);
+      await page.goto(`${url}/admin/price`);
       await expect(page.getByRole('heading', { name: 'Manage Price', level: 1 })).toBeVisible();
       const [heads = [], ...rows] = await download(page);
       await expectClean(page);
@@ -127,7 +127,7 @@ for (const width of [360, 1280]) {
       writeFileSync(moved, String(startOfDay(FIRST) + 60_000 - Date.now()));
       await expect.poll(shown, { timeout: 30_000 }).toBe(first[4]);
       await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dashboard?screen=price&list=upload`);
+      await page.goto(`${url}/admin/price?list=upload`);
       await show(page, [heads, ...dearer]);
       await expect(page.getByText('60 prices in the file hold already.')).toBeVisible();
       writeFileSync(moved, '0');

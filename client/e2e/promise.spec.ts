@@ -13,7 +13,7 @@ test('a visitor reads by when they are called, and the desk says the same minute
 }) => {
   const { url, staff } = ownSite;
   await logIn(page, staff, url);
-  await page.goto(`${url}/admin/dashboard?screen=answering`);
+  await page.goto(`${url}/admin/answering`);
   const promises = page.getByRole('region', { name: 'Times promised on the website' });
   const sales = promises.getByRole('checkbox', { name: /^Sales / });
   await expect(sales).toHaveAccessibleName('Sales Last week: no first answers.');
@@ -35,7 +35,7 @@ test('a visitor reads by when they are called, and the desk says the same minute
   expect(promised, said).not.toBeNull();
   const [, day = '', clock = '', half = ''] = promised ?? [];
 
-  await page.goto(`${url}/admin/dashboard?screen=desk&enquiry=${reference}`);
+  await page.goto(`${url}/admin/desk?enquiry=${reference}`);
   const stand = page.getByRole('definition');
   const minute = `${clock.replace(/^0/, '')} ${half.toLowerCase()}`;
   await expect(stand.filter({ hasText: `by ${minute}` })).toHaveText(

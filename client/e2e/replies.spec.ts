@@ -23,7 +23,7 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
   await logIn(page, staff, url);
 
   await test.step('a manager changes one, sees how it will look, and what it said before', async () => {
-    await page.goto(`${url}/admin/dashboard?screen=replies`);
+    await page.goto(`${url}/admin/replies`);
     await page.getByRole('button', { name: 'Edit: Thank you' }).tap();
     const editor = page.getByRole('dialog');
     const text = editor.getByLabel('Text in English');
@@ -44,7 +44,7 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
     await expectTextsFit(page, 'replies');
   });
 
-  const open = () => page.goto(`${url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  const open = () => page.goto(`${url}/admin/desk?view=open&enquiry=${reference}`);
   const message = page
     .getByRole('group', { name: 'Actions' })
     .getByRole('button', { name: 'Message' });
@@ -102,7 +102,7 @@ test('an enquiry is answered by a reply in two taps, and one with a hole is stop
       const { enquiry } = await detailOf(page, ownSite, reference);
       const other = await page.context().newPage();
       const customer = String(enquiry.customer?.id);
-      await other.goto(`${url}/admin/dashboard?screen=customer&customer=${customer}`);
+      await other.goto(`${url}/admin/customer?customer=${customer}`);
       await expectClean(other);
       await other.getByRole('button', { name: 'Confirm: the customer wants this' }).tap();
       await expect(other.getByText('Confirmed', { exact: true })).toBeVisible();

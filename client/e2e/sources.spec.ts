@@ -58,7 +58,7 @@ test('staff read how a sender came; presses of Call and WhatsApp are counted', a
 
   const staff = await openPage(phone);
   await logIn(staff);
-  await staff.goto(`/admin/dashboard?screen=desk&enquiry=${reference}`);
+  await staff.goto(`/admin/desk?enquiry=${reference}`);
   const told = 'From l.facebook.com · Campaign <b>Puja 2026, fb · First page /offers';
   await expect(staff.getByText(told, { exact: true })).toBeVisible();
 });

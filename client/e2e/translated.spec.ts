@@ -72,7 +72,7 @@ test('a back office that the browser translates goes on working, and shows what 
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, staff, url);
   await addColleague(page, ownSite);
-  await page.goto(`${url}/admin/dashboard?screen=desk&view=open`);
+  await page.goto(`${url}/admin/desk?view=open`);
   const row = (name: string) => page.locator('[data-row]').filter({ hasText: name });
   await expect(row('Rina Das')).toHaveCount(2);
   await startTranslation(page);
@@ -111,7 +111,7 @@ test('a back office that the browser translates goes on working, and shows what 
   });
 
   await test.step('what a colleague reads, writes and closes', async () => {
-    await follow(page, '/admin/dashboard?screen=desk&view=open');
+    await follow(page, '/admin/desk?view=open');
     await expect(row('Rina Das')).toHaveCount(2);
     await take(page, ownSite, reference, { do: 'assign', to: 'moloy' });
     await arrive(ownSite, 'sales', 'Newcomer', '9832033333');
@@ -128,7 +128,7 @@ test('a back office that the browser translates goes on working, and shows what 
   });
 
   await test.step('many at once', async () => {
-    await follow(page, '/admin/dashboard?screen=desk&view=open');
+    await follow(page, '/admin/desk?view=open');
     await page.getByRole('button', { name: 'Choose' }).click();
     const bar = page.getByRole('region', { name: 'Chosen enquiries' });
     for (const [at, name] of ['Asha sales', 'Asha product', 'Asha finance'].entries()) {
@@ -146,7 +146,7 @@ test('a back office that the browser translates goes on working, and shows what 
   });
 
   await test.step('the counts of an export', async () => {
-    await follow(page, `/admin/dashboard?screen=${allEnquiriesReport.screen}`);
+    await follow(page, `/admin/${allEnquiriesReport.screen}`);
     const all = page.getByText(/^All matching/);
     await expect(all).toHaveText(/1\d/);
     const before = await all.textContent();
@@ -159,7 +159,7 @@ test('a back office that the browser translates goes on working, and shows what 
   });
 
   for (const screen of screens) {
-    await follow(page, `/admin/dashboard?screen=${screen}`);
+    await follow(page, `/admin/${screen}`);
     await right(screen);
     await openAll(page, screen);
   }

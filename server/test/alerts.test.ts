@@ -179,7 +179,7 @@ describe('a new enquiry', () => {
       to: `${alert?.userId ?? ''}@dealer.example`,
       title: 'New sales enquiry, due 03:30 PM',
       lines: [`New: sales enquiry · Activa 6G · due 03:30 PM · ${reference}`],
-      path: `/admin/dashboard?screen=desk&enquiry=${reference}`,
+      path: `/admin/desk?enquiry=${reference}`,
     });
     await arrive();
     await arrive('product');
@@ -486,10 +486,10 @@ describe('the morning', () => {
       'Today: 1 not contacted yet, 1 overdue, 1 appointment today, 2 due this week',
     );
     expect(words?.links?.map(({ path }) => path)).toEqual([
-      '/admin/dashboard?screen=desk&view=open&status=new',
-      '/admin/dashboard?screen=desk&view=overdue',
-      '/admin/dashboard?screen=desk&view=appointments',
-      '/admin/dashboard?screen=desk&view=week',
+      '/admin/desk?view=open&status=new',
+      '/admin/desk?view=overdue',
+      '/admin/desk?view=appointments',
+      '/admin/desk?view=week',
     ]);
     expect(await told('weekly')).toEqual([]);
   });
@@ -552,9 +552,7 @@ describe('the figures of the week', () => {
         'Half answered within (opening hours): 10 min (–)',
       ]),
     );
-    expect(weekly?.words?.path).toBe(
-      `/admin/dashboard?screen=insights&from=${period.from}&to=${period.to}`,
-    );
+    expect(weekly?.words?.path).toBe(`/admin/insights?from=${period.from}&to=${period.to}`);
   });
 });
 

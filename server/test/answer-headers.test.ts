@@ -53,6 +53,7 @@ const calls: readonly [name: string, status: number, call: () => Call][] = [
   ],
   ['the back office', 200, () => ({ path: '/admin/reports/sales' })],
   ['an older address', 301, () => ({ path: '/home' })],
+  ['an older address of a screen', 302, () => ({ path: '/admin/dashboard?screen=desk' })],
   ['a script', 200, () => ({ path: '/assets/all.js' })],
   ['an icon', 200, () => ({ path: '/favicon.svg' })],
   ['a list for robots', 200, () => ({ path: '/robots.txt' })],

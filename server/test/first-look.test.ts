@@ -11,7 +11,7 @@ import { TEST_NOW } from './samples.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 const MINUTE_MS = 60_000;
-const DESK = '/admin/dashboard?screen=desk';
+const DESK = '/admin/desk';
 
 const phone = {
   'User-Agent':
@@ -85,7 +85,7 @@ describe('the desk of somebody who is signed in', () => {
     for (let i = 0; i < 26; i += 1) await arrive('sales');
     const browser = inBrowser(rina, phone);
     const view = 'unassigned';
-    const { text } = await browser.send('GET', `${DESK}&view=${view}`);
+    const { text } = await browser.send('GET', `${DESK}?view=${view}`);
     const { first } = dataOf(text);
     expect(first?.me).toEqual((await browser.send('GET', '/api/me')).body);
     expect(first?.desk.filters).toEqual({ view, kind: '', status: '', assignee: '', search: '' });
@@ -119,7 +119,7 @@ describe('the desk of somebody who is signed in', () => {
           // What the browser has kept is no answer.
           'If-None-Match': common.headers.etag ?? '',
         });
-        const answer = await browser.send('GET', `${DESK}&view=unassigned`);
+        const answer = await browser.send('GET', `${DESK}?view=unassigned`);
         expect(answer.status).toBe(200);
         expect(answer.headers).toMatchObject({
           'cache-control': 'no-store',
@@ -147,20 +147,20 @@ describe('the desk of somebody who is signed in', () => {
     const finance = { view: 'open', kinds: ['finance'], status: 'new' };
     for (const [address, query, references] of [
       ['', { view: 'mine' }, [called]],
-      ['&view=nothing', { view: 'mine' }, [called]],
-      ['&view=closed', { view: 'closed' }, [sold]],
-      ['&view=open', { view: 'open' }, [service, called, theirs]],
-      ['&view=open&kind=x&status=x', { view: 'open' }, [service, called, theirs]],
-      ['&view=open&kind=finance', { view: 'open', kinds: ['finance'] }, [called, theirs]],
-      ['&view=open&status=new', { view: 'open', status: 'new' }, [service, theirs]],
-      ['&view=open&assignee=rina', { view: 'open', assignee: 'rina' }, [theirs]],
-      ['&view=open&assignee=nobody', { view: 'open', assignee: 'nobody' }, []],
+      ['?view=nothing', { view: 'mine' }, [called]],
+      ['?view=closed', { view: 'closed' }, [sold]],
+      ['?view=open', { view: 'open' }, [service, called, theirs]],
+      ['?view=open&kind=x&status=x', { view: 'open' }, [service, called, theirs]],
+      ['?view=open&kind=finance', { view: 'open', kinds: ['finance'] }, [called, theirs]],
+      ['?view=open&status=new', { view: 'open', status: 'new' }, [service, theirs]],
+      ['?view=open&assignee=rina', { view: 'open', assignee: 'rina' }, [theirs]],
+      ['?view=open&assignee=nobody', { view: 'open', assignee: 'nobody' }, []],
       [
-        '&view=open&kind=finance&status=new&assignee=rina',
+        '?view=open&kind=finance&status=new&assignee=rina',
         { ...finance, assignee: 'rina' },
         [theirs],
       ],
-      ['&view=open&kind=finance&status=new&assignee=staff', { ...finance, assignee: 'staff' }, []],
+      ['?view=open&kind=finance&status=new&assignee=staff', { ...finance, assignee: 'staff' }, []],
     ] as const) {
       const { desk } = await firstOf(browser, DESK + address);
       expect(referencesOf(desk.page), address).toEqual(references);
@@ -173,16 +173,16 @@ describe('the desk of somebody who is signed in', () => {
     const counted = { from, to, figure: 'arrived' };
     const group = { by: 'kind', key: 'finance' };
     for (const [address, query, references] of [
-      [`&counted=arrived${period}`, { counted }, [service, called, theirs, sold]],
-      [`&counted=arrived${period}&kind=sales`, { counted, kinds: ['sales'] }, [sold]],
+      [`?counted=arrived${period}`, { counted }, [service, called, theirs, sold]],
+      [`?counted=arrived${period}&kind=sales`, { counted, kinds: ['sales'] }, [sold]],
       [
-        `&counted=arrived${period}&by=kind&key=finance`,
+        `?counted=arrived${period}&by=kind&key=finance`,
         { counted: { ...counted, group } },
         [called, theirs],
       ],
-      [`&counted=nothing${period}`, {}, [called]],
-      [`&counted=arrived&from=${from}`, {}, [called]],
-      [`&counted=arrived${period}&by=hour&key=${'1'.repeat(65)}`, {}, [called]],
+      [`?counted=nothing${period}`, {}, [called]],
+      [`?counted=arrived&from=${from}`, {}, [called]],
+      [`?counted=arrived${period}&by=hour&key=${'1'.repeat(65)}`, {}, [called]],
     ] as const) {
       const { desk } = await firstOf(browser, DESK + address);
       expect(referencesOf(desk.page), address).toEqual(references);
@@ -192,7 +192,7 @@ describe('the desk of somebody who is signed in', () => {
       });
       expect(desk.page, address).toEqual(body);
     }
-    const { desk } = await firstOf(browser, `${DESK}&view=open&kind=amc&status=new&assignee=a%20b`);
+    const { desk } = await firstOf(browser, `${DESK}?view=open&kind=amc&status=new&assignee=a%20b`);
     expect(desk.filters).toEqual({
       view: 'open',
       kind: 'amc',
@@ -218,7 +218,7 @@ describe('the desk of somebody who is signed in', () => {
       'overdue',
       [reference],
     ]);
-    expect([await viewOf(owner, '&view=mine'), await viewOf(rina)]).toEqual(['mine', 'mine']);
+    expect([await viewOf(owner, '?view=mine'), await viewOf(rina)]).toEqual(['mine', 'mine']);
     await done(owner, reference, { do: 'assign', to: 'staff' });
     expect(await viewOf(owner)).toBe('mine');
   });
@@ -228,19 +228,19 @@ describe('the desk of somebody who is signed in', () => {
     const amc = await arrive('amc');
     const browser = inBrowser(rina, phone);
     for (const kind of ['', 'amc']) {
-      const { me, desk } = await firstOf(browser, `${DESK}&view=open&kind=${kind}`);
+      const { me, desk } = await firstOf(browser, `${DESK}?view=open&kind=${kind}`);
       expect([me.kinds.includes('amc'), desk.filters.kind]).toEqual([false, '']);
       expect(referencesOf(desk.page), kind).toEqual([insurance, sales]);
     }
-    const own = await firstOf(browser, `${DESK}&view=open&kind=sales`);
+    const own = await firstOf(browser, `${DESK}?view=open&kind=sales`);
     expect([own.desk.filters.kind, ...referencesOf(own.desk.page)]).toEqual(['sales', sales]);
     const viewer = await join(server, owner, { userId: 'tara', role: 'viewer', kinds: ['amc'] });
-    const { desk } = await firstOf(viewer, `${DESK}&view=open`);
+    const { desk } = await firstOf(viewer, `${DESK}?view=open`);
     expect(referencesOf(desk.page)).toEqual([amc]);
   });
 
   it('is a visit', async () => {
-    const view = `${DESK}&view=new`;
+    const view = `${DESK}?view=new`;
     const earlier = await arrive('sales');
     server.passTime(MINUTE_MS);
     expect(referencesOf((await firstOf(rina, view)).desk.page)).toEqual([earlier]);
@@ -273,11 +273,11 @@ describe('the desk of somebody who is signed in', () => {
       '</script><script>alert(1)</script><!--shell--><!--data--><!--head-->$&$`\u2028\\u003c';
     await arrive('sales', { name: typed });
     const browser = inBrowser(rina, phone);
-    const inRow = await browser.send('GET', `${DESK}&view=open`);
+    const inRow = await browser.send('GET', `${DESK}?view=open`);
     // Of a name that was sent any blank is stored as a plain one.
     const stored = typed.replace('\u2028', ' ');
     expect(dataOf(inRow.text).first?.desk.page.rows[0]?.sent.name).toBe(stored);
-    const inAddress = await browser.send('GET', `${DESK}&assignee=${encodeURIComponent(typed)}`);
+    const inAddress = await browser.send('GET', `${DESK}?assignee=${encodeURIComponent(typed)}`);
     expect(dataOf(inAddress.text).first?.desk.filters.assignee).toBe(typed);
     for (const { text } of [inRow, inAddress]) {
       expect(text.match(/id="page-data"/g)).toHaveLength(1);
@@ -344,14 +344,14 @@ describe('the document holds nothing of the desk', () => {
   it.each([
     '/admin',
     '/admin/dashboard',
-    '/admin/dashboard?screen=reports',
+    '/admin/reports',
     '/admin/dashboard?view=open',
-    '/admin/login?screen=desk',
-    '/admin/dashboard/?screen=desk',
-    '/admin/desk?screen=desk',
-    `${DESK}&enquiry=ABCDEFGH`,
-    `${DESK}&search=x`,
-    `${DESK}&search=`,
+    '/admin/login?view=open',
+    '/admin/desk/?view=open',
+    '/admin/desks?view=open',
+    `${DESK}?enquiry=ABCDEFGH`,
+    `${DESK}?search=x`,
+    `${DESK}?search=`,
   ])('at %s', async (path) => {
     const browser = inBrowser(owner, phone);
     expect(told(await browser.send('GET', path))).toEqual(await common());

@@ -39,7 +39,7 @@ const words: AlertWords = {
   to: 'anik@example.com',
   title: 'New sales enquiry, due 11:40 AM',
   lines: ['New: sales enquiry · Activa 6G · due 11:40 AM · K4M72WRA'],
-  path: '/admin/dashboard?screen=desk&enquiry=K4M72WRA',
+  path: '/admin/desk?enquiry=K4M72WRA',
 };
 
 function send(
@@ -155,7 +155,7 @@ describe('a confirmation', () => {
     };
     await send(url, { message });
     await send(url, { message, siteUrl: 'https://dealer.example' });
-    const link = 'https://dealer.example/admin/dashboard?screen=desk&enquiry=K4M72WRA';
+    const link = 'https://dealer.example/admin/desk?enquiry=K4M72WRA';
     expect(mails.map(({ to }) => to)).toEqual([['anik@example.com'], ['anik@example.com']]);
     expect(mails[0]?.head).toContain('Subject: New sales enquiry, due 11:40 AM');
     for (const part of [mails[0]?.text, mails[0]?.html]) {

@@ -19,7 +19,7 @@ it('the back office can be installed: its documents name a manifest that opens t
   expect(manifest.body).toMatchObject({
     id: '/admin/',
     scope: '/admin/',
-    start_url: '/admin/dashboard?screen=desk',
+    start_url: '/admin/desk',
     display: 'standalone',
     name: expect.stringMatching(/^.+: Desk$/) as string,
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],

@@ -61,7 +61,7 @@ const words: AlertWords = {
   to: '',
   title: 'New test-ride enquiry, due 11:40',
   lines: [],
-  path: '/admin/dashboard?screen=desk&enquiry=K4M72WRA',
+  path: '/admin/desk?enquiry=K4M72WRA',
 };
 
 /** Writes an alert for a device and lets the server deliver it. */

@@ -24,7 +24,7 @@ export const textPages: readonly string[] = (
 
 export const bikePage = `${pagePaths['view-details']}?bike=${MODEL}`;
 export const turnPage = `${pagePaths['angle-view']}?bike=${MODEL}`;
-export const adminList = '/admin/dashboard?screen=enquiries';
+export const adminList = '/admin/enquiries';
 
 /** @throws {Error} naming the first that is no public page */
 export function chooseRoutes(wanted: readonly string[] | undefined): readonly string[] {

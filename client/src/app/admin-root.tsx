@@ -1,13 +1,15 @@
-import type { FirstLook } from '@dealership/shared';
+import { DASHBOARD, readOldAddress, screenAddress, type FirstLook } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { DASHBOARD, LOGIN } from '../features/auth/return-address.ts';
+import { Navigate, Route, Routes, useLocation, useMatch, type Location } from 'react-router-dom';
+import { LOGIN } from '../features/auth/return-address.ts';
 import { hasSessionMarker } from '../features/auth/session.ts';
 import { giveFirstAnswers } from '../lib/first-answers.ts';
 import { late } from '../lib/late.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
 import { AdminPage } from '../pages/admin/admin-page.tsx';
+import { ScreenRoute } from '../pages/admin/screen-route.tsx';
+import { screens } from '../pages/admin/screens.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 
 const SetPasswordPage = late(
@@ -39,11 +41,16 @@ function createQueryClient(first?: FirstLook): QueryClient {
  */
 export function AdminRoot({ first }: { first?: FirstLook | undefined }) {
   const [queries] = useState(() => createQueryClient(first));
-  const location = useLocation();
-  const wanted = location.pathname + location.search;
+  const { pathname, search: query, hash, state } = useLocation() as Location<unknown>;
+  const isDashboard = useMatch(DASHBOARD) !== null;
+  const wanted = pathname + query;
   const { address, search } = withoutSearch(wanted);
   // A bookmark of before: its term leaves the address before anything is asked for.
-  if (address !== wanted) return <Navigate to={address} state={searchState(search)} replace />;
+  if (address !== wanted) {
+    return <Navigate to={address + hash} state={searchState(search)} replace />;
+  }
+  const moved = isDashboard ? readOldAddress(query) : undefined;
+  if (moved !== undefined) return <Navigate to={moved + hash} state={state} replace />;
   return (
     <QueryClientProvider client={queries}>
       <FailureBoundary>
@@ -51,7 +58,15 @@ export function AdminRoot({ first }: { first?: FirstLook | undefined }) {
           <Routes>
             <Route path={LOGIN} element={<LoginPage />} />
             <Route path="/admin/set-password" element={<SetPasswordPage />} />
-            <Route path={DASHBOARD} element={<AdminPage />} />
+            <Route element={<AdminPage />}>
+              {screens.map((screen) => (
+                <Route
+                  key={screen.name}
+                  path={screenAddress(screen.name)}
+                  element={<ScreenRoute key={screen.name} screen={screen} />}
+                />
+              ))}
+            </Route>
             <Route path="*" element={<Navigate to={DASHBOARD} replace />} />
           </Routes>
         </Suspense>

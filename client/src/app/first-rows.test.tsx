@@ -10,7 +10,7 @@ import { stubApi, type ApiCall } from '../../test/stub-api.ts';
 import { takeFirstAnswers } from '../lib/first-answers.ts';
 import { AdminRoot } from './admin-root.tsx';
 
-const ADDRESS = '/admin/dashboard?screen=desk&view=open';
+const ADDRESS = '/admin/desk?view=open';
 const filters: DeskFilters = { view: 'open', kind: '', status: '', assignee: '', search: '' };
 const me = {
   user_name: 'Asha',

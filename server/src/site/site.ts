@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import {
+  DASHBOARD,
   DEFAULT_LOCALE,
   isEditedPage,
   locales,
@@ -9,6 +10,7 @@ import {
   OFFICE_MANIFEST,
   pagePaths,
   pathIn,
+  readOldAddress,
   textIn,
   textPages,
   type Dealership,
@@ -117,10 +119,7 @@ export function createSite(options: SiteOptions): Router {
   router.use(builtFiles(build.folder));
   router.use(siteIndex(options));
   for (const [alias, target] of Object.entries(aliases)) {
-    router.get(alias, (request, response) => {
-      const query = request.originalUrl.match(/\?.*$/)?.[0] ?? '';
-      response.redirect(301, target + query);
-    });
+    router.get(alias, (request, response) => response.redirect(301, target + queryOf(request)));
   }
   // Asked for by what reads no document.
   for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
@@ -134,13 +133,27 @@ export function createSite(options: SiteOptions): Router {
   for (const locale of locales) addPages(router, options, { build, shells, locale });
   const told = () => options.told(DEFAULT_LOCALE);
   router.use(officeApp({ build, told, iconOf: ({ pictures }) => iconOf(pictures) }));
-  router.get('/admin{/*rest}', ...adminDocument(options, build));
+  const [officeHeaders, answerOffice] = adminDocument(options, build);
+  router.get('/admin{/*rest}', officeHeaders);
+  router.get(DASHBOARD, leadOldAddress);
+  router.get('/admin{/*rest}', answerOffice);
   // English last: without a prefix it takes what no other language has taken.
   for (const locale of locales.toReversed()) {
     router.get(pathIn(locale, '/{*rest}'), ...notFoundDocument(options, { build, shells, locale }));
   }
   return router;
 }
+
+function queryOf({ originalUrl }: Request): string {
+  return originalUrl.match(/\?.*$/)?.[0] ?? '';
+}
+
+/** So that the first answer is that of the screen. The browser does the same where there is no line. */
+const leadOldAddress: RequestHandler = (request, response, next) => {
+  const address = readOldAddress(queryOf(request));
+  if (address === undefined) next();
+  else response.set('Cache-Control', 'no-cache').redirect(address);
+};
 
 /** What the site says in one language. */
 interface Edition {
@@ -160,7 +173,10 @@ function addPages(router: Router, options: SiteOptions, edition: Edition): void 
 /** So long a document waits for the rows of the desk: a busy database shall not keep the back office from coming. */
 const LONGEST_LOOK_MS = 1500;
 
-function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
+function adminDocument(
+  options: SiteOptions,
+  build: ClientBuild,
+): [headers: RequestHandler, answer: RequestHandler] {
   const locale = DEFAULT_LOCALE;
   const template = createPageTemplate(build, {
     locale,

@@ -69,7 +69,7 @@ export function receivedColumns(dateHeader: string, timeHeader: string): ReportC
 export interface ReportDefinition {
   /** Path of the POST call; `<path>/export` streams all matching rows as CSV. */
   readonly path: string;
-  /** Name in `?screen=` of the back office (rules: screen-addresses). */
+  /** The last part of its address in the back office (rules: screen-addresses). */
   readonly screen: string;
   /** Their headers stay English: people and programs look for them in files. */
   readonly columns: readonly ReportColumn[];

@@ -2,5 +2,42 @@
 export const OFFICE_SCOPE = '/admin/';
 export const OFFICE_WORKER = '/admin/worker.js';
 export const OFFICE_MANIFEST = '/admin/app.webmanifest';
-/** What opens an installed one. */
-export const OFFICE_START = '/admin/dashboard?screen=desk';
+
+/** Names of other things below `/admin/`: no screen may have one, but for the dashboard its own (rules: screen-addresses). */
+export const reservedNames: readonly string[] = [
+  'login',
+  'set-password',
+  'dashboard',
+  'worker.js',
+  'app.webmanifest',
+  'share',
+];
+
+/** Address of a screen of the back office, with what it opens with. */
+export function screenAddress(
+  screen: string,
+  query: Readonly<Record<string, string>> | URLSearchParams = {},
+): string {
+  const text = new URLSearchParams(query).toString();
+  return `${OFFICE_SCOPE}${screen}${text && `?${text}`}`;
+}
+
+/** Where staff go by default. */
+export const DASHBOARD = screenAddress('dashboard');
+
+/** What opens an installed back office. */
+export const OFFICE_START = screenAddress('desk');
+
+/**
+ * Screens once were `/admin/dashboard?screen=<name>`, in bookmarks and in messages that have been sent.
+ * @param query of an address of the dashboard
+ * @returns the screen's address of today with the rest of the query; `undefined`: it names no screen
+ */
+export function readOldAddress(query: string): string | undefined {
+  const rest = new URLSearchParams(query);
+  const name = rest.get('screen');
+  if (name === null) return undefined;
+  rest.delete('screen');
+  const isName = /^[a-z-]+$/.test(name) && !reservedNames.includes(name);
+  return screenAddress(isName ? name : 'dashboard', rest);
+}

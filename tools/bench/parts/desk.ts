@@ -393,7 +393,7 @@ async function measureSteps(
 
 /** The desk's screen on a phone: its first rows, and what is typed into its search. */
 async function measureScreen(site: Site, name: string): Promise<Figure[]> {
-  const path = '/admin/dashboard?screen=desk&view=open';
+  const path = '/admin/desk?view=open';
   const painted: number[] = [];
   for (let run = 0; run < SCREENS; run += 1) {
     painted.push((await runSignedIn(site, path)).largestContentfulPaintMs);

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { accountTexts } from '@dealership/shared/messages/staff/accounts.ts';
@@ -5,13 +6,8 @@ import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './accounts.module.css';
 
-interface AccountDetailsProps {
-  profileAddress: string;
-  passwordAddress: string;
-}
-
 /** The account record; of the password there is only a hash, which nobody needs to see. */
-export function AccountDetails({ profileAddress, passwordAddress }: AccountDetailsProps) {
+export function AccountDetails() {
   const account = useQuery({
     queryKey: ['account'],
     queryFn: async ({ signal }) => {
@@ -36,7 +32,7 @@ export function AccountDetails({ profileAddress, passwordAddress }: AccountDetai
             <dd>
               <span aria-hidden="true">••••••••</span>
               <span className="visually-hidden">{accountTexts.passwordHidden}</span>
-              <Link to={passwordAddress}>{accountTexts.changePassword}</Link>
+              <Link to={screenAddress('change-password')}>{accountTexts.changePassword}</Link>
             </dd>
           </div>
           <Pair caption={captions.user_name} text={record.user_name} />
@@ -50,7 +46,7 @@ export function AccountDetails({ profileAddress, passwordAddress }: AccountDetai
       )}
       {record && (
         <p className={styles.hint}>
-          <Link to={profileAddress}>{accountTexts.editProfile}</Link>
+          <Link to={screenAddress('profile')}>{accountTexts.editProfile}</Link>
         </p>
       )}
     </section>

@@ -4,16 +4,22 @@ import { loginAddress, returnAddress } from './return-address.ts';
 const origin = 'https://dealer.example';
 
 test('the return address is kept', () => {
-  const login = loginAddress('/admin/dashboard?screen=amc-report&page=2');
+  const login = loginAddress('/admin/amc-report?page=2');
   const next = new URL(login, origin).searchParams.get('next');
-  expect(returnAddress(next, origin)).toBe('/admin/dashboard?screen=amc-report&page=2');
+  expect(returnAddress(next, origin)).toBe('/admin/amc-report?page=2');
   expect(loginAddress('/admin/dashboard')).toBe('/admin/login');
 });
 
+test('one of before is kept too: it leads to the screen', () => {
+  const old = '/admin/dashboard?screen=amc-report&kind=amc&kind=sales';
+  const next = new URL(loginAddress(old), origin).searchParams.get('next');
+  expect(returnAddress(next, origin)).toBe(old);
+});
+
 test('a search term in an address of an earlier version is not in the return address', () => {
-  const old = '/admin/dashboard?screen=amc-report&search=9832012345&page=2';
+  const old = '/admin/amc-report?search=9832012345&page=2';
   expect(loginAddress(old)).not.toContain('98320');
-  expect(returnAddress(old, origin)).toBe('/admin/dashboard?screen=amc-report&page=2');
+  expect(returnAddress(old, origin)).toBe('/admin/amc-report?page=2');
 });
 
 test.each([

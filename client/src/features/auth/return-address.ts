@@ -1,7 +1,6 @@
+import { DASHBOARD } from '@dealership/shared';
 import { withoutSearch } from '../../lib/search-term.ts';
 
-/** Where staff go by default. */
-export const DASHBOARD = '/admin/dashboard';
 export const LOGIN = '/admin/login';
 
 /** The login page with a back office address to return to, without a search term. */

@@ -1,4 +1,4 @@
-import type { ModelPreview } from '@dealership/shared';
+import { screenAddress, type ModelPreview } from '@dealership/shared';
 import { previewTexts as texts } from '@dealership/shared/messages/public/preview.ts';
 import styles from './preview-bar.module.css';
 
@@ -8,7 +8,7 @@ export function PreviewBar({ preview: { id, isSold } }: { preview: ModelPreview 
     <section aria-label={texts.label} className={styles.bar}>
       <p>{isSold ? texts.text : `${texts.text} ${texts.notSold}`}</p>
       {/* The back office is a document of its own. */}
-      <a href={`/admin/dashboard?screen=models&model=${id}`} className={styles.link}>
+      <a href={screenAddress('models', { model: String(id) })} className={styles.link}>
         {texts.edit}
       </a>
     </section>

@@ -1,4 +1,10 @@
-import type { Erasure, ErasurePreview } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  screenAddress,
+  type AuditedAction,
+  type Erasure,
+  type ErasurePreview,
+} from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
@@ -16,21 +22,11 @@ import { ErasureProof } from './erasure-proof.tsx';
 import styles from './erasure.module.css';
 import { RetentionPreview } from './retention-preview.tsx';
 
-interface EraseScreenProps {
-  /** Address of the list of all enquiries. */
-  enquiriesAddress: string;
-  /** Address of the audit log's erasures. */
-  auditAddress: string;
-  /** Address of the screen on which the retention is changed. */
-  retentionAddress: string;
-}
+/** The erasures in the audit log. */
+const auditAddress = screenAddress('audit', { action: 'person erased' satisfies AuditedAction });
 
 /** Erases a person from all kinds, after a look at what would go; and what the retention erases. */
-export function EraseScreen({
-  enquiriesAddress,
-  auditAddress,
-  retentionAddress,
-}: EraseScreenProps) {
+export function EraseScreen() {
   const mayChange = useMay('retention.edit');
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useTypedPerson();
@@ -112,7 +108,7 @@ export function EraseScreen({
         {data && !error && (
           <ErasurePreviewPart
             preview={data}
-            readAddress={enquiriesAddress}
+            readAddress={screenAddress(allEnquiriesReport.screen)}
             onErase={() => setIsConfirming(true)}
           />
         )}
@@ -127,7 +123,10 @@ export function EraseScreen({
         />
       )}
       {mayChange && (
-        <RetentionPreview earlierAddress={auditAddress} settingAddress={retentionAddress} />
+        <RetentionPreview
+          earlierAddress={auditAddress}
+          settingAddress={screenAddress('retention')}
+        />
       )}
     </section>
   );

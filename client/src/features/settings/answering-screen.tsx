@@ -1,4 +1,4 @@
-import { enquiryKinds, type Assignment, type Setting } from '@dealership/shared';
+import { enquiryKinds, screenAddress, type Assignment, type Setting } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/messages/staff/answering.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,7 +11,7 @@ import { SettingsScreen } from './settings-screen.tsx';
 import styles from './settings.module.css';
 
 /** How enquiries are answered: how soon, by whom, and why they end without success. */
-export function AnsweringScreen({ hoursAddress }: { hoursAddress: string }) {
+export function AnsweringScreen() {
   return (
     <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
       {(settings) => (
@@ -28,7 +28,7 @@ export function AnsweringScreen({ hoursAddress }: { hoursAddress: string }) {
                   {texts.timesHint} {hasHours(settings) ? '' : texts.noHours}
                 </p>
                 <p>
-                  <Link to={hoursAddress}>{texts.hoursLink}</Link>
+                  <Link to={screenAddress('hours')}>{texts.hoursLink}</Link>
                 </p>
                 <AnswerTimeFields {...fields} />
               </>

@@ -1,19 +1,15 @@
+import { screenAddress } from '@dealership/shared';
 import { useSearchParams } from 'react-router-dom';
 import { BranchEditor } from './branch-editor.tsx';
 import { BranchList } from './branch-list.tsx';
 
-interface BranchesScreenProps {
-  /** Of the screen. */
-  address: string;
-}
-
 /** The branches, or the one that the address names. */
-export function BranchesScreen({ address }: BranchesScreenProps) {
+export function BranchesScreen() {
   const [params] = useSearchParams();
   const id = Number(params.get('branch'));
   return id > 0 ? (
-    <BranchEditor key={id} id={id} listAddress={address} />
+    <BranchEditor key={id} id={id} listAddress={screenAddress('branches')} />
   ) : (
-    <BranchList editAddress={(branch) => `${address}&branch=${branch}`} />
+    <BranchList editAddress={(branch) => screenAddress('branches', { branch: String(branch) })} />
   );
 }

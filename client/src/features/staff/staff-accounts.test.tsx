@@ -43,7 +43,7 @@ function open(
   });
   render(
     <QueryClientProvider client={queries}>
-      <StaffAccounts ownUserId="boss" />
+      <StaffAccounts userId="boss" />
     </QueryClientProvider>,
   );
   return { calls, person: userEvent.setup() };

@@ -19,7 +19,7 @@ import styles from './staff.module.css';
 import { rolesWithFactor, STAFF } from './staff-list.ts';
 
 /** The accounts of everybody who may sign in, and what each role may do. */
-export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
+export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
   const [filter, setFilter] = useState<AccountFilter>({
     search: '',
     role: '',

@@ -1,18 +1,16 @@
-import type { CurrentSession } from '@dealership/shared';
+import { screenAddress, type CurrentSession } from '@dealership/shared';
 import { dealership } from '../../lib/dealership.ts';
 import { Suspense, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
 import { late } from '../../lib/late.ts';
 import { meets } from '../../lib/rights.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, LineDrawing } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './admin-layout.module.css';
-import { NoAccess } from './no-access.tsx';
-import { MenuIcon } from './menu-icon.tsx';
-import { screenLink } from './screen-link.ts';
-import { ownScreens, screenOf, screensFor } from './screens.tsx';
+import type { ScreenContext } from './screen-route.tsx';
+import { isInMenu, personIcon, screenAt, screensFor, screensOf } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useLeave } from './use-leave.tsx';
 
@@ -28,7 +26,9 @@ const BarTools = late(
 
 const Jump = late(async () => (await import('./jump.tsx')).Jump);
 
-const deskLink = (chosen: Readonly<Record<string, string>>) => screenLink('desk', chosen);
+const deskLink = (chosen: Readonly<Record<string, string>>) => screenAddress('desk', chosen);
+
+const ownScreens = screensOf('own').filter(isInMenu);
 
 interface AdminLayoutProps {
   user: CurrentSession;
@@ -36,11 +36,9 @@ interface AdminLayoutProps {
   isLost: boolean;
 }
 
-/** Top bar, menu, the chosen screen, footer. */
+/** Top bar, menu, the screen of the address, footer. */
 export function AdminLayout({ user, isLost }: AdminLayoutProps) {
-  const [params] = useSearchParams();
-  const screen = screenOf(params.get('screen'));
-  const isAllowed = meets(user, screen.needs);
+  const { pathname } = useLocation();
   const sidebar = useSidebar();
   const { leave, question } = useLeave(user.user_id);
   const navigate = useNavigate();
@@ -55,7 +53,6 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
 
   return (
     <div className={styles.shell} data-density="dense" data-sidebar={sidebar.look}>
-      <title>{officeTexts.title(isAllowed ? screen.title : officeTexts.noAccess.title)}</title>
       <a className={styles.skip} href="#screen">
         {officeTexts.skipToContent}
       </a>
@@ -80,7 +77,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
               <BarTools
                 userId={user.user_id}
                 canAnswer={meets(user, 'enquiries.work')}
-                isAtDesk={screen.name === 'desk'}
+                isAtDesk={screenAt(pathname)?.name === 'desk'}
                 addressOf={deskLink}
               />
             )}
@@ -93,19 +90,18 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
               .filter(({ needs }) => meets(user, needs))
               .map(({ name, title }) => ({
                 label: title,
-                onSelect: () => void navigate(screenLink(name)),
+                onSelect: () => void navigate(screenAddress(name)),
               })),
             { label: officeTexts.logout, onSelect: () => void leave() },
           ]}
         >
-          <MenuIcon name="profile" size={24} />
+          <LineDrawing path={personIcon} size={24} />
           <span className={styles.user}>{user.user_name || user.user_id}</span>
         </MenuButton>
       </header>
       {question}
       <Sidebar
         groups={screensFor(user)}
-        current={screen.name}
         look={sidebar.look}
         onClose={closeDrawer}
         onSelect={leaveDrawer}
@@ -118,10 +114,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           <Suspense>
             <AlertsKeeper userId={user.user_id} />
           </Suspense>
-          <Suspense key={screen.name}>
-            {!isAllowed && <NoAccess />}
-            {isAllowed && (!isLost || screen.isWithoutCustomers) && screen.render(user)}
-          </Suspense>
+          <Outlet context={{ user, isLost } satisfies ScreenContext} />
         </main>
         <footer className={styles.footer}>
           {dealership().vendorCredit && officeTexts.developedBy(dealership().vendorCredit)}

@@ -1,29 +1,31 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
+import { hasSessionMarker } from '../../features/auth/session.ts';
 import { late } from '../../lib/late.ts';
 import { RightsContext } from '../../lib/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
-import { screenOf } from './screens.tsx';
+import { screenAt } from './screens.tsx';
 
 const EnrolmentScreen = late(async () => (await import('./enrolment-screen.tsx')).EnrolmentScreen);
 const EntryFailure = late(async () => (await import('./entry-failure.tsx')).EntryFailure);
 
 // Beside the question who is logged in, not after its answer.
-void screenOf(new URLSearchParams(window.location.search).get('screen'))
-  .load?.()
-  .catch(() => undefined);
+if (hasSessionMarker()) {
+  screenAt(window.location.pathname)
+    ?.lazy?.()
+    .catch(() => undefined);
+}
 
-/** The whole back office behind its login; `?screen=` says which part of it. */
+/** What surrounds every screen of the back office, behind its login. */
 export function AdminPage() {
-  const [params] = useSearchParams();
-  const { name } = screenOf(params.get('screen'));
+  const { pathname } = useLocation();
   return (
     <RequireSession
       failure={(error, retry) => (
         <Suspense>
-          <EntryFailure screen={name} error={error} onRetry={retry} />
+          <EntryFailure screen={screenAt(pathname)?.name ?? ''} error={error} onRetry={retry} />
         </Suspense>
       )}
     >

@@ -123,10 +123,8 @@ beforeEach(() => {
 
 test('the dashboard without a marker leads to the login, keeping the way back', async () => {
   const calls = stubApi(answer);
-  open('/admin/dashboard?screen=amc-report');
-  await waitFor(() =>
-    expect(address()).toBe('/admin/login?next=%2Fadmin%2Fdashboard%3Fscreen%3Damc-report'),
-  );
+  open('/admin/amc-report');
+  await waitFor(() => expect(address()).toBe('/admin/login?next=%2Fadmin%2Famc-report'));
   expect(calls).toEqual([]);
 });
 
@@ -167,7 +165,7 @@ test.each([
 test('a marker without a session shows nothing, is forgotten and leads to the login', async () => {
   localStorage.setItem('adminToken', 'forged');
   const calls = stubApi(() => failure(401, 'not_logged_in', 'Please log in.'));
-  open('/admin/dashboard?screen=sales-report');
+  open('/admin/sales-report');
   await waitFor(() => expect(address()).toMatch(/^\/admin\/login\?next=/));
   const text = 'Unauthorized! Redirecting to login...';
   expect(toasts.showToast).toHaveBeenCalledWith('error', text, { toastId: text });
@@ -184,7 +182,7 @@ test('whoever logs in after somebody else finds nothing of theirs', async () => 
     if (call.method === 'patch') return failure(401, 'not_logged_in', 'Please log in.');
     return answer(call);
   });
-  const person = open('/admin/dashboard?screen=profile');
+  const person = open('/admin/profile');
   await person.click(await screen.findByRole('button', { name: 'UPDATE' }));
   await person.click(await screen.findByRole('button', { name: /Log in as someone else/ }));
   await waitFor(() => expect(address()).toMatch(/^\/admin\/login/));
@@ -202,7 +200,7 @@ test('what was typed to jump somewhere is gone when the session ends, also for w
     if (call.url === '/api/customerSearch') isSignedIn = false;
     return isSignedIn ? answer(call) : failure(401, 'not_logged_in', 'Please log in.');
   });
-  const person = open('/admin/dashboard?screen=profile');
+  const person = open('/admin/profile');
   await person.click(await screen.findByRole('button', { name: 'Jump to… Ctrl K' }));
   await person.type(await screen.findByRole('combobox', { name: /number/ }), '98320');
   const asked = await screen.findByRole('dialog', { name: 'Please log in again' });
@@ -223,7 +221,7 @@ test.each([{}, { user_id: '' }])(
     const calls = stubApi((call) =>
       call.url === '/api/me' ? { data: { ...nobody, ...id } } : answer(call),
     );
-    const person = open('/admin/dashboard?screen=profile');
+    const person = open('/admin/profile');
     await person.click(await screen.findByRole('button', { name: 'UPDATE' }));
     const text = 'User ID is missing. Please log in again.';
     expect(toasts.showToast).toHaveBeenCalledWith('error', text);
@@ -235,12 +233,12 @@ test('the dashboard shows the four numbers of today, each with the way to its re
   vi.setSystemTime('2026-11-21T20:00:00Z');
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
-  open('/admin/dashboard?screen=no-such-screen');
+  open('/admin/no-such-screen');
   const bookings = await screen.findByRole('link', { name: /3\s*Service bookings/ });
   // Half past one in the night in Siliguri.
   expect(bookings).toHaveAttribute(
     'href',
-    '/admin/dashboard?screen=booking-report&fromDate=2026-11-22&toDate=2026-11-22',
+    '/admin/booking-report?fromDate=2026-11-22&toDate=2026-11-22',
   );
   expect(screen.getByRole('link', { name: /^0\s*AMC/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^14\s*Product/ })).toBeVisible();
@@ -254,7 +252,7 @@ test('the newest enquiries come before the numbers of today, with one total of a
   open('/admin/dashboard');
   // 13 kinds of 1,23,000, and the numbers from 0 to 12.
   const all = await screen.findByRole('link', { name: 'All 15,99,078 enquiries' });
-  expect(all).toHaveAttribute('href', '/admin/dashboard?screen=enquiries');
+  expect(all).toHaveAttribute('href', '/admin/enquiries');
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual([
@@ -269,16 +267,16 @@ test('the newest enquiries come before the numbers of today, with one total of a
     [/^4\s*Mine due/, 'mine'],
     [/^0\s*Appointments today/, 'appointments'],
   ] as const) {
-    const address = `/admin/dashboard?screen=desk&view=${view}`;
+    const address = `/admin/desk?view=${view}`;
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   }
   expect(screen.getByRole('link', { name: /^3\s*Insurance enquiries today/ })).toHaveAttribute(
     'href',
-    '/admin/dashboard?screen=insurance-report&fromDate=2026-11-22&toDate=2026-11-22',
+    '/admin/insurance-report?fromDate=2026-11-22&toDate=2026-11-22',
   );
   expect(screen.getByRole('link', { name: /^11\s*Contact requests today/ })).toHaveAttribute(
     'href',
-    '/admin/dashboard?screen=enquiries&kind=contact&fromDate=2026-11-22&toDate=2026-11-22',
+    '/admin/enquiries?kind=contact&fromDate=2026-11-22&toDate=2026-11-22',
   );
 });
 
@@ -293,7 +291,7 @@ test('eight weeks, of all kinds or of one, each lead to their enquiries', async 
   expect(weeks()[0]).toHaveAccessibleName('16 Nov – 22 Nov 78 enquiries');
   expect(weeks()[0]).toHaveAttribute(
     'href',
-    '/admin/dashboard?screen=enquiries&fromDate=2026-11-16&toDate=2026-11-22',
+    '/admin/enquiries?fromDate=2026-11-16&toDate=2026-11-22',
   );
   expect(weeks()[1]).toHaveAccessibleName('9 Nov – 15 Nov 78 enquiries');
   expect(weeks()[7]).toHaveAccessibleName('28 Sept – 4 Oct 0 enquiries');
@@ -301,7 +299,7 @@ test('eight weeks, of all kinds or of one, each lead to their enquiries', async 
   expect(weeks()[0]).toHaveAccessibleName('16 Nov – 22 Nov 11 enquiries');
   expect(weeks()[0]).toHaveAttribute(
     'href',
-    '/admin/dashboard?screen=enquiries&kind=contact&fromDate=2026-11-16&toDate=2026-11-22',
+    '/admin/enquiries?kind=contact&fromDate=2026-11-16&toDate=2026-11-22',
   );
 });
 
@@ -376,7 +374,7 @@ test('an account that lacks the second factor that its role needs sees the way t
     if (call.url !== '/api/factors') return answer(call);
     return { data: { ...factors, required: true, passkey_host: 'localhost' } };
   });
-  const person = open('/admin/dashboard?screen=enquiries');
+  const person = open('/admin/enquiries');
   await screen.findByRole('heading', { name: 'Add a second factor' });
   await screen.findByRole('button', { name: 'Set up an app' });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -394,7 +392,7 @@ test('a role that comes to need a second factor while somebody works leads to it
     if (isMissing) return failure(403, 'second_factor_missing', 'Add a second factor.');
     return answer(call);
   });
-  const person = open('/admin/dashboard?screen=profile');
+  const person = open('/admin/profile');
   await screen.findByRole('button', { name: 'UPDATE' });
   isMissing = true;
   await person.click(screen.getByRole('link', { name: 'Audit Log' }));
@@ -527,7 +525,7 @@ test.each([
   ['enquiries', 'content'],
 ] as const)('the screen %s shows %s nothing, and asks for nothing', async (name, role) => {
   const calls = signInAs(role);
-  const person = open(`/admin/dashboard?screen=${name}`);
+  const person = open(`/admin/${name}`);
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.getByText(/You do not have access to this page/)).toBeVisible();
   expectNothingAsked(calls);
@@ -593,7 +591,7 @@ test('the menu shows where one is, however far down', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this.textContent);
   });
-  open('/admin/dashboard?screen=profile');
+  open('/admin/profile');
   await screen.findByRole('navigation', { name: 'Admin menu' });
   await waitFor(() => expect(scrolled).toContain('Profile'));
 });
@@ -611,6 +609,31 @@ test.each([
   await person.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(address()).toBe('/admin/login'));
   expect(localStorage).toHaveLength(0);
+});
+
+test.each([['/admin/amc-report?page=2'], ['/admin/dashboard?screen=amc-report&page=2']])(
+  'whoever signs in on the way to %s comes to it',
+  async (wanted) => {
+    stubApi(answer);
+    const person = open(wanted);
+    await waitFor(() =>
+      expect(address()).toBe('/admin/login?next=%2Fadmin%2Famc-report%3Fpage%3D2'),
+    );
+    await fillLogin(person);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(await screen.findByRole('heading', { name: 'AMC Report' })).toBeVisible();
+    expect(address()).toBe('/admin/amc-report?page=2');
+  },
+);
+
+test('a login page of before leads to the screen that it names', async () => {
+  stubApi(answer);
+  const next = '/admin/dashboard?screen=amc-report&page=2';
+  const person = open(`/admin/login?${new URLSearchParams({ next }).toString()}`);
+  await fillLogin(person);
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(await screen.findByRole('heading', { name: 'AMC Report' })).toBeVisible();
+  expect(address()).toBe('/admin/amc-report?page=2');
 });
 
 test('an unknown path of the back office is the dashboard', async () => {

@@ -14,10 +14,10 @@ beforeEach(() => {
   toasts.dismissToast.mockReset();
   vi.stubGlobal('navigator', { serviceWorker });
   render(
-    <MemoryRouter initialEntries={['/admin/dashboard?screen=alerts']}>
+    <MemoryRouter initialEntries={['/admin/alerts']}>
       <AlertsKeeper userId="asha" />
       <input />
-      <Link to="/admin/dashboard?screen=staff">Staff</Link>
+      <Link to="/admin/staff">Staff</Link>
     </MemoryRouter>,
   );
 });
@@ -26,9 +26,7 @@ beforeEach(() => {
 async function pressWhileTyping() {
   await userEvent.type(screen.getByRole('textbox'), 'a');
   act(() => {
-    serviceWorker.dispatchEvent(
-      new MessageEvent('message', { data: { open: '/admin/dashboard?screen=desk' } }),
-    );
+    serviceWorker.dispatchEvent(new MessageEvent('message', { data: { open: '/admin/desk' } }));
   });
 }
 

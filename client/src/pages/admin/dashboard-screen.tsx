@@ -2,6 +2,7 @@ import {
   allEnquiriesReport,
   dayOf,
   reportOf,
+  screenAddress,
   type DashboardCounts,
   type DashboardHistory,
   type EnquiryKind,
@@ -21,7 +22,6 @@ import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
-import { screenLink } from './screen-link.ts';
 import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
 
 // Not of what everybody waits for.
@@ -39,7 +39,7 @@ const NowTiles = late(
   async () => (await import('../../features/desk/manage/now-tiles.tsx')).NowTiles,
 );
 
-const viewLink = (view: string) => screenLink('desk', { view });
+const viewLink = (view: string) => screenAddress('desk', { view });
 
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
@@ -73,12 +73,12 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
       )}
       {isKeeper && (
         <Suspense>
-          <SamplesCard linkOf={screenLink} onKnown={tell.samples} />
+          <SamplesCard linkOf={screenAddress} onKnown={tell.samples} />
         </Suspense>
       )}
       {mayTell && (
         <Suspense>
-          <MessagesNotice address={screenLink('messages')} onKnown={tell.messages} />
+          <MessagesNotice address={screenAddress('messages')} onKnown={tell.messages} />
         </Suspense>
       )}
       {/* It asks for its numbers meanwhile. */}
@@ -208,8 +208,8 @@ async function fetchHistory({ signal }: { signal: AbortSignal }): Promise<Dashbo
 /** A kind without a report of its own is read in the list of all. */
 function listOf(kind: EnquiryKind | '', days: Record<string, string> = {}): string {
   const report = kind === '' ? undefined : reportOf(kind);
-  if (report) return screenLink(report.screen, days);
-  return screenLink(allEnquiriesReport.screen, { ...(kind !== '' && { kind }), ...days });
+  if (report) return screenAddress(report.screen, days);
+  return screenAddress(allEnquiriesReport.screen, { ...(kind !== '' && { kind }), ...days });
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
+import { screenAddress } from '@dealership/shared';
 import { useEffect } from 'react';
 import { InsightsScreen } from '../../features/desk/manage/insights/insights-screen.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { screenLink } from './screen-link.ts';
 
 const loadExport = () => import('../../features/reports/export/export-table.ts');
 
@@ -12,7 +12,7 @@ export function InsightsPage() {
   useEffect(() => whenIdle(() => void loadExport().catch(() => undefined)), []);
   return (
     <InsightsScreen
-      linkOf={screenLink}
+      linkOf={screenAddress}
       onExport={async (format, document) => {
         try {
           const { exportTable } = await loadExport();

@@ -1,4 +1,4 @@
-import type { CurrentSession } from '@dealership/shared';
+import { screenAddress, type CurrentSession } from '@dealership/shared';
 import { findCustomerTexts } from '@dealership/shared/messages/staff/customers.ts';
 import { screenWords } from '@dealership/shared/messages/staff/jump.ts';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
@@ -7,9 +7,7 @@ import type { Way } from '../../features/desk/manage/jump/find-screens.ts';
 import type { Go } from '../../features/desk/manage/jump/go-keys.tsx';
 import { JumpTools } from '../../features/desk/manage/jump/jump-tools.tsx';
 import { meets, type Rights } from '../../lib/rights.ts';
-import { screenLink } from './screen-link.ts';
-import { screenOf, screensFor } from './screens.tsx';
-import { deskNames } from './staff-screen-names.ts';
+import { isInMenu, screensFor, screensOf } from './screens.tsx';
 
 /** Letters after `g` that lead to a screen. */
 const screenLetters = {
@@ -31,7 +29,7 @@ const groupLetters = {
 /** What jumps to whatever the person may see. */
 export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () => void }) {
   const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
-  return <JumpTools ways={ways} goes={goes} linkOf={screenLink} onOpened={onOpened} />;
+  return <JumpTools ways={ways} goes={goes} linkOf={screenAddress} onOpened={onOpened} />;
 }
 
 function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {
@@ -40,14 +38,16 @@ function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {
     name,
     title,
     group,
-    to: screenLink(name),
+    to: screenAddress(name),
     words: screenWords[name] ?? '',
   });
   const ways = [
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
     // The others find nobody there, and add nothing.
-    ...(meets(rights, 'enquiries.work') ? deskNames : []).map((name) => {
-      const { title } = screenOf(name);
+    ...(meets(rights, 'enquiries.work')
+      ? screensOf('work').filter((screen) => !isInMenu(screen))
+      : []
+    ).map(({ name, title }) => {
       const isCustomer = name === 'customer';
       return wayOf(
         { name, title: isCustomer ? findCustomerTexts.title : title },

@@ -1,7 +1,7 @@
+import { DASHBOARD } from '@dealership/shared';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './no-access.module.css';
-import { screenLink } from './screen-link.ts';
 
 /** In place of a screen that somebody else may use. */
 export function NoAccess() {
@@ -11,7 +11,7 @@ export function NoAccess() {
       <h1 id="screen-title">{title}</h1>
       <p>{text}</p>
       <p>
-        <Link to={screenLink('dashboard')}>{way}</Link>
+        <Link to={DASHBOARD}>{way}</Link>
       </p>
     </section>
   );

@@ -1,15 +1,14 @@
-import type { EnquiryKind } from '@dealership/shared';
+import { screenAddress, type EnquiryKind } from '@dealership/shared';
 import { ReportPage } from '../../features/reports/list/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
-import { screenLink } from './screen-link.ts';
 
 /** The report of a kind, or the list of all enquiries. */
-export function ReportScreen({ kind }: { kind?: EnquiryKind }) {
+export function ReportScreen({ kind }: { kind: EnquiryKind | undefined }) {
   if (kind === undefined) {
     return (
       <ReportPage
         source={allEnquiriesSource}
-        deskAddressOf={(enquiry) => screenLink('desk', { enquiry })}
+        deskAddressOf={(enquiry) => screenAddress('desk', { enquiry })}
       />
     );
   }

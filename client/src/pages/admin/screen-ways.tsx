@@ -1,11 +1,14 @@
+import { screenAddress } from '@dealership/shared';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
+import { LineDrawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { MenuIcon } from './menu-icon.tsx';
-import { screenLink } from './screen-link.ts';
 import styles from './screen-ways.module.css';
 
 export interface ScreenWaysProps {
-  groups: readonly { title: string; screens: readonly { name: string; title: string }[] }[];
+  groups: readonly {
+    title: string;
+    screens: readonly { name: string; title: string; icon: string }[];
+  }[];
 }
 
 /** A tile for every screen, for a dashboard that has no numbers. */
@@ -19,8 +22,8 @@ export function ScreenWays({ groups }: ScreenWaysProps) {
           <ul className={styles.ways}>
             {screens.map((screen) => (
               <li key={screen.name}>
-                <Link className={styles.way} to={screenLink(screen.name)}>
-                  <MenuIcon name={screen.name} size={24} />
+                <Link className={styles.way} to={screenAddress(screen.name)}>
+                  <LineDrawing path={screen.icon} size={24} />
                   {screen.title}
                 </Link>
               </li>

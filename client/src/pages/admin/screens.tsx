@@ -2,207 +2,429 @@ import {
   allEnquiriesReport,
   reportKinds,
   reportOf,
+  screenAddress,
+  type ContentKind,
   type CurrentSession,
-  type Permission,
+  type EnquiryKind,
 } from '@dealership/shared';
-import { late } from '../../lib/late.ts';
-import { screenLink } from './screen-link.ts';
-import type { ReactNode } from 'react';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { DeskScreen } from '../../features/desk/manage/desk-screen.tsx';
+import { late } from '../../lib/late.ts';
 import { meets, type Need, type Rights } from '../../lib/rights.ts';
-import {
-  deskNames,
-  hiddenNames,
-  manageNames,
-  ownNames,
-  settingsNames,
-  workNames,
-  type StaffScreenName,
-} from './staff-screen-names.ts';
 
-/** One entry of the menu and what it shows; both come from here, so neither exists without the other. */
-export interface Screen {
-  /** Value of `?screen=` (rules: screen-addresses), and what its icon is called. */
-  name: string;
-  /** Menu text. */
-  title: string;
+/** What every screen is given; it takes of it what it needs. */
+export interface ScreenProps {
+  user: CurrentSession;
+  userId: string;
+  linkOf: typeof screenAddress;
+}
+
+type ScreenComponent = ComponentType<ScreenProps>;
+
+type GroupName = keyof typeof menuTexts.groups;
+
+/** A line of the table. */
+type ScreenLine = {
+  group: GroupName;
   /** Who does not meet it does not see the screen. */
   needs: Need;
-  /** Nothing of customers' is on it: what is typed there is kept when the session ends. */
-  isWithoutCustomers?: boolean;
-  /** Fetches its code, for who can ask for it before it is shown. */
-  load?: () => Promise<unknown>;
-  render: (user: CurrentSession) => ReactNode;
+  /** A line drawing on a 24 px grid, for the menu; absent: the screen is not in the menu. */
+  icon?: string;
+} & (
+  | {
+      /** The last part of its address (rules: screen-addresses). The texts of the menu have its title. */
+      name: keyof typeof menuTexts.screens;
+      title?: undefined;
+    }
+  | { name: string; title: string }
+) &
+  (
+    | {
+        /** Fetches its code, early where the back office is opened with this screen. */
+        lazy: () => Promise<ScreenComponent>;
+        page?: undefined;
+      }
+    | {
+        /** Its code comes with every screen. */
+        page: ScreenComponent;
+        lazy?: undefined;
+      }
+  );
+
+export interface Screen {
+  name: string;
+  title: string;
+  group: GroupName;
+  needs: Need;
+  icon: string | undefined;
+  lazy: ScreenLine['lazy'];
+  Page: ScreenComponent;
 }
+
+/** A screen that the menu offers; other screens lead to the rest. */
+export type MenuScreen = Screen & { icon: string };
 
 export interface ScreenGroup {
   title: string;
-  screens: readonly Screen[];
+  screens: readonly MenuScreen[];
 }
 
-// The report screens share one module, and so do those on which staff change things; it is fetched
-// with the first of them.
-const DashboardScreen = late(async () => (await import('./dashboard-screen.tsx')).DashboardScreen);
-const StaffScreen = late(async () => (await import('./staff-screens.tsx')).StaffScreen);
+export const personIcon = 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7 2 7 6';
 
-const loadReport = () => import('./report-screen.tsx');
-const ReportScreen = late(async () => (await loadReport()).ReportScreen);
-const AppointmentsScreen = late(
-  async () =>
-    (await import('../../features/desk/manage/appointments/appointments-screen.tsx'))
-      .AppointmentsScreen,
-);
-const InsightsPage = late(async () => (await import('./insights-page.tsx')).InsightsPage);
+const allEnquiriesIcon = 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5';
 
-const { groups } = menuTexts;
-
-const dashboard: Screen = {
-  name: 'dashboard',
-  title: groups.dashboard,
-  needs: 'self',
-  render: (rights) => (
-    <DashboardScreen kinds={rights.kinds} groups={screensFor(rights, [dashboard.name])} />
-  ),
+/** One of the content that visitors see. */
+const content = (kind: ContentKind) => async () => {
+  const { ContentScreen } = await import('../../features/content/manage/content-screen.tsx');
+  return () => <ContentScreen kind={kind} />;
 };
 
-const desk: Screen = {
-  name: 'desk',
-  title: menuTexts.screens.desk,
-  needs: { kind: 'any' },
-  render: ({ user_id: userId }) => <DeskScreen ownUserId={userId} linkOf={screenLink} />,
+const report = (kind?: EnquiryKind) => async () => {
+  const { ReportScreen } = await import('./report-screen.tsx');
+  return () => <ReportScreen kind={kind} />;
 };
 
-const appointments: Screen = {
-  name: 'appointments',
-  title: menuTexts.screens.appointments,
-  needs: { kind: 'any' },
-  render: () => (
-    <AppointmentsScreen
-      linkTo={(day) => screenLink('appointments', day === '' ? {} : { day })}
-      deskLinkTo={(enquiry) => screenLink('desk', { enquiry })}
-    />
-  ),
+/** Icons of the reports; one without has that of all enquiries. */
+const reportIcons: Readonly<Record<string, string>> = {
+  'booking-report': 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
+  'amc-report': 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
+  'ew-report': 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
+  'insurance-report': 'M3 12a9 9 0 0 1 18 0zM12 12v6a2.5 2.5 0 0 0 5 0',
+  'finance-report': 'M3 6h18v12H3zM3 10h18M6 15h4',
+  'enquiry-report': 'M4 5h16v11H10l-5 4v-4H4z',
+  'service-report':
+    'M20.5 7.5l-3 3-3-1-1-3 3-3a5 5 0 0 0-6 6.5L4 16.5a2.1 2.1 0 0 0 3 3l6.5-6.5a5 5 0 0 0 7-5.5',
+  'spare-part-report': 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
+  'sales-report':
+    'M3 4h2l2.5 11h10L20 7H6M9 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2M16 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
+  'offer-report':
+    'M19 5L5 19M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
+  'joy-club-report':
+    'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C8 9 7 7.5 7 6s4-2 5 3c1-5 5-4.5 5-3s-1 3-5 3',
 };
 
-const insights: Screen = {
-  name: 'insights',
-  title: menuTexts.screens.insights,
-  needs: 'insights.read',
-  render: () => <InsightsPage />,
-};
-
-const allEnquiries: Screen = {
-  name: allEnquiriesReport.screen,
-  title: allEnquiriesTexts.title,
-  needs: { kind: 'any' },
-  load: loadReport,
-  render: () => <ReportScreen />,
-};
-
-/** What each of them takes of whoever uses it. */
-const needs: Readonly<Record<StaffScreenName, Permission>> = {
-  audit: 'audit.read',
-  erasure: 'persons.erase',
-  account: 'self',
-  price: 'catalogue.read',
-  'accessories-price': 'catalogue.read',
-  bikes: 'catalogue.read',
-  models: 'catalogue.edit',
-  offer: 'catalogue.read',
-  notification: 'content.edit',
-  gallery: 'content.edit',
-  banners: 'content.edit',
-  staff: 'staff.manage',
-  dealership: 'settings.edit',
-  hours: 'settings.edit',
-  branches: 'settings.edit',
-  answering: 'settings.edit',
-  replies: 'templates.edit',
-  pages: 'settings.edit',
-  setup: 'settings.edit',
-  messages: 'messages.manage',
-  retention: 'retention.edit',
-  profile: 'self',
-  'change-password': 'self',
-  security: 'self',
-  alerts: 'enquiries.read',
-  'days-off': 'enquiries.work',
-  api: 'self',
-  customer: 'enquiries.read',
-  'add-enquiry': 'enquiries.work',
-  'import-leads': 'enquiries.import',
-};
-
-function staffScreens(
-  names: readonly StaffScreenName[],
-  { isWithoutCustomers }: { isWithoutCustomers: boolean },
-): Screen[] {
-  return names.map((name) => ({
-    name,
-    title: menuTexts.screens[name],
-    needs: needs[name],
-    isWithoutCustomers,
-    render: () => <StaffScreen name={name} />,
-  }));
-}
-
-const reports: Screen[] = reportKinds.flatMap((kind) => {
-  const report = reportOf(kind);
+const reports = reportKinds.flatMap((kind): ScreenLine[] => {
+  const definition = reportOf(kind);
   const texts = kindTexts[kind].report;
-  if (report === undefined || texts === undefined) return [];
-  return {
-    name: report.screen,
-    title: texts.title,
-    needs: { kind },
-    load: loadReport,
-    render: () => <ReportScreen kind={kind} />,
-  };
+  if (!definition || !texts) return [];
+  return [
+    {
+      name: definition.screen,
+      group: 'report',
+      needs: { kind },
+      title: texts.title,
+      icon: reportIcons[definition.screen] ?? allEnquiriesIcon,
+      lazy: report(kind),
+    },
+  ];
 });
 
-/** The screens that the account's menu in the top bar offers, too. */
-export const ownScreens: readonly Screen[] = staffScreens(ownNames, { isWithoutCustomers: true });
-
-/** The menu, in its order (rules: given-texts, eleven-reports). */
-const screenGroups: readonly ScreenGroup[] = [
-  { title: groups.dashboard, screens: [dashboard] },
+/** Every screen of the back office, in the order of the menu (rules: given-texts, eleven-reports). */
+const lines: readonly ScreenLine[] = [
   {
-    title: groups.work,
-    screens: [
-      desk,
-      appointments,
-      insights,
-      allEnquiries,
-      ...staffScreens(workNames, { isWithoutCustomers: false }),
-    ],
+    name: 'dashboard',
+    group: 'dashboard',
+    needs: 'self',
+    title: menuTexts.groups.dashboard,
+    icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+    lazy: async () => {
+      const { DashboardScreen } = await import('./dashboard-screen.tsx');
+      return ({ user }) => (
+        <DashboardScreen kinds={user.kinds} groups={screensFor(user, ['dashboard'])} />
+      );
+    },
   },
-  { title: groups.manage, screens: staffScreens(manageNames, { isWithoutCustomers: true }) },
-  { title: groups.settings, screens: staffScreens(settingsNames, { isWithoutCustomers: true }) },
-  { title: groups.report, screens: reports },
-  { title: groups.own, screens: ownScreens },
+  {
+    name: 'desk',
+    group: 'work',
+    needs: { kind: 'any' },
+    icon: 'M3 8h18v3H3zM5 11v9M19 11v9M13 11v4h6',
+    page: DeskScreen,
+  },
+  {
+    name: 'appointments',
+    group: 'work',
+    needs: { kind: 'any' },
+    icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h7',
+    lazy: async () =>
+      (await import('../../features/desk/manage/appointments/appointments-screen.tsx'))
+        .AppointmentsScreen,
+  },
+  {
+    name: 'insights',
+    group: 'work',
+    needs: 'insights.read',
+    icon: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
+    lazy: async () => (await import('./insights-page.tsx')).InsightsPage,
+  },
+  {
+    name: allEnquiriesReport.screen,
+    group: 'work',
+    needs: { kind: 'any' },
+    title: allEnquiriesTexts.title,
+    icon: allEnquiriesIcon,
+    lazy: report(),
+  },
+  {
+    name: 'audit',
+    group: 'work',
+    needs: 'audit.read',
+    icon: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
+    lazy: async () => (await import('../../features/audit/audit-log.tsx')).AuditLog,
+  },
+  {
+    name: 'erasure',
+    group: 'work',
+    needs: 'persons.erase',
+    icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
+    lazy: async () => (await import('../../features/erasure/erase-screen.tsx')).EraseScreen,
+  },
+  {
+    name: 'customer',
+    group: 'work',
+    needs: 'enquiries.read',
+    lazy: async () =>
+      (await import('../../features/desk/manage/customer-screen.tsx')).CustomerScreen,
+  },
+  {
+    name: 'add-enquiry',
+    group: 'work',
+    needs: 'enquiries.work',
+    lazy: async () => (await import('../../features/desk/manage/add-enquiry.tsx')).AddEnquiryScreen,
+  },
+  {
+    name: 'import-leads',
+    group: 'work',
+    needs: 'enquiries.import',
+    lazy: async () => (await import('../../features/desk/manage/import-leads.tsx')).ImportLeads,
+  },
+  {
+    name: 'account',
+    group: 'manage',
+    needs: 'self',
+    icon: 'M4 5h16v14H4zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 16c1-2.5 5-2.5 6 0M14 10h4M14 14h4',
+    lazy: async () => (await import('../../features/accounts/account-details.tsx')).AccountDetails,
+  },
+  {
+    name: 'price',
+    group: 'manage',
+    needs: 'catalogue.read',
+    icon: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
+    lazy: async () =>
+      (await import('../../features/catalogue/manage/price-screen.tsx')).PriceScreen,
+  },
+  {
+    name: 'accessories-price',
+    group: 'manage',
+    needs: 'catalogue.read',
+    icon: 'M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0',
+    lazy: async () =>
+      (await import('../../features/catalogue/manage/price-screen.tsx')).AccessoriesPriceScreen,
+  },
+  {
+    name: 'bikes',
+    group: 'manage',
+    needs: 'catalogue.read',
+    icon: 'M5.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M18.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5.5 15L10 9h5l3.5 6M13 6h3l1 3',
+    lazy: async () =>
+      (await import('../../features/catalogue/manage/vehicle-status.tsx')).VehicleStatus,
+  },
+  {
+    name: 'offer',
+    group: 'manage',
+    needs: 'catalogue.read',
+    icon: 'M4 4h8l8 8-8 8-8-8zM8.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1',
+    lazy: content('offers'),
+  },
+  {
+    name: 'notification',
+    group: 'manage',
+    needs: 'content.edit',
+    icon: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+    lazy: content('notifications'),
+  },
+  {
+    name: 'gallery',
+    group: 'manage',
+    needs: 'content.edit',
+    icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
+    lazy: content('gallery'),
+  },
+  {
+    name: 'models',
+    group: 'manage',
+    needs: 'catalogue.edit',
+    icon: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
+    lazy: async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,
+  },
+  {
+    name: 'banners',
+    group: 'manage',
+    needs: 'content.edit',
+    icon: 'M3 6h18v9H3zM8 19h.01M12 19h.01M16 19h.01',
+    lazy: content('banners'),
+  },
+  {
+    name: 'staff',
+    group: 'manage',
+    needs: 'staff.manage',
+    icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M15.5 4.3a3.5 3.5 0 0 1 0 6.4M18 14.8c2.3.7 3.5 2.3 3.5 5.2',
+    lazy: async () => (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+  },
+  {
+    name: 'dealership',
+    group: 'settings',
+    needs: 'settings.edit',
+    icon: 'M4 10l2-6h12l2 6M4 10v10h16V10M4 10h16M9 20v-6h6v6',
+    lazy: async () =>
+      (await import('../../features/settings/dealership-screen.tsx')).DealershipScreen,
+  },
+  {
+    name: 'hours',
+    group: 'settings',
+    needs: 'settings.edit',
+    icon: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3 2',
+    lazy: async () => (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
+  },
+  {
+    name: 'branches',
+    group: 'settings',
+    needs: 'settings.edit',
+    icon: 'M12 21s6-6 6-10.5a6 6 0 0 0-12 0C6 15 12 21 12 21M12 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
+    lazy: async () => (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
+  },
+  {
+    name: 'answering',
+    group: 'settings',
+    needs: 'settings.edit',
+    icon: 'M4 5h16v11H10l-5 4v-4H4zM12 8v3l2 1.5',
+    lazy: async () =>
+      (await import('../../features/settings/answering-screen.tsx')).AnsweringScreen,
+  },
+  {
+    name: 'replies',
+    group: 'settings',
+    needs: 'templates.edit',
+    icon: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
+    lazy: async () =>
+      (await import('../../features/replies/manage/replies-screen.tsx')).RepliesScreen,
+  },
+  {
+    name: 'pages',
+    group: 'settings',
+    needs: 'settings.edit',
+    icon: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M14 3v5h5',
+    lazy: async () => (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
+  },
+  {
+    name: 'setup',
+    group: 'settings',
+    needs: 'settings.edit',
+    icon: 'M4 21V4l9 3-5 4 8 3M4 4v17h14',
+    lazy: async () => (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
+  },
+  {
+    name: 'messages',
+    group: 'settings',
+    needs: 'messages.manage',
+    icon: 'M3 6h18v12H3zM3 7l9 7 9-7',
+    lazy: async () => (await import('./messages-page.tsx')).MessagesPage,
+  },
+  {
+    name: 'retention',
+    group: 'settings',
+    needs: 'retention.edit',
+    icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M12 11v4l3 2',
+    lazy: async () => (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
+  },
+  ...reports,
+  {
+    name: 'profile',
+    group: 'own',
+    needs: 'self',
+    icon: personIcon,
+    lazy: async () => (await import('../../features/accounts/profile-form.tsx')).ProfileForm,
+  },
+  {
+    name: 'change-password',
+    group: 'own',
+    needs: 'self',
+    icon: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4M12 15v2',
+    lazy: async () => (await import('../../features/accounts/password-screen.tsx')).PasswordScreen,
+  },
+  {
+    name: 'security',
+    group: 'own',
+    needs: 'self',
+    icon: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4M12 13v3',
+    lazy: async () => (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
+  },
+  {
+    name: 'alerts',
+    group: 'own',
+    needs: 'enquiries.read',
+    icon: 'M6 17h12l-1.5-2V11a4.5 4.5 0 0 0-9 0v4zM10.5 20h3M12 6.5V4',
+    lazy: async () => (await import('../../features/alerts/manage/own-alerts.tsx')).OwnAlerts,
+  },
+  {
+    name: 'days-off',
+    group: 'own',
+    needs: 'enquiries.work',
+    icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 13l6 4M15 13l-6 4',
+    lazy: async () => (await import('../../features/staff/own-days-off.tsx')).OwnDaysOff,
+  },
+  {
+    name: 'api',
+    group: 'own',
+    needs: 'self',
+    lazy: async () => (await import('../../features/api/api-screen.tsx')).ApiScreen,
+  },
 ];
 
-const hidden = [
-  ...staffScreens(hiddenNames, { isWithoutCustomers: true }),
-  ...staffScreens(deskNames, { isWithoutCustomers: false }),
-];
+export const screens: readonly Screen[] = lines.map((line) => ({
+  name: line.name,
+  title: line.title ?? menuTexts.screens[line.name],
+  group: line.group,
+  needs: line.needs,
+  icon: line.icon,
+  lazy: line.lazy,
+  Page: line.page ?? late(line.lazy),
+}));
+
+const groupNames = Object.keys(menuTexts.groups) as GroupName[];
+
+/** Nothing of customers is on their screens: what is typed there is kept when the session ends. */
+const groupsWithoutCustomers: readonly GroupName[] = ['manage', 'settings', 'own'];
+
+export function isWithoutCustomers({ group }: Screen): boolean {
+  return groupsWithoutCustomers.includes(group);
+}
+
+export function screensOf(group: GroupName): Screen[] {
+  return screens.filter((screen) => screen.group === group);
+}
+
+export function isInMenu(screen: Screen): screen is MenuScreen {
+  return screen.icon !== undefined;
+}
 
 /** The menu of somebody with these rights; a group of nothing is not there. */
 export function screensFor(rights: Rights, without: readonly string[] = []): ScreenGroup[] {
-  return screenGroups
-    .map(({ title, screens }) => ({
-      title,
-      screens: screens.filter(
-        ({ name, needs: need }) => meets(rights, need) && !without.includes(name),
-      ),
+  return groupNames
+    .map((group) => ({
+      title: menuTexts.groups[group],
+      screens: screensOf(group)
+        .filter(isInMenu)
+        .filter(({ name, needs }) => meets(rights, needs) && !without.includes(name)),
     }))
-    .filter(({ screens }) => screens.length > 0);
+    .filter(({ screens: shown }) => shown.length > 0);
 }
 
-/** The screen of a name; an unknown one, or none, is the Dashboard. */
-export function screenOf(name: string | null): Screen {
-  const all = [...screenGroups.flatMap(({ screens }) => screens), ...hidden];
-  return all.find((screen) => screen.name === name) ?? dashboard;
+/** The screen at an address; any other address leads to the dashboard. */
+export function screenAt(pathname: string): Screen | undefined {
+  return screens.find(({ name }) => matchPath(screenAddress(name), pathname));
 }

@@ -1,15 +1,13 @@
+import { screenAddress } from '@dealership/shared';
 import { useEffect, useRef } from 'react';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
-import { Link } from '../../ui/link.tsx';
+import { NavLink, useLocation } from 'react-router-dom';
+import { LineDrawing } from '../../ui/icon.tsx';
 import styles from './sidebar.module.css';
-import { MenuIcon } from './menu-icon.tsx';
-import { screenLink } from './screen-link.ts';
 import type { ScreenGroup } from './screens.tsx';
 
 interface SidebarProps {
   groups: readonly ScreenGroup[];
-  /** Name of the screen that is shown. */
-  current: string;
   /** `drawer` lies over the page, `rail` has the names below the icons. */
   look: 'wide' | 'rail' | 'drawer' | 'hidden';
   onSelect: () => void;
@@ -18,14 +16,15 @@ interface SidebarProps {
 }
 
 /** The menu of the back office. */
-export function Sidebar({ groups, current, look, onSelect, onClose }: SidebarProps) {
+export function Sidebar({ groups, look, onSelect, onClose }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   const isDrawer = look === 'drawer';
 
   // The menu is taller than most windows.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current, look]);
+  }, [pathname, look]);
 
   useEffect(() => {
     if (!isDrawer) return;
@@ -61,17 +60,17 @@ export function Sidebar({ groups, current, look, onSelect, onClose }: SidebarPro
             {/* A group of one with its own name would say it twice. */}
             {screens[0]?.title !== title && <p className={styles.heading}>{title}</p>}
             <ul>
-              {screens.map(({ name, title: text }) => (
+              {screens.map(({ name, title: text, icon }) => (
                 <li key={name}>
-                  <Link
-                    className={styles.entry}
-                    to={screenLink(name)}
-                    aria-current={name === current ? 'page' : undefined}
+                  <NavLink
+                    discover="none"
+                    className={() => styles.entry}
+                    to={screenAddress(name)}
                     onClick={onSelect}
                   >
-                    <MenuIcon name={name} />
+                    <LineDrawing path={icon} size={18} />
                     <span className={styles.text}>{text}</span>
-                  </Link>
+                  </NavLink>
                 </li>
               ))}
             </ul>

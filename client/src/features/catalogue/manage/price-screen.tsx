@@ -1,21 +1,26 @@
+import { screenAddress } from '@dealership/shared';
 import { useSearchParams } from 'react-router-dom';
 import { late } from '../../../lib/late.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { PriceList } from './price-list.tsx';
 import { PriceListFiles } from './price-list-files.tsx';
-import { bikePrices } from './price-sources.ts';
+import { accessoryPrices, bikePrices } from './price-sources.ts';
 
 // Used once a month.
 const PriceUpload = late(async () => (await import('./price-upload.tsx')).PriceUpload);
 
 /** The prices of the models, or the upload of a list that the address asks for. */
-export function PriceScreen({ address }: { address: string }) {
+export function PriceScreen() {
   const [params] = useSearchParams();
   const mayEdit = useMay('prices.edit');
-  const uploadAddress = `${address}&list=upload`;
+  const uploadAddress = screenAddress('price', { list: 'upload' });
   return params.get('list') === 'upload' && mayEdit ? (
-    <PriceUpload listAddress={address} />
+    <PriceUpload listAddress={screenAddress('price')} />
   ) : (
     <PriceList source={bikePrices} files={<PriceListFiles uploadAddress={uploadAddress} />} />
   );
+}
+
+export function AccessoriesPriceScreen() {
+  return <PriceList source={accessoryPrices} />;
 }

@@ -51,7 +51,7 @@ test('what takes the place of an enquiry that was opened from a day leads back t
 });
 
 /** The desk as it opens, with what stands in its lists. */
-function start(role: Role, counts: Partial<Record<DeskView, number>>, search = '?screen=desk') {
+function start(role: Role, counts: Partial<Record<DeskView, number>>, search = '') {
   const queries = new QueryClient();
   stubApi(() => ({ data: { counts: { mine: 0, overdue: 0, unassigned: 0, ...counts } } }));
   const { result } = renderHook(() => ({ ...useDeskAddress(), at: useLocation().search }), {
@@ -74,22 +74,22 @@ test.each([
 ] as const)('the desk of a %s with %j opens with %s', async (role, counts, view) => {
   const desk = start(role, counts);
   expect(desk.current.isWaiting).toBe(true);
-  await waitFor(() => expect(desk.current.at).toBe(`?screen=desk&view=${view}`));
+  await waitFor(() => expect(desk.current.at).toBe(`?view=${view}`));
   expect(desk.current).toMatchObject({ isWaiting: false, address: { view } });
 });
 
 test.each([
-  ['sales', '?screen=desk', 'mine'],
-  ['owner', '?screen=desk&view=mine', 'mine'],
-  ['owner', '?screen=desk&enquiry=R1', 'mine'],
-  ['owner', '?screen=desk&view=closed', 'closed'],
+  ['sales', '', 'mine'],
+  ['owner', '?view=mine', 'mine'],
+  ['owner', '?enquiry=R1', 'mine'],
+  ['owner', '?view=closed', 'closed'],
 ] as const)('nothing is counted first for %s at %s', (role, search, view) => {
   const desk = start(role, { overdue: 45 }, search);
   expect(desk.current).toMatchObject({ isWaiting: false, address: { view }, at: search });
 });
 
 const period = { from: '2026-11-01', to: '2026-11-30' };
-const atKind = new URLSearchParams('screen=desk&kind=sales');
+const atKind = new URLSearchParams('kind=sales');
 
 test.each<CountedFilter>([
   ...insightFigures.map((figure) => ({ ...period, figure })),

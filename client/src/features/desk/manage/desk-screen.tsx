@@ -41,7 +41,7 @@ const DeskKeys = late(async () => (await import('./desk-keys.tsx')).DeskKeys);
 const noFilters = { kind: '', status: '', assignee: '' } as const;
 
 interface DeskScreenProps {
-  ownUserId: string;
+  userId: string;
   linkOf: LinkOf;
 }
 
@@ -60,7 +60,7 @@ export function DeskScreen(props: DeskScreenProps) {
 }
 
 function Desk({
-  ownUserId,
+  userId: ownUserId,
   linkOf,
   place,
 }: DeskScreenProps & { place: ReturnType<typeof useDeskAddress> }) {

@@ -5,6 +5,7 @@ import {
   isStartOfDesk,
   opensWhereWorkIs,
   readDeskFilters,
+  screenAddress,
   type CurrentSession,
   type FirstLook,
 } from '@dealership/shared';
@@ -25,8 +26,7 @@ interface Deps<Session extends SignedIn> {
   toMe: (session: Session) => CurrentSession;
 }
 
-/** What an address of the back office's first screen begins with. */
-const HOME = '/admin/dashboard?';
+const DESK = screenAddress('desk');
 
 const parseCookies = cookieParser();
 
@@ -38,9 +38,10 @@ export function createDeskLook<Session extends SignedIn>({
 }: Deps<Session>): LookAtDesk {
   return async (request, response) => {
     // A request line may name a whole address, one that no parser takes too: no browser asks so.
-    if (!request.originalUrl.startsWith(HOME)) return undefined;
-    const params = new URLSearchParams(request.originalUrl.slice(HOME.length));
-    if (!opensDesk(request, params)) return undefined;
+    if (!request.originalUrl.startsWith(DESK)) return undefined;
+    const rest = request.originalUrl.slice(DESK.length);
+    const params = new URLSearchParams(rest);
+    if (/^[^?]/.test(rest) || !opensDesk(request, params)) return undefined;
     // Done when it returns.
     parseCookies(request, response, () => undefined);
     // A logout that did not reach the server has left its session open (client/src/features/auth/session.ts).
@@ -62,7 +63,6 @@ export function createDeskLook<Session extends SignedIn>({
 function opensDesk(request: Request, params: URLSearchParams): boolean {
   return (
     request.method === 'GET' &&
-    params.get('screen') === 'desk' &&
     !params.get('enquiry') &&
     // An address of an earlier version, which the browser changes.
     !params.has('search') &&

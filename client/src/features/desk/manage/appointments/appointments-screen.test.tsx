@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@dealership/shared';
+import { addDays, dayOf, screenAddress } from '@dealership/shared';
 import { chosenTimeTexts } from '@dealership/shared/messages/common/chosen-time.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
@@ -23,8 +23,8 @@ test('the days on which it is closed say so, in the week and above the day', asy
   render(
     <RightsContext value={owner}>
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={[`/office?screen=appointments&day=${holiday}`]}>
-          <AppointmentsScreen linkTo={(day) => `/office?day=${day}`} deskLinkTo={() => '/office'} />
+        <MemoryRouter initialEntries={[screenAddress('appointments', { day: holiday })]}>
+          <AppointmentsScreen />
         </MemoryRouter>
       </QueryClientProvider>
     </RightsContext>,

@@ -1,4 +1,4 @@
-import { dayOf, isDayInReach, addDays, type DeskRow } from '@dealership/shared';
+import { dayOf, isDayInReach, addDays, screenAddress, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
 import { appointmentTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,17 +20,11 @@ import styles from './appointments.module.css';
 import { DaySheet } from './day-sheet.tsx';
 import { appointmentsKey, fetchDay, fetchNotes } from './fetch-day.ts';
 
-interface AppointmentsScreenProps {
-  /** Of this screen on a day, and of an enquiry on the desk. */
-  linkTo: (day: string) => string;
-  deskLinkTo: (reference: string) => string;
-}
-
 /** Reference of what was opened from here last: whoever comes back goes on there. */
 let opened = '';
 
 /** Who comes on a day: today, or the day in the address. */
-export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenProps) {
+export function AppointmentsScreen() {
   const now = useNow(30_000);
   const today = dayOf(now);
   const [params, setParams] = useSearchParams();
@@ -61,7 +55,8 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
     opened = '';
   }, [rows]);
 
-  const addressOf = (other: string) => linkTo(other === today ? '' : other);
+  const addressOf = (other: string) =>
+    screenAddress('appointments', other === today ? {} : { day: other });
   const go = (other: string) =>
     setParams((current) => {
       const next = new URLSearchParams(current);
@@ -157,7 +152,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
               key={row.reference}
               row={row}
               now={now}
-              deskAddress={deskLinkTo(row.reference)}
+              deskAddress={screenAddress('desk', { enquiry: row.reference })}
               onOpen={() => (opened = row.reference)}
               onMoved={onMoved}
               onSaid={setSaid}

@@ -1,9 +1,10 @@
-import type {
-  CountedFilter,
-  ExportFormat,
-  InsightNumbers,
-  Insights,
-  TapCounts,
+import {
+  screenAddress,
+  type CountedFilter,
+  type ExportFormat,
+  type InsightNumbers,
+  type Insights,
+  type TapCounts,
 } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -66,13 +67,10 @@ const taps: TapCounts = {
 };
 const reasons = [{ key: 'price', label: { en: 'Too dear' } }];
 
-const linkOf = (name: string, filters: Record<string, string> = {}) =>
-  `/office?${new URLSearchParams({ screen: name, ...filters }).toString()}`;
-
 function open(
   address: string,
   answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>,
-  element = <InsightsScreen linkOf={linkOf} onExport={exported} />,
+  element = <InsightsScreen linkOf={screenAddress} onExport={exported} />,
 ) {
   const calls = stubApi((call) => {
     if (call.url === '/api/desk/choices') return { data: { reasons, colleagues: [] } };
@@ -83,7 +81,7 @@ function open(
       <QueryClientProvider
         client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
-        <MemoryRouter initialEntries={[`/office?screen=insights${address}`]}>
+        <MemoryRouter initialEntries={[screenAddress('insights', new URLSearchParams(address))]}>
           {element}
         </MemoryRouter>
       </QueryClientProvider>
@@ -93,7 +91,7 @@ function open(
 }
 
 const exported = vi.fn((_format: ExportFormat, _document: InsightDocument) => Promise.resolve(''));
-const period = '&from=2026-11-01&to=2026-11-30';
+const period = 'from=2026-11-01&to=2026-11-30';
 const inTable = async () => within(await screen.findByRole('region', { name: 'All numbers' }));
 
 test('every number leads to its rows, and none is rounded to all or nothing', async () => {
@@ -112,16 +110,16 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
   expect(rows[3]).toMatch(/^Nobody2.*00–––2.*0000$/);
 
   const hrefOf = (name: RegExp) => table.getByRole('link', { name }).getAttribute('href');
-  const desk = `/office?screen=desk&counted=`;
-  expect(hrefOf(/^1,200\s?arrived, All$/)).toBe(`${desk}arrived${period}&kind=sales`);
+  const desk = `/admin/desk?counted=`;
+  expect(hrefOf(/^1,200\s?arrived, All$/)).toBe(`${desk}arrived&${period}&kind=sales`);
   expect(hrefOf(/^999\s?answered in time, Asha <b>Rai$/)).toBe(
-    `${desk}in_time${period}&by=person&key=asha&kind=sales`,
+    `${desk}in_time&${period}&by=person&key=asha&kind=sales`,
   );
-  expect(hrefOf(/^2\s?reached, Nobody$/)).toBe(`${desk}reached${period}&by=person&kind=sales`);
+  expect(hrefOf(/^2\s?reached, Nobody$/)).toBe(`${desk}reached&${period}&by=person&kind=sales`);
   const lost = within(screen.getByRole('region', { name: 'Lost by reason' }));
   expect(
     await lost.findByRole('link', { name: /^3\s?lost, Asha <b>Rai, Too dear$/ }),
-  ).toHaveAttribute('href', `${desk}lost${period}&by=person&key=asha&reason=price&kind=sales`);
+  ).toHaveAttribute('href', `${desk}lost&${period}&by=person&key=asha&reason=price&kind=sales`);
 });
 
 test('a file holds what is shown, and why there is none is said', async () => {
@@ -218,7 +216,7 @@ test('the desk says which number its list is behind', async () => {
   const line = (
     <CountedLine
       counted={counted}
-      linkOf={linkOf}
+      linkOf={screenAddress}
       kind="sales"
       wholeDesk={{ to: '/whole', state: null }}
     />
@@ -231,7 +229,7 @@ test('the desk says which number its list is behind', async () => {
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute(
     'href',
-    `/office?screen=insights${period}&by=person&kind=sales`,
+    `/admin/insights?${period}&by=person&kind=sales`,
   );
   expect(screen.getByRole('link', { name: 'Show the whole desk' })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import type { FoundCustomer } from '@dealership/shared';
+import { screenAddress as linkOf, type FoundCustomer } from '@dealership/shared';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -10,8 +10,6 @@ import { RightsContext, type Rights } from '../../../../lib/rights.ts';
 import { setLettersOn, useKeys } from '../use-keys.ts';
 import { JumpTools } from './jump-tools.tsx';
 
-const linkOf = (name: string, filters: Record<string, string> = {}) =>
-  `/admin/dashboard?${new URLSearchParams({ screen: name, ...filters }).toString()}`;
 const ways = [
   { title: 'Desk', group: 'Work', words: 'leads queue', to: linkOf('desk') },
   { title: 'Price', group: 'Manage', words: 'rates', to: linkOf('price') },

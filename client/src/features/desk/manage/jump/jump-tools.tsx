@@ -1,3 +1,4 @@
+import { screenAddress } from '@dealership/shared';
 import { jumpTexts as texts } from '@dealership/shared/messages/staff/jump.ts';
 import { keysTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -100,8 +101,7 @@ function useJumpKey(act: () => void): void {
   }, []);
 }
 
-const isDesk = (address: string) =>
-  new URLSearchParams(address.split('?')[1]).get('screen') === 'desk';
+const isDesk = (address: string) => address.split('?')[0] === screenAddress('desk');
 
 /** Opens an address as a link does; the focus goes where whoever uses a keyboard reads on. */
 function useOpen(onOpened: () => void): (to: string) => void {
@@ -113,6 +113,6 @@ function useOpen(onOpened: () => void): (to: string) => void {
     void navigate(to);
     document.getElementById('screen')?.focus({ preventScroll: true });
     // The desk remembers the place of its list by itself.
-    if (!isDesk(to) || !isDesk(search)) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isDesk(to) || !isDesk(pathname)) window.scrollTo({ top: 0, behavior: 'instant' });
   };
 }

@@ -7,6 +7,7 @@ import {
   enquiryKinds,
   instantOf,
   messagesIn,
+  screenAddress,
   seenFrom,
   topicOf,
   type AlertChannel,
@@ -110,7 +111,7 @@ async function readItems(
     return {
       title: texts().one({ why, kind: stand.kind, at: timeOf(why, stand, now) }),
       lines,
-      path: screen('desk', { enquiry: stand.reference }),
+      path: screenAddress('desk', { enquiry: stand.reference }),
     };
   }
   return {
@@ -125,7 +126,7 @@ async function readItems(
       ),
     }),
     lines,
-    path: screen('desk', { view: viewOf(left.map(({ why }) => why)) }),
+    path: screenAddress('desk', { view: viewOf(left.map(({ why }) => why)) }),
   };
 }
 
@@ -197,9 +198,9 @@ async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader)
     lines: [],
     links: told.map(({ name, count }) => ({
       text: texts().listLine({ name, count }),
-      path: screen('desk', lists[name]),
+      path: screenAddress('desk', lists[name]),
     })),
-    path: screen('desk', {}),
+    path: screenAddress('desk'),
   };
 }
 
@@ -225,11 +226,6 @@ async function readWeek({ db }: Deps, day: string, { recipient, now }: Reader): 
   return {
     title: texts().weekly({ arrived: last.total.arrived, before: before.total.arrived }),
     lines: texts().figureLines(last.total, before.total),
-    path: screen('insights', week(1)),
+    path: screenAddress('insights', week(1)),
   };
-}
-
-/** Address of a screen of the back office. */
-function screen(name: string, filters: Readonly<Record<string, string>>): string {
-  return `/admin/dashboard?${new URLSearchParams({ screen: name, ...filters }).toString()}`;
 }

@@ -1,0 +1,8 @@
+import { screenAddress } from '@dealership/shared';
+import { MessagesScreen } from '../../features/messages/manage/messages-screen.tsx';
+import { ConfirmationLimit } from '../../features/settings/confirmation-limit.tsx';
+
+/** Messages, with the setting that limits them. */
+export function MessagesPage() {
+  return <MessagesScreen linkOf={screenAddress} confirmationLimit={<ConfirmationLimit />} />;
+}

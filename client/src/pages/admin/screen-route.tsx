@@ -1,0 +1,38 @@
+import { screenAddress, type CurrentSession } from '@dealership/shared';
+import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
+import { Suspense } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { meets } from '../../lib/rights.ts';
+import { NoAccess } from './no-access.tsx';
+import { isWithoutCustomers, type Screen } from './screens.tsx';
+
+/** What the layout gives the screen in it. */
+export interface ScreenContext {
+  user: CurrentSession;
+  /** The session has ended: screens that show customers are not there. */
+  isLost: boolean;
+}
+
+/** A screen at its address, for whoever may see it. */
+export function ScreenRoute({ screen }: { screen: Screen }) {
+  const { user, isLost } = useOutletContext<ScreenContext>();
+  const { Page } = screen;
+  if (!meets(user, screen.needs)) {
+    return (
+      <>
+        <title>{officeTexts.title(officeTexts.noAccess.title)}</title>
+        <NoAccess />
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{officeTexts.title(screen.title)}</title>
+      <Suspense>
+        {(!isLost || isWithoutCustomers(screen)) && (
+          <Page user={user} userId={user.user_id} linkOf={screenAddress} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { reservedNames, screenAddress } from '@dealership/shared';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { owner } from '../../../test/rights.ts';
+import { stubApi } from '../../../test/stub-api.ts';
+import { AdminRoot } from '../../app/admin-root.tsx';
+import { searchIn, searchState } from '../../lib/search-term.ts';
+import { isInMenu, screenAt, screens } from './screens.tsx';
+
+/** Whose code has been asked for: what it shows has tests of its own. */
+const shown = vi.hoisted(() => new Set<unknown>());
+vi.mock('../../lib/late.ts', () => ({
+  late: (load: unknown) => () => {
+    shown.add(load);
+    return null;
+  },
+}));
+vi.mock('../../features/desk/manage/desk-screen.tsx', () => ({
+  DeskScreen: () => {
+    shown.add(undefined);
+    return null;
+  },
+}));
+
+const user = {
+  user_name: 'Asha',
+  email: '',
+  mobile_no: '',
+  ...owner,
+  second_factor_missing: false,
+};
+
+beforeEach(() => {
+  shown.clear();
+  localStorage.setItem('adminToken', 'marker');
+  stubApi(({ url }) => ({ data: url === '/api/me' ? user : [] }));
+  return () => localStorage.clear();
+});
+
+/** @param entries of the history, of which the last is open */
+function open(...entries: (string | { pathname: string; search: string; state: unknown })[]) {
+  render(
+    <MemoryRouter initialEntries={entries}>
+      <AdminRoot />
+      <Place />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function Place() {
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="address">{pathname + search + hash}</output>
+      <output data-testid="search">{searchIn(state)}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const named = (title: string) =>
+  waitFor(() => expect(document.title).toBe(`${title} – Admin Panel`));
+
+/** Contract P50: people have such names in bookmarks. */
+const promised =
+  'dashboard enquiries account price accessories-price bikes offer notification gallery booking-report amc-report ew-report insurance-report finance-report enquiry-report service-report spare-part-report sales-report offer-report joy-club-report profile change-password';
+
+test('every promised screen is there, and no two have one name', () => {
+  const names = screens.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(promised.split(' ')));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a name fits into an address, and is of nothing else below /admin/', () => {
+  for (const { name } of screens) {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    if (name !== 'dashboard') expect(reservedNames).not.toContain(name);
+  }
+  expect(reservedNames.toSorted()).toEqual([
+    'app.webmanifest',
+    'dashboard',
+    'login',
+    'set-password',
+    'share',
+    'worker.js',
+  ]);
+});
+
+test.each(screens.filter(({ lazy }) => lazy).map((each) => [each.name, each] as const))(
+  'the code of %s is a screen',
+  async (_, { lazy }) => {
+    expect(await lazy?.()).toBeTypeOf('function');
+  },
+  30_000,
+);
+
+test.each(screens.map(({ name, title, lazy }) => [name, title, lazy] as const))(
+  '%s is opened by its address',
+  async (name, title, lazy) => {
+    open(`${screenAddress(name)}?page=2`);
+    await named(title);
+    const pages = screens.map((each) => each.lazy).filter((each) => shown.has(each));
+    expect(pages).toEqual([lazy]);
+    expect(address()).toBe(`/admin/${name}?page=2`);
+    expect(screenAt(`/admin/${name}`)?.name).toBe(name);
+  },
+);
+
+test('each screen of the menu is opened by its link, which says where one is', async () => {
+  open('/admin/account');
+  const menu = await screen.findByRole('navigation', { name: 'Admin menu' });
+  const links = [...menu.querySelectorAll('a')];
+  for (const { name, title } of screens.filter(isInMenu)) {
+    const link = links.find(({ textContent }) => textContent === title);
+    fireEvent.click(link!);
+    await named(title);
+    expect(address()).toBe(screenAddress(name));
+    expect([...menu.querySelectorAll('[aria-current=page]')]).toEqual([link]);
+  }
+}, 60_000);
+
+test.each([
+  ['/admin/dashboard?screen=price', '/admin/price', 'Price'],
+  ['/admin/dashboard/?screen=price', '/admin/price', 'Price'],
+  [
+    '/admin/dashboard?kind=amc&screen=enquiries&kind=sales#screen',
+    '/admin/enquiries?kind=amc&kind=sales#screen',
+    'All Enquiries',
+  ],
+  ['/admin/dashboard?screen=no-such-screen', '/admin/dashboard', 'Dashboard'],
+  ['/admin/dashboard?screen=login', '/admin/dashboard', 'Dashboard'],
+  ['/admin/no-such-screen', '/admin/dashboard', 'Dashboard'],
+  ['/admin/price/more', '/admin/dashboard', 'Dashboard'],
+  ['/admin/share', '/admin/dashboard', 'Dashboard'],
+])('%s leads to %s', async (before, after, title) => {
+  const person = open('/admin/profile', before);
+  await named(title);
+  expect(address()).toBe(after);
+  // It stands in the place of the old one, so that Back leads out of it.
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  await named('Profile');
+  expect(address()).toBe('/admin/profile');
+});
+
+test('what was searched for stays out of the address on the way', async () => {
+  open('/admin/dashboard?screen=sales-report&search=98320&page=2#screen');
+  await named('Sales Report');
+  expect(address()).toBe('/admin/sales-report?page=2#screen');
+  expect(screen.getByTestId('search')).toHaveTextContent('98320');
+  cleanup();
+  const search = '?screen=sales-report&page=2';
+  open({ pathname: '/admin/dashboard', search, state: searchState('98320') });
+  await waitFor(() => expect(address()).toBe('/admin/sales-report?page=2'));
+  expect(screen.getByTestId('search')).toHaveTextContent('98320');
+});
