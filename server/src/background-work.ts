@@ -79,7 +79,6 @@ export function startBackgroundWork(deps: Deps): {
     log,
     answering,
     audit,
-    isClockRight,
     tellOfArrivals: createTellOfArrivals(deps),
   });
   const delivery = startDelivery({
@@ -98,7 +97,6 @@ export function startBackgroundWork(deps: Deps): {
         clock,
         log,
         answering,
-        isClockRight,
         pushDevicesOf,
         hasMail: deps.channels?.mail !== undefined,
         tell: insertMessages,
@@ -144,7 +142,7 @@ export function startBackgroundWork(deps: Deps): {
   };
 }
 
-/** Publishes drafts and sets prices when their time has come; not while the clock may be wrong. */
+/** Publishes drafts and sets prices when their time has come. */
 export function startPublishing(
   deps: Pick<Deps, 'db' | 'clock' | 'log'> & { audit: Audit },
   { everyMs = PUBLISH_EVERY_MS }: { everyMs?: number } = {},
@@ -153,8 +151,6 @@ export function startPublishing(
     event: 'publishing what is planned failed',
     everyMs,
     run: async () => {
-      const { clock } = await checkDay({ ...deps, findNewestEnquiry }, deps.clock());
-      if (clock === 'ahead') return;
       await publishDue({ ...deps, tellPlanner: tellOne });
       await applyDuePrices(deps);
     },

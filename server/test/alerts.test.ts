@@ -112,7 +112,6 @@ async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void>
         db,
         clock,
         hasMail,
-        isClockRight: () => Promise.resolve(true),
         answering: createAnsweringSource({ db, clock }),
         log: createTestLog(),
         tell: insertMessages,

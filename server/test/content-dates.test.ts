@@ -42,9 +42,6 @@ describe('what is planned', () => {
         [starts, with_, 'live'],
         [ends - 1, with_, 'live'],
         [ends, without, 'over'],
-        // As when a clock was wrong and is set right.
-        [ends - 1, with_, 'live'],
-        [ends, without, 'over'],
       ] as const) {
         goTo(at);
         expect(await seenBy(), String(at - starts)).toEqual([expected, expected]);

@@ -295,18 +295,21 @@ describe('what arrives', () => {
     for (let count = 0; count < 60; count += 1) await arrive();
     await bothRun();
     for (const server of [one, two]) server.passTime(72 * HOUR_MS);
-    let arrived = '';
+    const arrived = await arrive();
     const late: number[] = [];
     const { staffDb: db, clock } = one;
+    // The first look for what has arrived is a moment too early for it.
+    const now = clock();
+    await db.updateTable('desk').set({ check_at: now }).where('stage', '=', 'arrived').execute();
+    let looks = 0;
     const answering = createAnsweringSource({ db, clock });
     await workOnDesk({
       db,
-      clock,
-      audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
-      isClockRight: async () => {
-        arrived = await arrive();
-        return true;
+      clock: () => {
+        looks += 1;
+        return looks === 1 ? now - 1 : now;
       },
+      audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
       // Asked for when something is received.
       answering: async () => {
         const events = await db.selectFrom('desk_events').select('id').execute();
@@ -318,13 +321,5 @@ describe('what arrives', () => {
     owner = await signIn(one);
     expect((await deskOf(owner, arrived)).enquiry.customer).not.toBeNull();
     expect(await one.db.selectFrom('desk_events').select('id').execute()).toHaveLength(120);
-  });
-
-  it('is received at once, also where the clock was wrong when it came', async () => {
-    one.passTime(48 * HOUR_MS);
-    const reference = await arrive();
-    one.passTime(-48 * HOUR_MS);
-    await bothRun();
-    expect((await deskOf(owner, reference)).enquiry.customer).not.toBeNull();
   });
 });

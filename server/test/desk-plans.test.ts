@@ -304,7 +304,6 @@ describe('the queries', () => {
       workOnDesk({
         db,
         clock,
-        isClockRight: () => Promise.resolve(true),
         audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
         answering: createAnsweringSource({ db: visitors, clock }),
       }),
@@ -346,7 +345,6 @@ describe('the queries', () => {
         db,
         clock,
         hasMail: true,
-        isClockRight: () => Promise.resolve(true),
         answering: createAnsweringSource({ db: visitors, clock }),
         log: createTestLog(),
         pushDevicesOf: () => Promise.resolve([]),

@@ -21,7 +21,6 @@ export function runDesk({
   return workOnDesk({
     db: staffDb,
     clock,
-    isClockRight: () => Promise.resolve(true),
     audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
     answering: createAnsweringSource({ db: staffDb, clock }),
     tellOfArrivals: createTellOfArrivals({ clock, config }),

@@ -10,7 +10,6 @@ import { createTestLog, startTestServer, type TestServer } from './test-server.t
 
 const SALES = '/api/getSalesEnquiry';
 const NUMBER = '9832012345';
-const MINUTE_MS = 60_000;
 
 const lines: string[] = [];
 let server: TestServer;
@@ -171,23 +170,6 @@ describe('an export ticket', () => {
     expect(lines.join('\n')).not.toContain(NUMBER);
     expect(lines.join('\n')).not.toContain(spent);
   });
-
-  it.each([
-    [5 * MINUTE_MS, 200],
-    [5 * MINUTE_MS + 1, 404],
-    [365 * 24 * 60 * MINUTE_MS, 404],
-  ])(
-    'of a clock that was ahead by %i ms is %i, and none is kept for long',
-    async (ahead, status) => {
-      const ticket = await issue(SALES);
-      await issue(SALES);
-      const expires_at = server.clock() + 60_000 + ahead;
-      await server.db.updateTable('export_tickets').set({ expires_at }).execute();
-      expect((await open(SALES, ticket)).status).toBe(status);
-      await deleteExpiredTickets(server.db, server.clock());
-      expect(await ticketsLeft()).toHaveLength(status === 200 ? 1 : 0);
-    },
-  );
 
   it('leaves the event of an export when it is used, and none before', async () => {
     const events = () =>

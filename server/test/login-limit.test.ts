@@ -209,36 +209,21 @@ describe('POST /api/login', () => {
   });
 });
 
-describe('failures stored by a clock that was ahead', () => {
-  it.each([
-    [5 * MINUTE_MS, 429, 11],
-    [5 * MINUTE_MS + 1, 200, 0],
-    [365 * 24 * 60 * MINUTE_MS, 200, 0],
-  ])('by %i ms: the right password is %i when it is set right', async (ahead, status, left) => {
-    server.passTime(ahead);
-    await guessTimes(10, () => STAFF.userId);
-    await guess('nobody');
-    server.passTime(-ahead);
-    expect((await guess(STAFF.userId, STAFF.password)).status).toBe(status);
-    expect(await failureCount()).toBe(left);
-  });
-});
-
 describe('failures without a later login', () => {
-  it('are kept for 15 minutes, and none from the future', async () => {
+  it('are kept for 15 minutes', async () => {
     await guess(STAFF.userId);
     const { id: _, ...failure } = await server.db
       .selectFrom('login_failures')
       .selectAll()
       .executeTakeFirstOrThrow();
-    const ages = [-6, -5, 14, 15].map((minutes) => minutes * MINUTE_MS);
+    const ages = [14, 15].map((minutes) => minutes * MINUTE_MS);
     const now = server.clock();
     const rows = ages.map((age) => ({ ...failure, failed_at: now - age }));
     await server.db.insertInto('login_failures').values(rows).execute();
     const { db, clock } = server;
     await startPurging({ db, clock, log: createTestLog() }).stop();
     const left = await db.selectFrom('login_failures').select('failed_at').orderBy('id').execute();
-    expect(left.map(({ failed_at }) => (now - failed_at) / MINUTE_MS)).toEqual([0, -5, 14]);
+    expect(left.map(({ failed_at }) => (now - failed_at) / MINUTE_MS)).toEqual([0, 14]);
   });
 });
 

@@ -87,10 +87,9 @@ interface PublishedKey {
   what: string;
 }
 
-/** Something made, and from when (inclusive) until when it holds, in epoch ms. */
+/** Something made, and until when it holds (epoch ms). */
 interface Made {
   value: unknown;
-  from: number;
   until: number;
 }
 
@@ -116,7 +115,7 @@ export function createPublishedCache(
       }
       const now = clock();
       const known = kept.get(key);
-      if (known && known.from <= now && now < known.until) {
+      if (known && now < known.until) {
         keep(kept, key, known);
         return known.value as Value;
       }
@@ -143,7 +142,7 @@ export function createPublishedCache(
 async function makeNow(make: (moment: Moment) => Promise<unknown>, now: number): Promise<Made> {
   let end = Infinity;
   const value = await make({ now, until: (instant) => (end = Math.min(end, instant)) });
-  return { value, from: now, until: end };
+  return { value, until: end };
 }
 
 function keep(kept: Map<string, Made>, key: string, made: Made): void {

@@ -5,15 +5,11 @@ import { LOCK_WAIT_SECONDS } from './lock-wait.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** Longest text that a statement may join of many rows (`readSpread`), in bytes: half of the longest answer by default. */
-const JOINED_BYTES = 8 * 1024 * 1024;
-
 /** Settings of every database session, whatever the server's defaults are. */
 const SESSION_SETTINGS = [
   "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
   "time_zone = '+00:00'",
   `innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
-  `group_concat_max_len = ${JOINED_BYTES}`,
 ].join(', ');
 
 /** The pool behind the interface that Kysely's dialect expects. */

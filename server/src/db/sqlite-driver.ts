@@ -1,6 +1,5 @@
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { spreadLines } from './spread-lines.ts';
 
 /** Prepared statements kept. The product's own are far fewer; ad-hoc ones are evicted. */
 const STATEMENT_CACHE_SIZE = 500;
@@ -26,10 +25,6 @@ export function openSqliteFile(file: string, { isReader }: { isReader: boolean }
     `pragma busy_timeout = ${OPENING_BUSY_MS}; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;`,
   );
   if (isReader) database.exec('pragma query_only = on');
-  // For `readSpread`.
-  database.function('spread_lines', { deterministic: true }, (lines: unknown, names: unknown) =>
-    spreadLines(lines as string | null, names as string | null),
-  );
   const statements = new Map<string, SqliteStatement>();
   return {
     isTransaction: () => database.isTransaction,

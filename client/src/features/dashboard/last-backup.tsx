@@ -44,5 +44,5 @@ function When({ date, time, age_hours, is_restored }: NonNullable<Answer['backup
   const day = dayFormat.format(Date.parse(`${date}T00:00:00Z`));
   const at = texts.at(day, hoursTexts.time(time.slice(0, 5)));
   const made = (is_restored ? texts.restored : texts.made)(at);
-  return <span>{`: ${made}${age_hours === null ? '' : `, ${texts.age(age_hours)}`}`}</span>;
+  return <span>{`: ${made}, ${texts.age(age_hours)}`}</span>;
 }

@@ -7,7 +7,6 @@ import {
   type EnquiryKind,
   type Role,
 } from '@dealership/shared';
-import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
@@ -102,14 +101,11 @@ async function noteUse(db: Database, session: StoredSession, now: number): Promi
   await Promise.race([noting, sleep(LAST_SEEN_WAIT_MS, undefined, { ref: false })]);
 }
 
-/**
- * Whether a session has ended by an instant, by its age or because it was not used. So has one with a time in
- * the future, from a clock that was ahead: it would last too long.
- */
+/** Whether a session has ended by an instant, by its age or because it was not used. */
 export function isOver(session: StoredSession, now: number): boolean {
   const { createdAt, lastSeenAt, isOwnPhone } = session;
   const endsAt = isOwnPhone ? Math.min(createdAt, lastSeenAt) + MAX_AGE_MS : lastsUntil(session);
-  return now >= endsAt || Math.max(createdAt, lastSeenAt) > now + MAX_CLOCK_DIFFERENCE_MS;
+  return now >= endsAt;
 }
 
 /** Until when it is good without being used; on one's own phone it is locked then. */

@@ -1,4 +1,3 @@
-import type { CredibleRange } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Stores a failed login and returns its id. */
@@ -46,12 +45,6 @@ export async function deleteFailures(
   await (source === undefined ? all : all.where('source', '=', source)).execute();
 }
 
-export async function deleteFailuresExcept(
-  db: Database,
-  { after, upTo }: CredibleRange,
-): Promise<void> {
-  await db
-    .deleteFrom('login_failures')
-    .where(({ eb, or }) => or([eb('failed_at', '<=', after), eb('failed_at', '>', upTo)]))
-    .execute();
+export async function deleteFailuresUpTo(db: Database, instant: number): Promise<void> {
+  await db.deleteFrom('login_failures').where('failed_at', '<=', instant).execute();
 }

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
-import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 import { tooMany, type AppError } from '../../errors/app-error.ts';
@@ -11,7 +10,7 @@ import {
   countFailures,
   deleteFailure,
   deleteFailures,
-  deleteFailuresExcept,
+  deleteFailuresUpTo,
   insertFailure,
 } from './login-failure-repository.ts';
 import { tell } from './notice-repository.ts';
@@ -139,10 +138,9 @@ function tooManyTries(waitMs: number): AppError {
   return tooMany((texts) => texts.tooManyTries({ minutes }), Math.max(1, waitMs / 1000));
 }
 
-/** Deletes failures that are too old to count, and those of a clock that was ahead. */
+/** Deletes failures that are too old to count. */
 export async function deleteFailuresOutsideWindow(db: Database, now: number): Promise<void> {
-  const counting = { after: now - WINDOW_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
-  await untilUnlocked(() => deleteFailuresExcept(db, counting));
+  await untilUnlocked(() => deleteFailuresUpTo(db, now - WINDOW_MS));
 }
 
 /** Deletes all failures of an account, from all sources. */

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { CredibleRange } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { toAccount, type StaffAccount } from './staff-repository.ts';
@@ -140,27 +139,23 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** All sessions that were used in a period. */
-export async function listSessionsSeen(
-  db: Database,
-  { after, upTo }: CredibleRange,
-): Promise<StoredSession[]> {
+/** All sessions that were used after an instant. */
+export async function listSessionsSeen(db: Database, after: number): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()
     .where('last_seen_at', '>', after)
-    .where('last_seen_at', '<=', upTo)
     .execute();
   return rows.map(toSession);
 }
 
 /**
- * Deletes sessions that have not been used for too long, or have times in the future.
+ * Deletes sessions that have not been used for too long.
  * @param seen.onOwnPhonesAfter in place of `after`, on people's own phones
  */
 export async function deleteSessionsNotSeen(
   db: Database,
-  { after, onOwnPhonesAfter, upTo }: CredibleRange & { onOwnPhonesAfter: number },
+  { after, onOwnPhonesAfter }: { after: number; onOwnPhonesAfter: number },
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -168,7 +163,6 @@ export async function deleteSessionsNotSeen(
       or([
         and([eb('last_seen_at', '<=', after), eb('own_phone', '=', 0)]),
         eb('last_seen_at', '<=', onOwnPhonesAfter),
-        eb('last_seen_at', '>', upTo),
       ]),
     )
     .execute();

@@ -1,4 +1,3 @@
-import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Times in epoch ms. */
@@ -6,24 +5,15 @@ interface Taken {
   takenAt: number;
 }
 
-/** Stores when a backup was taken, unless a later one is known; one from the future of `now` counts for nothing. */
-export async function noteBackup(
-  db: Database,
-  { takenAt, now }: Taken & { now: number },
-): Promise<void> {
+/** Stores when a backup was taken, unless a later one is known. */
+export async function noteBackup(db: Database, { takenAt }: Taken): Promise<void> {
   const made = { taken_at: takenAt, is_restored: 0 as const };
   await db
     .insertInto('last_backup')
     .values({ id: 1, ...made })
     .ignore()
     .execute();
-  await db
-    .updateTable('last_backup')
-    .set(made)
-    .where(({ eb, or }) =>
-      or([eb('taken_at', '<=', takenAt), eb('taken_at', '>', now + MAX_CLOCK_DIFFERENCE_MS)]),
-    )
-    .execute();
+  await db.updateTable('last_backup').set(made).where('taken_at', '<=', takenAt).execute();
 }
 
 /** Stores when the backup was taken from which this database has been restored. */

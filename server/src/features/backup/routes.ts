@@ -1,5 +1,4 @@
 import { dayOf, timeOf, type LastBackup } from '@dealership/shared';
-import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { findLastBackup } from './last-backup-repository.ts';
@@ -21,13 +20,12 @@ export function backupHandlers({ db, clock }: Deps) {
       if (!known) return { state: 'never', backup: null };
       const { takenAt, isRestored } = known;
       const age = clock() - takenAt;
-      const isAhead = age < -MAX_CLOCK_DIFFERENCE_MS;
       return {
-        state: isAhead ? 'ahead' : age > LATE_AFTER_MS ? 'late' : 'recent',
+        state: age > LATE_AFTER_MS ? 'late' : 'recent',
         backup: {
           date: dayOf(takenAt),
           time: timeOf(takenAt),
-          age_hours: isAhead ? null : Math.max(0, Math.floor(age / HOUR_MS)),
+          age_hours: Math.max(0, Math.floor(age / HOUR_MS)),
           is_restored: isRestored,
         },
       };

@@ -67,7 +67,7 @@ class MissingPicture extends Error {
  * @throws {BackupNotNoted}
  */
 export async function writeBackup(deps: Deps, file: string): Promise<BackupSummary> {
-  const { db, clock, audit } = deps;
+  const { db, audit } = deps;
   // Checked now, before the event is stored.
   if (existsSync(file)) throw Object.assign(new Error(`EEXIST: ${file}`), { code: 'EEXIST' });
   const draft = `${file}.draft`;
@@ -75,7 +75,7 @@ export async function writeBackup(deps: Deps, file: string): Promise<BackupSumma
     const { takenAt, ...summary } = await writeDraft(deps, draft);
     await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` }, db);
     await link(draft, file);
-    await noteBackup(db, { takenAt, now: clock() }).catch((cause: unknown) => {
+    await noteBackup(db, { takenAt }).catch((cause: unknown) => {
       const message = `${file} is whole, but the database could not be told of it: the dashboard will not count it.`;
       throw new BackupNotNoted(message, { cause });
     });

@@ -13,7 +13,7 @@ import {
 import type { Insertable } from 'kysely';
 import type { DeskTable } from '../../db/schema.ts';
 
-/** `check_at` of what has only arrived: to be seen to at once, also where the clock was wrong when it came. */
+/** `check_at` of what has only arrived: to be seen to at once. */
 export const NOT_RECEIVED = 0;
 
 export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;

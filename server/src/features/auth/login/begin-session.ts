@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf } from '@dealership/shared';
-import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 import type { Audit } from '../../../audit/audit.ts';
@@ -80,11 +79,7 @@ export async function beginSession(
   },
 ): Promise<BegunSession | undefined> {
   const now = clock();
-  const seen = {
-    after: now - MAX_IDLE_MS,
-    onOwnPhonesAfter: now - MAX_AGE_MS,
-    upTo: now + MAX_CLOCK_DIFFERENCE_MS,
-  };
+  const seen = { after: now - MAX_IDLE_MS, onOwnPhonesAfter: now - MAX_AGE_MS };
   await untilUnlocked(() => deleteSessionsNotSeen(db, seen));
   const id = randomBytes(24).toString('base64url');
   const device = deviceOf(from.userAgent);

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dayOf, PASSWORD_LINK_HOURS } from '@dealership/shared';
-import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import { isUsable } from '../account-state.ts';
@@ -59,9 +58,7 @@ export async function readPasswordLink(
 ): Promise<{ staff: StaffAccount; expiresAt: number }> {
   const now = clock();
   const link = await findLink(db, hashOf(token));
-  const isGood =
-    link && now < link.expiresAt && link.expiresAt <= now + LIFE_MS + MAX_CLOCK_DIFFERENCE_MS;
-  const staff = isGood ? await findStaff(db, link.userId) : undefined;
+  const staff = link && now < link.expiresAt ? await findStaff(db, link.userId) : undefined;
   if (!link || !staff || !isUsable(staff, dayOf(now))) throw linkSpent();
   return { staff, expiresAt: link.expiresAt };
 }

@@ -1,5 +1,4 @@
 import { dayOf, isRole, problem, readableKinds, timeOf, type StaffRow } from '@dealership/shared';
-import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { changedMeanwhile, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
@@ -168,9 +167,8 @@ async function createRowMaker({
 }: Pick<StaffDeps, 'db' | 'clock'>): Promise<(staff: StaffAccount) => StaffRow> {
   const now = clock();
   const factors = await listFactors(db);
-  const seen = { after: now - MAX_AGE_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
   const sessions = new Map<string, number>();
-  for (const session of await listSessionsSeen(db, seen)) {
+  for (const session of await listSessionsSeen(db, now - MAX_AGE_MS)) {
     if (isOver(session, now)) continue;
     sessions.set(session.userId, (sessions.get(session.userId) ?? 0) + 1);
   }

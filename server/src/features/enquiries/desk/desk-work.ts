@@ -20,8 +20,6 @@ interface Deps {
   audit: Audit;
   /** Absent: nobody outside is told. */
   tellOfArrivals?: TellOfArrivals | undefined;
-  /** Whether this server's clock can be right: a wrong one would tell everybody that all is late. */
-  isClockRight: () => Promise<boolean>;
 }
 
 /**
@@ -38,7 +36,6 @@ async function receiveAll(deps: Deps): Promise<void> {
 }
 
 async function seeToTheRest(deps: Deps): Promise<void> {
-  if (!(await deps.isClockRight())) return;
   await beginDaysOff(deps);
   while ((await returnForbidden(deps)) > 0) await giveWay(deps);
   while ((await escalate(deps)) > 0) await giveWay(deps);
@@ -56,7 +53,7 @@ export async function tidyDesk({
   db,
   clock,
   isClockRight,
-}: Pick<Deps, 'db' | 'clock' | 'isClockRight'>): Promise<void> {
+}: Pick<Deps, 'db' | 'clock'> & { isClockRight: () => Promise<boolean> }): Promise<void> {
   await forgetDeserted(db);
   if (!(await isClockRight())) return;
   const now = clock();

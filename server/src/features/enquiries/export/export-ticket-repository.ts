@@ -1,4 +1,3 @@
-import type { CredibleRange } from '../../../clock-difference.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 export interface StoredTicket {
@@ -31,7 +30,7 @@ export async function insertTicket(db: Database, ticket: StoredTicket): Promise<
 export async function takeTicket(
   db: Database,
   { hash, sessionId, report }: Pick<StoredTicket, 'hash' | 'sessionId' | 'report'>,
-  expiry: CredibleRange,
+  now: number,
 ): Promise<string | undefined> {
   const ticket = await db
     .selectFrom('export_tickets')
@@ -39,8 +38,7 @@ export async function takeTicket(
     .where('hash', '=', hash)
     .where('session_id', '=', sessionId)
     .where('report', '=', report)
-    .where('expires_at', '>', expiry.after)
-    .where('expires_at', '<=', expiry.upTo)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!ticket) return undefined;
   const { numDeletedRows } = await db
@@ -50,12 +48,6 @@ export async function takeTicket(
   return numDeletedRows > 0n ? ticket.filters : undefined;
 }
 
-export async function deleteTicketsExcept(
-  db: Database,
-  { after, upTo }: CredibleRange,
-): Promise<void> {
-  await db
-    .deleteFrom('export_tickets')
-    .where(({ eb, or }) => or([eb('expires_at', '<=', after), eb('expires_at', '>', upTo)]))
-    .execute();
+export async function deleteTicketsUpTo(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('export_tickets').where('expires_at', '<=', now).execute();
 }

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MAX_CLOCK_DIFFERENCE_MS, type CredibleRange } from '../../../clock-difference.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { notLoggedIn } from '../../../errors/app-error.ts';
-import { deleteTicketsExcept, insertTicket, takeTicket } from './export-ticket-repository.ts';
+import { deleteTicketsUpTo, insertTicket, takeTicket } from './export-ticket-repository.ts';
 
 /** Enough for the two requests that one click makes. */
 const GOOD_FOR_MS = 60_000;
@@ -52,18 +51,13 @@ export async function spendExportTicket(
   ticket: string,
 ): Promise<unknown> {
   const place = { hash: hashOf(ticket), sessionId, report };
-  const filters = await untilUnlocked(() => takeTicket(db, place, goodExpiries(clock())));
+  const filters = await untilUnlocked(() => takeTicket(db, place, clock()));
   return filters === undefined ? undefined : (JSON.parse(filters) as unknown);
 }
 
 /** Deletes unused expired tickets: search terms are not kept for longer. */
 export async function deleteExpiredTickets(db: Database, now: number): Promise<void> {
-  await untilUnlocked(() => deleteTicketsExcept(db, goodExpiries(now)));
-}
-
-/** The range of expiry times of tickets that are valid at an instant. */
-function goodExpiries(now: number): CredibleRange {
-  return { after: now, upTo: now + GOOD_FOR_MS + MAX_CLOCK_DIFFERENCE_MS };
+  await untilUnlocked(() => deleteTicketsUpTo(db, now));
 }
 
 function hashOf(ticket: string): string {

@@ -17,7 +17,6 @@ export const backupTexts = {
     recent: 'Last backup',
     late: 'Backup overdue',
     never: 'No backup on record',
-    ahead: 'Backup dated in the future',
   } satisfies Record<State, string>,
   /** `at`: day and time. */
   made: (at: string) => `made on ${at}`,
@@ -29,8 +28,6 @@ export const backupTexts = {
     late: 'Everything entered since then would be lost with the server. Ask whoever looks after it.',
     never:
       'Everything would be lost with the server. Ask whoever looks after it to set up a daily backup.',
-    ahead:
-      'The server’s clock is wrong, or was when the backup was made. Ask whoever looks after it.',
   } satisfies Record<State, string>,
   at: (day: string, time: string) => `${day}, ${time}`,
   failed: 'Failed to fetch when the last backup was made',

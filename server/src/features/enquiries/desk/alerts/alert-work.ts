@@ -10,13 +10,10 @@ interface Deps extends AlertWays {
   clock: () => number;
   answering: AnsweringSource;
   log: Logger;
-  /** Whether this server's clock can be right, and is not weeks ahead: it would tell of what is not late. */
-  isClockRight: () => Promise<boolean>;
 }
 
 /** Tells staff what they are to be told by now. */
 export async function tellStaff(deps: Deps): Promise<void> {
-  if (!(await deps.isClockRight())) return;
   await tellAlerts(deps);
   await tellMornings(deps);
 }

@@ -78,9 +78,7 @@ async function tellPerson(
   });
   if (messages.length === 0) return setAlertAt(db, ids, null);
   const next = own.last_alert_at + BETWEEN_MS;
-  // A last time that is to come was written by a wrong clock.
-  const isTooSoon = now < next && own.last_alert_at <= now + BETWEEN_MS;
-  const waits = quietUntil(choices.quiet, now) ?? (isTooSoon ? next : undefined);
+  const waits = quietUntil(choices.quiet, now) ?? (now < next ? next : undefined);
   if (waits !== undefined) return setAlertAt(db, ids, waits);
   await ways.tell(db, messages, now);
   await updateChoices(db, userId, { last_alert_at: now });

@@ -3,7 +3,6 @@ import {
   type CountedFilter,
   endOfDay,
   enquiryKinds,
-  insightFigures,
   IST_OFFSET_MS,
   lettersOf,
   startOfDay,
@@ -16,10 +15,9 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import { readSpread, type Span } from '../../../../db/spread.ts';
-import type { SpreadRow } from '../../../../db/spread-lines.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import type { Place, Viewer } from '../desk-list-repository.ts';
+import { addEnquiry, addTallies, bits, readTally, startTally, type Tally } from './tally.ts';
 
 /** Which enquiries are counted, and when. */
 export interface InsightPeriod {
@@ -33,43 +31,23 @@ export interface InsightPeriod {
 
 const HOUR_MS = 3_600_000;
 
-/**
- * The numbers that an enquiry belongs to, as `desk.facts` tells them: bits of the number in its first four digits. Behind
- * these stand a separator and why it was lost, and the minutes until it was answered behind one of their own.
- */
-const bits: Readonly<Record<InsightFigure, number>> = {
-  arrived: 1,
-  awaited: 2,
-  answered: 4,
-  in_time: 16,
-  // It has a due time. One that nobody has answered is promised only when that is past (rules: insights-in-time).
-  promised: 8,
-  reached: 32,
-  appointed: 64,
-  missed: 128,
-  // How it stands now (rules: insights-end).
-  done: 256,
-  lost: 512,
-};
-
 function isDue(now: number): RawBuilder<unknown> {
   return sql`due_at <= ${sql.lit(now)}`;
 }
 
-/** Whether an enquiry belongs to a number, by its facts. */
-function isIn(figure: InsightFigure, marks: number, isPast: boolean): boolean {
-  if ((marks & bits[figure]) === 0) return false;
-  return figure !== 'promised' || isPast || (marks & bits.answered) !== 0;
-}
-
-/** The same of a row. */
+/** Whether an enquiry belongs to a number. */
 function isCountedIn(figure: InsightFigure, now: number): RawBuilder<unknown> {
   const has = (bit: number) => sql`(substr(facts, 1, 4) & ${sql.lit(bit)}) <> 0`;
   if (figure !== 'promised') return has(bits[figure]);
   return sql`${has(bits.promised)} and (${isDue(now)} or ${has(bits.answered)})`;
 }
 
-/** The instants of a period. */
+/** Instants, epoch ms: from the first until before the second. */
+interface Span {
+  begin: number;
+  end: number;
+}
+
 function spanOf({ from, to }: Pick<InsightPeriod, 'from' | 'to'>): Span {
   return { begin: startOfDay(from), end: endOfDay(to) };
 }
@@ -91,17 +69,15 @@ interface ModelNames {
 
 /** How enquiries are told apart. `''` is the key of those in none of the groups. */
 interface Grouping {
-  /** Of an enquiry. */
-  label: RawBuilder<unknown>;
-  /** What stands for a label, where several mean the same. */
-  names?: ReadonlyMap<string, number>;
+  /** Of an enquiry; several may have the same key. */
+  label: RawBuilder<string | number | null>;
   keyOf: (label: string | number) => string;
   /** Whether an enquiry is in the group of a key. */
   isIn: (key: string) => RawBuilder<unknown>;
 }
 
 /** Where the label is the key. */
-function labelled(label: RawBuilder<unknown>): Grouping {
+function labelled(label: Grouping['label']): Grouping {
   return {
     label,
     keyOf: String,
@@ -129,13 +105,12 @@ const groupings: Readonly<
   person: () => labelled(sql.ref('assignee')),
   /** What visitors send is any text: only models of the catalogue are told apart. */
   model: (_period, models) => {
-    const names = new Map(
-      models.flatMap(({ letters }, index) => letters.map((each) => [each, index] as const)),
+    const keys = new Map<string | number, string>(
+      models.flatMap(({ letters, key }) => letters.map((each) => [each, key] as const)),
     );
     return {
       label: sql.ref('model_letters'),
-      names,
-      keyOf: (index) => models[Number(index)]?.key ?? '',
+      keyOf: (letters) => keys.get(letters) ?? '',
       isIn: (key) => {
         const wanted = models.filter((model) => key === '' || model.key === key);
         const known = wanted.flatMap(({ letters }) => letters);
@@ -148,7 +123,7 @@ const groupings: Readonly<
   month: (period) => {
     const months = monthsIn(period);
     // In halves: four comparisons find a month of a year.
-    const monthOf = (first: number, last: number): RawBuilder<unknown> => {
+    const monthOf = (first: number, last: number): RawBuilder<number> => {
       if (first === last) return sql.lit(first);
       const middle = Math.ceil((first + last) / 2);
       return sql`case when arrived_at < ${sql.lit(months[middle]?.begin)}
@@ -168,7 +143,7 @@ const groupings: Readonly<
   },
   hour: (_period, _models, db) => {
     const inIndia = sql`(arrived_at + ${sql.lit(IST_OFFSET_MS)})`;
-    const label = sql`(${wholeParts(db, inIndia, HOUR_MS)} % 24)`;
+    const label = sql<number>`(${wholeParts(db, inIndia, HOUR_MS)} % 24)`;
     return {
       label,
       keyOf: String,
@@ -177,62 +152,50 @@ const groupings: Readonly<
   },
 };
 
+/** What one statement reads, in ms. SQLite stops all others meanwhile: 3 ms where 100,000 arrive in a year. */
+const PART_MS = 10 * 86_400_000;
+
 /** Counts a period by groups, and as a whole (rules: insights-counted). */
 export async function countInsights(
   db: Database,
   period: InsightPeriod,
   by: InsightGroup,
 ): Promise<{ total: InsightNumbers; groups: (InsightNumbers & { key: string })[] }> {
-  const { label, names, keyOf } = groupings[by](period, await listModels(db, by), db);
-  const rows = await readSpread(db, {
-    label,
-    names,
-    span: spanOf(period),
-    // Whether its due time is past, before the facts.
-    sort: [sql`case when ${isDue(period.now)} then '1' else '0' end`, sql.ref('facts')],
-    from: (span) => sql`desk where ${inSpan(span, period.kinds)}`,
-  });
-  const keys = new Map<string, SpreadRow[]>();
-  for (const row of rows) {
-    if (row.is_total === 1) continue;
-    const key = row.label === null ? '' : keyOf(row.label);
-    keys.set(key, [...(keys.get(key) ?? []), row]);
-  }
-  return {
-    total: addUp(rows.filter((row) => row.is_total === 1)),
-    groups: [...keys].map(([key, ofKey]) => ({ key, ...addUp(ofKey) })),
-  };
-}
-
-/** The numbers of a group, from its rows. */
-function addUp(rows: readonly SpreadRow[]): InsightNumbers {
-  const numbers = Object.fromEntries(insightFigures.map((figure) => [figure, 0])) as Record<
-    InsightFigure,
-    number
-  >;
-  const reasons = new Map<string, number>();
-  for (const { sort, count } of rows) {
-    const [isPast, marks, reason] = [sort[0] === '1', Number(sort.slice(1, 5)), sort.slice(6)];
-    for (const figure of insightFigures) {
-      if (isIn(figure, marks, isPast)) numbers[figure] += count;
+  const { label, keyOf } = groupings[by](period, await listModels(db, by), db);
+  const tallies = new Map<string, Tally>();
+  const { begin, end } = spanOf(period);
+  for (let from = begin; from < end; from += PART_MS) {
+    const part = { begin: from, end: Math.min(from + PART_MS, end) };
+    for (const row of await readCounted(db, { part, period, label })) {
+      const key = row.label === null ? '' : keyOf(row.label);
+      const tally = tallies.get(key) ?? startTally();
+      tallies.set(key, tally);
+      addEnquiry(tally, row);
     }
-    if (reason !== '') reasons.set(reason, (reasons.get(reason) ?? 0) + count);
   }
   return {
-    ...numbers,
-    median: leastOf(rows, 'median'),
-    p90: leastOf(rows, 'p90'),
-    reasons: [...reasons]
-      .map(([reason, count]) => ({ reason, count }))
-      .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
+    total: readTally(addTallies(tallies.values())),
+    groups: [...tallies].map(([key, tally]) => ({ key, ...readTally(tally) })),
   };
 }
 
-function leastOf(rows: readonly SpreadRow[], place: 'median' | 'p90'): number | null {
-  return rows.reduce<number | null>((least, { [place]: minutes }) => {
-    if (minutes === null || least === null) return least ?? minutes;
-    return Math.min(least, minutes);
-  }, null);
+interface Part {
+  part: Span;
+  period: InsightPeriod;
+  label: Grouping['label'];
+}
+
+/** Not grouped: minutes and facts differ so much that four of five rows would be left, after three times as long. */
+function readCounted(db: Database, { part, period: { kinds, now }, label }: Part) {
+  return db
+    .selectFrom('desk')
+    .select([
+      label.as('label'),
+      sql<0 | 1 | null>`${isDue(now)}`.as('is_past'),
+      sql<string>`facts`.as('facts'),
+    ])
+    .where(sql<boolean>`${inSpan(part, kinds)}`)
+    .execute();
 }
 
 interface ListedCounted {

@@ -1,0 +1,99 @@
+import { insightFigures, type InsightFigure, type InsightNumbers } from '@dealership/shared';
+
+/** The numbers that an enquiry belongs to: bits of the number in the first four digits of `desk.facts`. */
+export const bits: Readonly<Record<InsightFigure, number>> = {
+  arrived: 1,
+  awaited: 2,
+  answered: 4,
+  in_time: 16,
+  // It has a due time. One that nobody has answered is promised only when that is past (rules: insights-in-time).
+  promised: 8,
+  reached: 32,
+  appointed: 64,
+  missed: 128,
+  // Its status now (rules: insights-end).
+  done: 256,
+  lost: 512,
+};
+
+/** What Insights counts of an enquiry. */
+export interface Counted {
+  /** Whether its due time is past; `null`: it has none. */
+  is_past: 0 | 1 | null;
+  /** `desk.facts`: four digits, a separator and why it was lost, a separator and the minutes until it was answered. */
+  facts: string;
+}
+
+/** What has been counted so far. */
+export interface Tally {
+  /** How many enquiries, by whether their due time is past (1 or 0), the numbers they belong to and why they were lost. */
+  sorts: Map<string, number>;
+  /** How many were answered after so many minutes. */
+  minutes: Map<number, number>;
+}
+
+export function startTally(): Tally {
+  return { sorts: new Map(), minutes: new Map() };
+}
+
+export function addEnquiry({ sorts, minutes }: Tally, { is_past: isPast, facts }: Counted): void {
+  const end = facts.indexOf('\u001D');
+  addTo(sorts, `${isPast ?? 0}${facts.slice(0, end)}`, 1);
+  if (end + 1 < facts.length) addTo(minutes, Number(facts.slice(end + 1)), 1);
+}
+
+export function addTallies(tallies: Iterable<Tally>): Tally {
+  const total = startTally();
+  for (const { sorts, minutes } of tallies) {
+    for (const [sort, count] of sorts) addTo(total.sorts, sort, count);
+    for (const [each, count] of minutes) addTo(total.minutes, each, count);
+  }
+  return total;
+}
+
+function addTo<Key>(counts: Map<Key, number>, key: Key, more: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + more);
+}
+
+export function readTally({ sorts, minutes }: Tally): InsightNumbers {
+  const numbers = Object.fromEntries(insightFigures.map((figure) => [figure, 0])) as Record<
+    InsightFigure,
+    number
+  >;
+  const reasons = new Map<string, number>();
+  for (const [sort, count] of sorts) {
+    const [isPast, marks, reason] = [sort[0] === '1', Number(sort.slice(1, 5)), sort.slice(6)];
+    for (const figure of insightFigures) {
+      if (isCountedIn(figure, marks, isPast)) numbers[figure] += count;
+    }
+    if (reason !== '') addTo(reasons, reason, count);
+  }
+  return {
+    ...numbers,
+    ...reachedBy(minutes),
+    reasons: [...reasons]
+      .map(([reason, count]) => ({ reason, count }))
+      .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
+  };
+}
+
+function isCountedIn(figure: InsightFigure, marks: number, isPast: boolean): boolean {
+  if ((marks & bits[figure]) === 0) return false;
+  return figure !== 'promised' || isPast || (marks & bits.answered) !== 0;
+}
+
+/** The least minutes within which half of the enquiries were answered, and nine in ten (rules: insights-answer). */
+export function reachedBy(
+  minutes: ReadonlyMap<number, number>,
+): Pick<InsightNumbers, 'median' | 'p90'> {
+  const steps = [...minutes].sort(([one], [other]) => one - other);
+  const answered = steps.reduce((sum, [, count]) => sum + count, 0);
+  const reached: Pick<InsightNumbers, 'median' | 'p90'> = { median: null, p90: null };
+  let upTo = 0;
+  for (const [each, count] of steps) {
+    upTo += count;
+    if (upTo * 2 >= answered) reached.median ??= each;
+    if (upTo * 10 >= answered * 9) reached.p90 ??= each;
+  }
+  return reached;
+}
