@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import http from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
 import { recordLog, recordTried } from '../../scripts/test-records.mjs';
 import { builtProgram, programEnv } from './built-programs.ts';
@@ -65,7 +66,7 @@ it('a server that systemd restarts answers everybody: who comes meanwhile waits'
   // From here on the shell and what it starts hold the socket.
   server.close();
   const started: string[] = [];
-  createInterface({ input: held.stdout }).on('line', (line) => {
+  createInterface({ input: held.stdout as Readable }).on('line', (line) => {
     recordLog(`${line}\n`);
     if (line.startsWith('API: ')) started.push(line.slice('API: '.length));
   });

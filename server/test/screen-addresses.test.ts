@@ -35,7 +35,7 @@ describe.each(methods)('%s', (method) => {
     ['/admin/dashboard/?screen=desk', '/admin/desk'],
     [
       '/admin/dashboard?kind=amc&screen=enquiries&kind=sales&q=a%20b%26c',
-      '/admin/enquiries?kind=amc&kind=sales&q=a+b%26c',
+      '/admin/enquiries?kind=amc&kind=sales&q=a%20b%26c',
     ],
     ['/admin/dashboard?screen=no-such-screen', '/admin/no-such-screen'],
     ['/admin/dashboard?screen=//evil.example/', '/admin/dashboard'],

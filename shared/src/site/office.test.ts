@@ -5,7 +5,7 @@ test('a screen has an address, with what it opens with', () => {
   expect(screenAddress('desk')).toBe('/admin/desk');
   expect(screenAddress('desk', {})).toBe('/admin/desk');
   expect(screenAddress('audit', { action: 'person erased', a: '&' })).toBe(
-    '/admin/audit?action=person+erased&a=%26',
+    '/admin/audit?action=person%20erased&a=%26',
   );
 });
 

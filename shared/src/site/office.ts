@@ -16,10 +16,14 @@ export const reservedNames: readonly string[] = [
 /** Address of a screen of the back office, with what it opens with. */
 export function screenAddress(
   screen: string,
-  query: Readonly<Record<string, string>> | URLSearchParams = {},
+  query: Readonly<Record<string, string>> = {},
 ): string {
-  const text = new URLSearchParams(query).toString();
-  return `${OFFICE_SCOPE}${screen}${text && `?${text}`}`;
+  const pairs = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
+  return addressOf(screen, pairs);
+}
+
+function addressOf(screen: string, pairs: readonly string[]): string {
+  return `${OFFICE_SCOPE}${screen}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
 /** Where staff go by default. */
@@ -34,10 +38,14 @@ export const OFFICE_START = screenAddress('desk');
  * @returns the screen's address of today with the rest of the query; `undefined`: it names no screen
  */
 export function readOldAddress(query: string): string | undefined {
-  const rest = new URLSearchParams(query);
-  const name = rest.get('screen');
-  if (name === null) return undefined;
-  rest.delete('screen');
+  const pairs = query.replace(/^\?/, '').split('&');
+  const name = pairs.find(isScreen)?.slice('screen='.length);
+  if (name === undefined) return undefined;
   const isName = /^[a-z-]+$/.test(name) && !reservedNames.includes(name);
-  return screenAddress(isName ? name : 'dashboard', rest);
+  return addressOf(
+    isName ? name : 'dashboard',
+    pairs.filter((pair) => !isScreen(pair)),
+  );
 }
+
+const isScreen = (pair: string) => pair.startsWith('screen=');

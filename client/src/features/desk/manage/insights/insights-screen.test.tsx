@@ -81,7 +81,7 @@ function open(
       <QueryClientProvider
         client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
-        <MemoryRouter initialEntries={[screenAddress('insights', new URLSearchParams(address))]}>
+        <MemoryRouter initialEntries={[`${screenAddress('insights')}?${address}`]}>
           {element}
         </MemoryRouter>
       </QueryClientProvider>
