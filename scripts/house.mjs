@@ -22,7 +22,7 @@ import { repoRoot } from './run-process.mjs';
  */
 const rows = [
   // Lines that are not blank; the limit has room for mending.
-  ['lines of the product', [113_000, 100_000, 113_000], ({ product }) => countLines(product)],
+  ['lines of the product', [112_700, 100_000, 112_700], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
   // Of the steps, and of what makes and reads the stored databases of earlier versions.
   [
@@ -54,7 +54,7 @@ const rows = [
   // Tables of what was there before.
   ['histories', [4, 1, 4], find(/^create table \w+_(?:changes|history|versions)\b/gm)],
   // As docs/architecture.md says.
-  ['files to add a staff screen', [7, 3, 7], ({ root }) => readScreenFiles(root)],
+  ['files to add a staff screen', [7, 3, 3], ({ root }) => readScreenFiles(root)],
   // Plugins of the client's build that change the code of a package.
   ['edited sources of packages', [2, 0, 0], (house) => findEditedPackages(house)],
   // px, rem and em of type, gaps, paddings and margins, but for tokens.css.
