@@ -170,7 +170,8 @@ describe('a database of the last step before version 1.0', () => {
     const { file, remove } = await bundleModule('src/db/migrate.ts');
     const taken = await Promise.all([1, 2, 3].map(() => migrateElsewhere(file)));
     remove();
-    expect(taken).toEqual([1, 2, 3].map(() => allSteps.slice(1)));
+    // Each step after the baseline is run by one of them.
+    expect(taken.flat()).toEqual(allSteps.slice(1));
     expect(await recordedSteps()).toEqual(allSteps);
   }, 30_000);
 
@@ -179,7 +180,7 @@ describe('a database of the last step before version 1.0', () => {
     while (!(await cutShort(faults + 1, () => migrate(database.config)))) {
       faults += 1;
       const recorded = await recordedSteps();
-      if (recorded.length !== allSteps.length) expect(recorded).toEqual(history);
+      if (recorded[0] !== allSteps[0]) expect(recorded).toEqual(history);
     }
     recordTried({ faults, healed: faults });
     expect(faults).toBeGreaterThan(2);

@@ -118,6 +118,11 @@ export function besideIndex(db: Kysely<Tables>, column: string): RawBuilder<unkn
   return engineOf(db) === 'sqlite' ? sql`+${sql.ref(column)}` : sql.ref(column);
 }
 
+/** How many times as long it takes to follow an index from its end as from its beginning. */
+export function backwardsCost(db: Kysely<Tables>): number {
+  return engineOf(db) === 'mysql' ? 2 : 1;
+}
+
 /** How often a whole number is contained in another one. */
 export function wholeParts(
   db: Kysely<Tables>,
@@ -159,7 +164,7 @@ function placeOf(
   const text = typeof column === 'string' ? sql.ref(column) : column;
   return engineOf(db) === 'sqlite'
     ? sql`instr(${text}, ${term})`
-    : sql`instr(cast(${text} as binary), cast(${term} as binary))`;
+    : sql`instr(${text}, cast(${term} as binary))`;
 }
 
 /**
