@@ -3,7 +3,7 @@ import { allEnquiriesReport, DAY_MS, dayOf } from '@dealership/shared';
 import { noteEngines, startEngines, type Engine } from '../engines.ts';
 import { show } from '../figure-text.ts';
 import type { Figure, PartResult } from '../figures.ts';
-import { proportionalBytes } from '../memory.ts';
+import { bytesTogether } from '../memory.ts';
 import type { BenchOptions } from '../part.ts';
 import { processTree } from '../processor.ts';
 import { ABSENT, COMMON, PAGE_SIZE, SHARED } from '../report-pages.ts';
@@ -35,7 +35,7 @@ export async function memory({
     return {
       figures,
       notes: [
-        `The server and all of its processes; memory that several share counts in proportion (PSS). Looked at every ${LOOK_EVERY_MS} ms while staff search, export all rows, draw a report of ${REPORT_DAYS} days and a brochure, one after another. MariaDB's own process is not in it.`,
+        `The server and all of its processes; memory that several of them share counts once (the sum of PSS, if nobody else ran Node.js). Looked at every ${LOOK_EVERY_MS} ms while staff search, export all rows, draw a report of ${REPORT_DAYS} days and a brochure, one after another. MariaDB's own process is not in it.`,
         noteEngines(engines),
       ],
     };
@@ -105,7 +105,7 @@ async function readToEnd(url: string, request: RequestInit = {}): Promise<void> 
 }
 
 function takenBy({ pid }: Site): number {
-  return processTree(pid).reduce((sum, each) => sum + proportionalBytes(each.pid), 0);
+  return bytesTogether(processTree(pid).map((each) => each.pid));
 }
 
 async function highestWhile(site: Site, work: () => Promise<void>): Promise<number> {

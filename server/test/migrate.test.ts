@@ -90,12 +90,15 @@ describe('migrating', () => {
     const whole = await createTestDatabase();
     await migrate(whole.config);
     // Each start is killed one statement later than the one before: on MySQL, where each statement commits, some tables
-    // are there, or all without the record of the step; on SQLite nothing is.
+    // are there, or all without the record of the step, or some steps; on SQLite nothing is.
+    const mostRecorded = process.env.TEST_ENGINE === 'mysql' ? allSteps.length - 1 : 0;
     let starts = 0;
     for (let statements = 1; ; statements += 1) {
       starts += 1;
       if (await cutShort(statements, () => migrate(database.config))) break;
-      expect(await recordedSteps().catch(() => [])).toEqual([]);
+      const recorded = await recordedSteps().catch(() => []);
+      expect(recorded).toEqual(allSteps.slice(0, recorded.length));
+      expect(recorded.length).toBeLessThanOrEqual(mostRecorded);
     }
     recordTried({ faults: starts - 1 });
     expect(starts).toBeGreaterThan(50);
