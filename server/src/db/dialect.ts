@@ -123,6 +123,14 @@ export function backwardsCost(db: Kysely<Tables>): number {
   return engineOf(db) === 'mysql' ? 2 : 1;
 }
 
+/**
+ * Whether rows are soonest counted beside those that are read, by a window function. SQLite keeps all of them meanwhile: of
+ * 100,000 with 85,000 matches that takes 59 ms in place of 23.
+ */
+export function countsBeside(db: Kysely<Tables>): boolean {
+  return engineOf(db) === 'mysql';
+}
+
 /** How often a whole number is contained in another one. */
 export function wholeParts(
   db: Kysely<Tables>,

@@ -8,7 +8,7 @@ import {
   type ReportQuery,
 } from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { backwardsCost } from '../../../db/dialect.ts';
+import { backwardsCost, countsBeside } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { columnsOfEnquiry, toEnquiry } from '../enquiry-storage.ts';
@@ -73,6 +73,7 @@ export async function findEnquiries(
 ): Promise<Found> {
   const range = { offset: (page - 1) * limit, limit };
   const selection = selectionOf(filter);
+  if (selection.search && countsBeside(db)) return searchCounting(db, selection, range);
   if (selection.search && range.offset + limit <= FEW) return searchOnce(db, selection, range);
   const query = matching(db, selection);
   const total = await countSelected(db, selection);
@@ -100,6 +101,19 @@ export async function findEnquiriesAfter(
     readPage(db, newestIds(below, { offset: 0, limit })),
   ]);
   return { enquiries, total };
+}
+
+/** Every enquiry is compared once: each id comes with the number of all matches, which MySQL counts before it limits. */
+async function searchCounting(
+  db: Database,
+  selection: Selection,
+  range: PageRange,
+): Promise<Found> {
+  const ids = newestIds(fewMatching(db, selection), range);
+  const found = await ids.select(sql<number>`count(*) over ()`.as('total')).execute();
+  // Beyond the last page no row says it.
+  const total = found[0]?.total ?? (range.offset > 0 ? await countSelected(db, selection) : 0);
+  return { enquiries: await readFound(db, found), total };
 }
 
 /** Up to so many matches are read to be counted; more are counted by a query of their own. 4,000 numbers take 10 ms. */
