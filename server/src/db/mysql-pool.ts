@@ -150,7 +150,7 @@ function wrap(connection: PoolConnection, statementTimeoutMs: number): MysqlPool
         if (error) removeValues(error);
         // A statement on a connection that is closed already gets an error without a code.
         if (error?.fatal && !error.code) error.code = 'PROTOCOL_CONNECTION_LOST';
-        if (Array.isArray(result)) readTexts(result as Row[], fields ?? []);
+        if (Array.isArray(result)) readTexts(result as Row[], fields);
         callback(error, result as never);
       }),
     release: () => {
