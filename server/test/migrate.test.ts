@@ -90,12 +90,15 @@ describe('migrating', () => {
     const whole = await createTestDatabase();
     await migrate(whole.config);
     // Each start is killed one statement later than the one before: on MySQL, where each statement commits, some tables
-    // are there, or all without the record of the step; on SQLite nothing is.
+    // are there, or all without the record of the step, or some steps; on SQLite nothing is.
+    const mostRecorded = process.env.TEST_ENGINE === 'mysql' ? allSteps.length - 1 : 0;
     let starts = 0;
     for (let statements = 1; ; statements += 1) {
       starts += 1;
       if (await cutShort(statements, () => migrate(database.config))) break;
-      expect(await recordedSteps().catch(() => [])).toEqual([]);
+      const recorded = await recordedSteps().catch(() => []);
+      expect(recorded).toEqual(allSteps.slice(0, recorded.length));
+      expect(recorded.length).toBeLessThanOrEqual(mostRecorded);
     }
     recordTried({ faults: starts - 1 });
     expect(starts).toBeGreaterThan(50);
@@ -170,7 +173,8 @@ describe('a database of the last step before version 1.0', () => {
     const { file, remove } = await bundleModule('src/db/migrate.ts');
     const taken = await Promise.all([1, 2, 3].map(() => migrateElsewhere(file)));
     remove();
-    expect(taken).toEqual([1, 2, 3].map(() => allSteps.slice(1)));
+    // Each step after the baseline is run by one of them.
+    expect(taken.flat()).toEqual(allSteps.slice(1));
     expect(await recordedSteps()).toEqual(allSteps);
   }, 30_000);
 
@@ -179,7 +183,7 @@ describe('a database of the last step before version 1.0', () => {
     while (!(await cutShort(faults + 1, () => migrate(database.config)))) {
       faults += 1;
       const recorded = await recordedSteps();
-      if (recorded.length !== allSteps.length) expect(recorded).toEqual(history);
+      if (recorded[0] !== allSteps[0]) expect(recorded).toEqual(history);
     }
     recordTried({ faults, healed: faults });
     expect(faults).toBeGreaterThan(2);

@@ -289,3 +289,10 @@ describe('the search of a report, for any text', () => {
     );
   }, 600_000);
 });
+
+it('finds somebody whose message is of signs that stand for many letters each', async () => {
+  const values = { name: 'Long Letters', mobile: '9832999999', message: '\uFDFA'.repeat(2000) };
+  await storeEnquiries(server, [buildEnquiry({ kind: 'service-booking', values })]);
+  expect(await findNames(BOOKING, 'longletters')).toEqual(['Long Letters']);
+  expect(await findNames(BOOKING, '\uFDFA')).toEqual(['Long Letters']);
+});

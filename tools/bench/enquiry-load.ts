@@ -1,16 +1,23 @@
 import { enquiryDefinitions } from '@dealership/shared';
-import type { Load } from './load.ts';
+import { NUMBER, type Load } from './load.ts';
 
 /** An enquiry to be stored; `url` is the path alone. */
-export const enquiryLoad: Load = {
-  url: enquiryDefinitions.sales.path,
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({
-    name: 'Ananya Das',
-    email: 'ananya.das@example.com',
-    mobile: '9832012345',
-    pinCode: '734001',
-    model: 'honda-activa-6g',
-  }),
-};
+export const enquiryLoad = loadOf('9832012345');
+
+/** The same from somebody else each time. */
+export const numberedEnquiryLoad = loadOf(NUMBER);
+
+function loadOf(mobile: string): Load {
+  return {
+    url: enquiryDefinitions.sales.path,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ananya Das',
+      email: 'ananya.das@example.com',
+      mobile,
+      pinCode: '734001',
+      model: 'honda-activa-6g',
+    }),
+  };
+}

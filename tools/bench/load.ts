@@ -19,6 +19,10 @@ export interface LoadResult {
 /** Unless a measurement says otherwise. */
 export const AT_ONCE = 16;
 const program = join(repoRoot, 'tools', 'bench', 'node_modules', 'autocannon', 'autocannon.js');
+const numberedProgram = join(repoRoot, 'tools', 'bench', 'numbered-load.mjs');
+
+/** Stands in the body of a load for ten digits that are others each time, which are then sent by POST. */
+export const NUMBER = '{{number}}';
 
 /**
  * Asks the same, so many at once, for so long, from a process of its own.
@@ -28,22 +32,25 @@ export async function applyLoad(
   { url, method = 'GET', headers = {}, body }: Load,
   { seconds, atOnce = AT_ONCE }: { seconds: number; atOnce?: number },
 ): Promise<LoadResult> {
+  const numbered = JSON.stringify({ url, headers, body, seconds, atOnce });
   const { code, output } = await runProcess(
     process.execPath,
-    [
-      program,
-      '--json',
-      '--no-progress',
-      '--connections',
-      String(atOnce),
-      '--duration',
-      String(seconds),
-      '--method',
-      method,
-      ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
-      ...(body === undefined ? [] : ['--body', body]),
-      url,
-    ],
+    body?.includes(NUMBER)
+      ? [numberedProgram, numbered]
+      : [
+          program,
+          '--json',
+          '--no-progress',
+          '--connections',
+          String(atOnce),
+          '--duration',
+          String(seconds),
+          '--method',
+          method,
+          ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
+          ...(body === undefined ? [] : ['--body', body]),
+          url,
+        ],
     { timeoutMs: (seconds + 30) * 1000 },
   );
   if (code !== 0) throw new Error(`The load on ${url} failed:\n${output}`);

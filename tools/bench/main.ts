@@ -7,12 +7,14 @@ import { isMet } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import type { BenchOptions, Part } from './part.ts';
 import { besideStaff } from './parts/beside-staff.ts';
+import { atOnce } from './parts/at-once.ts';
 import { coldStart } from './parts/cold-start.ts';
 import { desk } from './parts/desk.ts';
 import { growth } from './parts/growth.ts';
 import { insights } from './parts/insights.ts';
 import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
+import { memory } from './parts/memory.ts';
 import { pictures } from './parts/pictures.ts';
 import { reports } from './parts/reports.ts';
 import { server } from './parts/server.ts';
@@ -22,11 +24,13 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   interaction,
   server,
+  'at-once': atOnce,
   reports,
   desk,
   insights,
   'beside-staff': besideStaff,
   growth,
+  memory,
   pictures,
   'cold-start': coldStart,
 };

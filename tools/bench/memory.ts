@@ -19,6 +19,26 @@ export function watchMemory(pid: number): { stop: () => { growthBytes: number } 
   };
 }
 
+/** What some processes take; what several share counts once, also while programs of others share it. */
+export function bytesTogether(pids: readonly number[]): number {
+  const parts = pids.map(readParts);
+  const own = parts.reduce((sum, each) => sum + each.own, 0);
+  return own + Math.max(0, ...parts.map(({ shared }) => shared));
+}
+
+/** Of a process that has gone nothing. */
+function readParts(pid: number): { own: number; shared: number } {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    const bytesOf = (name: string) =>
+      Number(new RegExp(`^${name}: +(\\d+) kB$`, 'm').exec(rollup)?.[1] ?? 0) * 1024;
+    const own = bytesOf('Private_Clean') + bytesOf('Private_Dirty');
+    return { own, shared: bytesOf('Rss') - own };
+  } catch {
+    return { own: 0, shared: 0 };
+  }
+}
+
 function residentBytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

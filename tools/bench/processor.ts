@@ -15,6 +15,11 @@ const MS_PER_TICK = 10;
 
 /** For how long a process, with all of its threads and children, has run on cores, in milliseconds. */
 export function processTreeMs(pid: number): number {
+  return processTree(pid).reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** A process and its children, with how long each has run on cores. */
+export function processTree(pid: number): { pid: number; ms: number }[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const processes = all.flatMap((name) => readProcess(Number(name)) ?? []);
   const tree = processes.filter((each) => each.pid === pid);
@@ -22,7 +27,7 @@ export function processTreeMs(pid: number): number {
   for (const parent of tree) {
     tree.push(...processes.filter((each) => each.parent === parent.pid));
   }
-  return tree.reduce((sum, { ms }) => sum + ms, 0);
+  return tree;
 }
 
 function readProcess(pid: number): { pid: number; parent: number; ms: number } | undefined {

@@ -118,6 +118,19 @@ export function besideIndex(db: Kysely<Tables>, column: string): RawBuilder<unkn
   return engineOf(db) === 'sqlite' ? sql`+${sql.ref(column)}` : sql.ref(column);
 }
 
+/** How many times as long it takes to follow an index from its end as from its beginning. */
+export function backwardsCost(db: Kysely<Tables>): number {
+  return engineOf(db) === 'mysql' ? 2 : 1;
+}
+
+/**
+ * Whether rows are soonest counted beside those that are read, by a window function. SQLite keeps all of them meanwhile: of
+ * 100,000 with 85,000 matches that takes 59 ms in place of 23.
+ */
+export function countsBeside(db: Kysely<Tables>): boolean {
+  return engineOf(db) === 'mysql';
+}
+
 /** How often a whole number is contained in another one. */
 export function wholeParts(
   db: Kysely<Tables>,
@@ -159,7 +172,7 @@ function placeOf(
   const text = typeof column === 'string' ? sql.ref(column) : column;
   return engineOf(db) === 'sqlite'
     ? sql`instr(${text}, ${term})`
-    : sql`instr(cast(${text} as binary), cast(${term} as binary))`;
+    : sql`instr(${text}, cast(${term} as binary))`;
 }
 
 /**

@@ -1,4 +1,10 @@
-import { createPool, type Pool, type PoolConnection, type QueryError } from 'mysql2';
+import {
+  createPool,
+  type FieldPacket,
+  type Pool,
+  type PoolConnection,
+  type QueryError,
+} from 'mysql2';
 import type { MysqlPool, MysqlPoolConnection } from 'kysely';
 import type { ConnectionCounts } from './count-connections.ts';
 import { LOCK_WAIT_SECONDS } from './lock-wait.ts';
@@ -108,6 +114,24 @@ function removeValues(error: QueryError): void {
   Object.assign(error, { sqlMessage: error.message });
 }
 
+type Row = Record<string, unknown>;
+
+/** MySQL's numbers for a type and a character set: `varbinary`. */
+const VAR_STRING = 253;
+const BINARY = 63;
+
+/** Texts that are stored as bytes are read as texts. */
+function readTexts(rows: readonly Row[], fields: readonly FieldPacket[]): void {
+  const texts = fields.filter(
+    ({ columnType, characterSet }) => columnType === VAR_STRING && characterSet === BINARY,
+  );
+  for (const { name } of texts) {
+    for (const row of rows) {
+      if (row[name] instanceof Buffer) row[name] = row[name].toString();
+    }
+  }
+}
+
 const wrapped = new WeakMap<PoolConnection, MysqlPoolConnection>();
 
 /** The same wrapper each time for the same connection: Kysely recognises connections by identity. */
@@ -116,12 +140,13 @@ function wrap(connection: PoolConnection, statementTimeoutMs: number): MysqlPool
   if (known) return known;
   const limited = {
     query: (sql: string, values: unknown[], callback: (error: unknown, result: never) => void) =>
-      connection.query({ sql, values, timeout: statementTimeoutMs }, (error, result) => {
+      connection.query({ sql, values, timeout: statementTimeoutMs }, (error, result, fields) => {
         // After a timeout the answer may still arrive on this connection: it must not be used again.
         if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
         if (error) removeValues(error);
         // A statement on a connection that is closed already gets an error without a code.
         if (error?.fatal && !error.code) error.code = 'PROTOCOL_CONNECTION_LOST';
+        if (Array.isArray(result)) readTexts(result as Row[], fields);
         callback(error, result as never);
       }),
     release: () => {

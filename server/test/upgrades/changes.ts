@@ -26,6 +26,8 @@ const changes: readonly Change[] = [
     reads: () => undefined,
     mayGrow: true,
   },
+  // Its row alone is new: the texts are stored as bytes, and read as they were.
+  { by: '2026-11-27-search-text-in-bytes', table: 'kysely_migration', mayGrow: true },
 ];
 
 /** Rows that an upgrade has lost, changed or added, other than by the listed changes, by table. */

@@ -138,12 +138,18 @@ const personOnly: SearchableReport = {
   ],
 };
 
+/**
+ * In UTF-16 units; MySQL's column holds 45,000 bytes with what stands behind the mark. Only texts of signs that stand for
+ * many letters each (U+FDFA) are cut.
+ */
+const LONGEST_OWN = 10_000;
+
 /** The stored text in which the server finds an enquiry. */
 export function searchTextOf(enquiry: NewEnquiry): string {
   const report = reportOf(enquiry.kind) ?? personOnly;
-  const own = textsIn(report, toCells(report.columns, enquiry));
+  const own = textsIn(report, toCells(report.columns, enquiry)).join(SEPARATOR);
   const codes = codeFields.flatMap((field) => readField(field, enquiry.values[field] ?? ''));
-  return [...own, SEARCH_TEXT_MARK, ...codes, ''].join(SEPARATOR);
+  return [own.slice(0, LONGEST_OWN), SEARCH_TEXT_MARK, ...codes, ''].join(SEPARATOR);
 }
 
 /** A model as it stands in a search text, from end to end. */

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { enquiryDefinitions, enquiryKinds, reportOf } from '../enquiries/registry.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { EnquiryField, EnquiryValues } from '../enquiries/fields.ts';
-import { rowMatches, searchTextOf, toAllEnquiriesRow, toReportRow } from './report-row.ts';
+import {
+  rowMatches,
+  searchTextOf,
+  toAllEnquiriesRow,
+  toReportRow,
+  wholeInSearchText,
+} from './report-row.ts';
 import { allEnquiriesTexts } from '../messages/en/common/all-enquiries.ts';
 import { kindTexts } from '../messages/en/common/kinds/index.ts';
 import { allEnquiriesColumns, allEnquiriesReport } from './all-enquiries.ts';
@@ -123,6 +129,14 @@ describe('rowMatches', () => {
 
   it('finds everything by an empty search', () => {
     expect(of('finance', '')).toBe(true);
+  });
+
+  it('is no longer than its column, in signs that stand for many letters too', () => {
+    const long = { ...values, message: '\uFDFA'.repeat(2000), registrationNumber: 'WB74A1234' };
+    const text = searchTextOf(buildEnquiry({ kind: 'service-booking', values: long }));
+    expect(new TextEncoder().encode(text).length).toBeLessThan(45_000);
+    expect(text).toContain('josé');
+    expect(text.endsWith(wholeInSearchText('wb74a1234'))).toBe(true);
   });
 
   it('finds contact requests and opt-ins by the person', () => {

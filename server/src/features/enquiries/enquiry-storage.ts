@@ -16,18 +16,24 @@ import type { EnquiriesTable } from '../../db/schema.ts';
 type Row = Selectable<EnquiriesTable>;
 type Cell = string | number | null;
 
+/** A column that is read with every enquiry: what it is found by and how its sender came is not. */
+type ReadColumn = Exclude<
+  keyof Row,
+  'search_text' | 'submission_key' | 'submission_hash' | VisitColumn
+>;
+
 /** How one field of an enquiry is stored in its column. */
 interface StorageEntry<Value> {
-  column: keyof Row;
+  column: ReadColumn;
   toCell: (value: Value) => Cell;
   fromCell: (cell: NonNullable<Cell>) => Value;
 }
 
-function text(column: keyof Row): StorageEntry<string> {
+function text(column: ReadColumn): StorageEntry<string> {
   return { column, toCell: (value) => value, fromCell: String };
 }
 
-function number(column: keyof Row): StorageEntry<number> {
+function number(column: ReadColumn): StorageEntry<number> {
   return { column, toCell: (value) => value, fromCell: Number };
 }
 
@@ -68,8 +74,13 @@ const enquiryStorage: { readonly [F in EnquiryField]: StorageEntry<EnquiryValues
 
 const fields = Object.keys(enquiryStorage) as EnquiryField[];
 
+/** What an enquiry is made from when it is read. */
+export const columnsOfEnquiry = (
+  ['id', 'reference', 'kind', 'created_at', 'notice_version', ...fields.map(columnOf)] as const
+).map((column) => `enquiries.${column}` as const);
+
 /** The column of a field. */
-export function columnOf(field: EnquiryField): keyof Row {
+export function columnOf(field: EnquiryField): ReadColumn {
   return enquiryStorage[field].column;
 }
 
@@ -134,7 +145,7 @@ export function toVisit(row: Pick<Row, VisitColumn>): SiteVisit {
 }
 
 /** A stored row as the product's own record. */
-export function toEnquiry(row: Row): Enquiry {
+export function toEnquiry(row: Pick<Row, ReadColumn>): Enquiry {
   if (!isEnquiryKind(row.kind)) {
     throw new Error(`enquiry ${row.id} is of a kind that this program does not know`);
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 
 /** How many enquiries of each kind there are, and the highest number among them; 0: none. */
@@ -19,17 +20,25 @@ export async function countByKind(db: Database): Promise<KindCounts> {
   };
 }
 
-/** The kinds of the first enquiries with a higher number than this. */
-export async function listKindsAbove(
+/** The kinds of the first enquiries with a higher number than this, and how many erasures there have been, in one statement. */
+export async function readSince(
   db: Database,
   { above, limit }: { above: number; limit: number },
-): Promise<string[]> {
-  const rows = await db
+): Promise<{ kinds: string[]; erasures: number }> {
+  const since = db
     .selectFrom('enquiries')
     .select('kind')
     .where('id', '>', above)
     .orderBy('id')
-    .limit(limit)
+    .limit(limit);
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['revision', sql<string | null>`null`.as('kind')])
+    .where('name', '=', 'erasures')
+    .unionAll(db.selectFrom(since.as('since')).select([sql<number>`0`.as('revision'), 'kind']))
     .execute();
-  return rows.map(({ kind }) => kind);
+  return {
+    kinds: rows.flatMap(({ kind }) => kind ?? []),
+    erasures: rows.find(({ kind }) => kind === null)?.revision ?? 0,
+  };
 }

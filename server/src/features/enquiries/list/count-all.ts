@@ -1,7 +1,8 @@
 import type { EnquiryKind } from '@dealership/shared';
+import { coalesceReads } from '../../../db/coalesce-reads.ts';
 import { readErasures } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { countByKind, listKindsAbove, type KindCounts } from './count-all-repository.ts';
+import { countByKind, readSince, type KindCounts } from './count-all-repository.ts';
 
 /** After so long all are counted anew: a number that was given before may have been stored after higher ones. */
 const HOLDS_MS = 60_000;
@@ -27,23 +28,25 @@ const knownOf = new WeakMap<Database, Known>();
  * @param kinds absent: of all kinds
  */
 export async function countAll(db: Database, kinds?: readonly EnquiryKind[]): Promise<number> {
-  const erasures = await readErasures(db);
   const isWanted = (kind: string) => !kinds || (kinds as readonly string[]).includes(kind);
+  const { byKind, since } = await readCounts(db);
+  let total = since.filter(isWanted).length;
+  for (const [kind, count] of byKind) if (isWanted(kind)) total += count;
+  return total;
+}
+
+/** How many there are of each kind, and the kinds of those that came since they were counted. */
+const readCounts = coalesceReads(async (db: Database) => {
   const known = knownOf.get(db);
-  if (known?.erasures === erasures && performance.now() - known.at <= HOLDS_MS) {
+  if (known && performance.now() - known.at <= HOLDS_MS) {
     const { byKind, newest } = await known.counts;
-    const since = await listKindsAbove(db, { above: newest, limit: MOST_SINCE });
-    if (since.length < MOST_SINCE) return sumOf(byKind, isWanted) + since.filter(isWanted).length;
+    const { kinds, erasures } = await readSince(db, { above: newest, limit: MOST_SINCE });
+    if (erasures === known.erasures && kinds.length < MOST_SINCE) return { byKind, since: kinds };
   }
+  const erasures = await readErasures(db);
   const counts = countByKind(db);
   knownOf.set(db, { counts, erasures, at: performance.now() });
   // The next one tries again.
   counts.catch(() => knownOf.delete(db));
-  return sumOf((await counts).byKind, isWanted);
-}
-
-function sumOf(byKind: KindCounts['byKind'], isWanted: (kind: string) => boolean): number {
-  let total = 0;
-  for (const [kind, count] of byKind) if (isWanted(kind)) total += count;
-  return total;
-}
+  return { byKind: (await counts).byKind, since: [] };
+});

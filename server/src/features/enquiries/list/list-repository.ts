@@ -7,10 +7,11 @@ import {
   type ReportPlace,
   type ReportQuery,
 } from '@dealership/shared';
-import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { backwardsCost, countsBeside } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
-import type { EnquiriesTable, Tables } from '../../../db/schema.ts';
-import { toEnquiry } from '../enquiry-storage.ts';
+import type { Tables } from '../../../db/schema.ts';
+import { columnsOfEnquiry, toEnquiry } from '../enquiry-storage.ts';
 import { countAll } from './count-all.ts';
 import { listModelsSent } from './model-name-repository.ts';
 import {
@@ -72,11 +73,13 @@ export async function findEnquiries(
 ): Promise<Found> {
   const range = { offset: (page - 1) * limit, limit };
   const selection = selectionOf(filter);
+  if (selection.search && countsBeside(db)) return searchCounting(db, selection, range);
   if (selection.search && range.offset + limit <= FEW) return searchOnce(db, selection, range);
   const query = matching(db, selection);
   const total = await countSelected(db, selection);
   if (range.offset >= total) return { enquiries: [], total };
-  return { enquiries: await readPage(db, idsOfPage(query, range, total)), total };
+  const ids = idsOfPage(query, range, { total, backwardsCost: backwardsCost(db) });
+  return { enquiries: await readPage(db, ids), total };
 }
 
 /**
@@ -98,6 +101,19 @@ export async function findEnquiriesAfter(
     readPage(db, newestIds(below, { offset: 0, limit })),
   ]);
   return { enquiries, total };
+}
+
+/** Every enquiry is compared once: each id comes with the number of all matches, which MySQL counts before it limits. */
+async function searchCounting(
+  db: Database,
+  selection: Selection,
+  range: PageRange,
+): Promise<Found> {
+  const ids = newestIds(fewMatching(db, selection), range);
+  const found = await ids.select(sql<number>`count(*) over ()`.as('total')).execute();
+  // Beyond the last page no row says it.
+  const total = found[0]?.total ?? (range.offset > 0 ? await countSelected(db, selection) : 0);
+  return { enquiries: await readFound(db, found), total };
 }
 
 /** Up to so many matches are read to be counted; more are counted by a query of their own. 4,000 numbers take 10 ms. */
@@ -162,23 +178,16 @@ async function countRows(query: EnquiryQuery): Promise<number> {
 async function readFound(db: Database, found: readonly { id: number }[]): Promise<Enquiry[]> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  return read(db.selectFrom('enquiries').selectAll('enquiries').where('enquiries.id', 'in', ids));
+  return read(db.selectFrom('enquiries').where('enquiries.id', 'in', ids));
 }
 
 /** Reads a page in one statement with the query for its ids. */
 function readPage(db: Database, ids: ReturnType<typeof newestIds>): Promise<Enquiry[]> {
-  return read(
-    db
-      .selectFrom(ids.as('page'))
-      .innerJoin('enquiries', 'enquiries.id', 'page.id')
-      .selectAll('enquiries'),
-  );
+  return read(db.selectFrom(ids.as('page')).innerJoin('enquiries', 'enquiries.id', 'page.id'));
 }
 
-async function read(
-  query: SelectQueryBuilder<Tables, 'enquiries', Selectable<EnquiriesTable>>,
-): Promise<Enquiry[]> {
-  return (await newestFirst(query).execute()).map(toEnquiry);
+async function read(query: EnquiryQuery): Promise<Enquiry[]> {
+  return (await newestFirst(query.select(columnsOfEnquiry)).execute()).map(toEnquiry);
 }
 
 /** Ids are read from an index alone; the other columns are read for the rows of the page only. */
@@ -186,10 +195,14 @@ function newestIds(query: EnquiryQuery, { offset, limit }: PageRange) {
   return newestFirst(query.select('enquiries.id')).limit(limit).offset(offset);
 }
 
-/** The same, counted from the nearer end: each row that is left out is read. */
-function idsOfPage(query: EnquiryQuery, { offset, limit }: PageRange, total: number) {
+/** The same, counted from the end that is reached sooner: each row that is left out is read. */
+function idsOfPage(
+  query: EnquiryQuery,
+  { offset, limit }: PageRange,
+  { total, backwardsCost: cost }: { total: number; backwardsCost: number },
+) {
   const after = total - offset - limit;
-  if (after >= offset) return newestIds(query, { offset, limit });
+  if (after >= offset * cost) return newestIds(query, { offset, limit });
   return query
     .select('enquiries.id')
     .orderBy('enquiries.created_at')

@@ -1,10 +1,11 @@
 import { createModelNamer, readCode, readSearch, type NamedModel } from '@dealership/shared';
+import { coalesceReads } from '../../../db/coalesce-reads.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 /** Reads what each model is called, on sale, deleted or not: the function tells it of a model as it was sent. */
-export async function readModelNames(db: Database): Promise<(sent: string) => string> {
-  return createModelNamer(await listModels(db));
-}
+export const readModelNames = coalesceReads(async (db: Database) =>
+  createModelNamer(await listModels(db)),
+);
 
 /**
  * Models whose name has what is searched for as a part, or whose slug is it, as they may have been sent: each in the
