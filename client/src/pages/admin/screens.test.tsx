@@ -68,7 +68,7 @@ const address = () => screen.getByTestId('address').textContent;
 const named = (title: string) =>
   waitFor(() => expect(document.title).toBe(`${title} – Admin Panel`));
 
-/** Contract P50: people have such names in bookmarks. */
+/** Names that were promised: people have them in bookmarks (rules: screen-addresses). */
 const promised =
   'dashboard enquiries account price accessories-price bikes offer notification gallery booking-report amc-report ew-report insurance-report finance-report enquiry-report service-report spare-part-report sales-report offer-report joy-club-report profile change-password';
 
