@@ -24,11 +24,11 @@ const rows = [
   // Lines that are not blank; the limit has room for mending.
   ['lines of the product', [112_700, 100_000, 112_700], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
-  // Of the steps, and of what makes and reads the stored databases of earlier versions.
+  // Of the steps but for those since, and of what makes and reads the stored databases of earlier versions.
   [
-    'lines of migrations and fixtures',
+    'lines of baseline and fixtures',
     [3700, 1200, 1200],
-    ({ code }) => countLines(code.filter(({ path }) => migrationCode.test(path))),
+    ({ code }) => countLines(code.filter(({ path }) => baselineCode.test(path))),
   ],
   // Spread literals: `...{ a, b }`, `...[a, b]`, `{...{ a, b }}`.
   ['groupings', [463, 0, 0], ({ code }) => code.flatMap(findGroupings)],
@@ -74,7 +74,8 @@ const topLevel = new Set(
 const notRead = /^(node_modules|dist|out)$/;
 const codeName = /\.(tsx?|mjs|css)$/;
 const notProduct = /^tools\/|\.test\.|\/(test|e2e|seed)\//;
-const migrationCode = /^server\/(src\/db\/migrations|test\/upgrades)\//;
+const baselineCode =
+  /^server\/(src\/db\/migrations\/(\d{4}-\d\d-\d\d-baseline|migrations)\.ts$|test\/upgrades\/)/;
 
 /** @param {string} [root] */
 export function measureHouse(root = repoRoot) {
