@@ -75,7 +75,7 @@ const notRead = /^(node_modules|dist|out)$/;
 const codeName = /\.(tsx?|mjs|css)$/;
 const notProduct = /^tools\/|\.test\.|\/(test|e2e|seed)\//;
 const baselineCode =
-  /^server\/(src\/db\/migrations\/(\d{4}-\d\d-\d\d-baseline|migrations)\.ts$|test\/upgrades\/)/;
+  /^server\/(src\/db\/migrations\/\d{4}-\d\d-\d\d-baseline\.ts$|test\/upgrades\/)/;
 
 /** @param {string} [root] */
 export function measureHouse(root = repoRoot) {
