@@ -57,7 +57,7 @@ it('a server that systemd restarts answers everybody: who comes meanwhile waits'
     'sh',
     ['-c', START_TWICE, process.execPath, builtProgram('main'), '--api-only'],
     {
-      env: { ...programEnv(database.config), PORT: '1', RATE_LIMITS: 'off' },
+      env: { ...programEnv(database.config), PORT: '0', RATE_LIMITS: 'off' },
       stdio: ['ignore', 'pipe', 'inherit', fd],
       detached: true,
     },
