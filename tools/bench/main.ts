@@ -18,6 +18,7 @@ import { memory } from './parts/memory.ts';
 import { pictures } from './parts/pictures.ts';
 import { reports } from './parts/reports.ts';
 import { server } from './parts/server.ts';
+import { twoVersions } from './parts/two-versions.ts';
 import { readParts, writePart, writeReport } from './results-files.ts';
 
 const parts: Readonly<Record<string, Part>> = {
@@ -33,11 +34,12 @@ const parts: Readonly<Record<string, Part>> = {
   memory,
   pictures,
   'cold-start': coldStart,
+  'two-versions': twoVersions,
 };
 const partNames = Object.keys(parts);
 
 const USAGE = `Usage: npm run bench -- [--only=${partNames.join(',')}] [--runs=5] [--rows=10000,100000]
-  [--visitors=1,16,256] [--minutes=60] [--engines=sqlite,mariadb] [--routes=/,/about] [--out=FOLDER]`;
+  [--visitors=1,16,256] [--minutes=60] [--engines=sqlite,mariadb] [--routes=/,/about] [--before=FOLDER] [--out=FOLDER]`;
 
 const MOST_RUNS = 25;
 const MOST_ROWS = 1_000_000;
@@ -101,10 +103,13 @@ function readCommand(args: readonly string[]) {
         minutes: { type: 'string', default: '60' },
         engines: { type: 'string', default: engineNames.join(',') },
         routes: { type: 'string' },
+        before: { type: 'string' },
         out: { type: 'string' },
       },
     });
-    const only = values.only?.split(',') ?? partNames;
+    const only =
+      values.only?.split(',') ??
+      partNames.filter((name) => name !== 'two-versions' || values.before !== undefined);
     if (!only.every((name) => name in parts)) return undefined;
     const options: BenchOptions = {
       runs: wholeNumber(values.runs, MOST_RUNS),
@@ -113,6 +118,7 @@ function readCommand(args: readonly string[]) {
       minutes: wholeNumber(values.minutes, MOST_MINUTES),
       engines: values.engines.split(',').map(engineNamed),
       routes: values.routes?.split(','),
+      before: values.before,
     };
     return { only, options, out: values.out ?? defaultFolder(options) };
   } catch {

@@ -14,6 +14,8 @@ export interface BenchOptions {
   readonly engines: readonly EngineName[];
   /** Addresses of public pages; all if undefined. */
   readonly routes: readonly string[] | undefined;
+  /** The checkout of another version, built; for `two-versions`. */
+  readonly before: string | undefined;
 }
 
 export type Part = (options: BenchOptions) => Promise<PartResult>;

@@ -25,10 +25,11 @@ export async function coldStart({ runs, engines: wanted }: BenchOptions): Promis
   }
 }
 
-async function startOnce(engine: Engine): Promise<number> {
+/** @returns ms from an empty database to the first page */
+export async function startOnce(engine: Engine, product?: string): Promise<number> {
   const databaseUrl = await engine.createDatabase();
   const started = performance.now();
-  const site = await startSite({ databaseUrl });
+  const site = await startSite({ databaseUrl, ...(product !== undefined && { product }) });
   try {
     const answer = await fetch(site.url);
     await answer.text();

@@ -196,7 +196,7 @@ export async function openDesk(
 }
 
 /** Waits until the server has looked through what is stored, as it does after each start. */
-async function untilIdle({ pid }: Site): Promise<void> {
+export async function untilIdle({ pid }: Site): Promise<void> {
   const LOOK_MS = 2000;
   for (let before = processTreeMs(pid), isIdle = false; !isIdle;) {
     await sleep(LOOK_MS);
