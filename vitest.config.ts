@@ -90,15 +90,15 @@ export default defineConfig({
           name: `api-${engine}`,
           include: ['server/test/**/*.test.ts'],
           exclude:
-            engine === 'mysql' ? notOnMysql.map((name) => `server/test/${name}.test.ts`) : [],
+            engine === 'mysql' ? notOnMysql.map((name) => `server/test/**/${name}.test.ts`) : [],
           setupFiles: [
             noConsoleError,
             propertyRuns,
-            './server/test/cheap-hashes.ts',
-            './server/test/check-answers.ts',
-            './server/test/built-workers.ts',
+            './server/test/support/server/cheap-hashes.ts',
+            './server/test/support/server/check-answers.ts',
+            './server/test/support/server/built-workers.ts',
           ],
-          globalSetup: './server/test/global-setup.ts',
+          globalSetup: './server/test/support/server/global-setup.ts',
           env: { TEST_ENGINE: engine },
           // One worker imports the server once, not for each of its fifty files: a minute less.
           isolate: false,

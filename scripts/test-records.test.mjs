@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { samples } from '../server/test/samples.ts';
+import { samples } from '../server/test/support/enquiries/samples.ts';
 import {
   describeTried,
   findPersonal,

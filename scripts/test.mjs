@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
-import { rmSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import { buildStale } from './build-stale.mjs';
 import { readJson } from './files.mjs';
 import { makeMemoryFolder } from './memory-folder.mjs';
@@ -77,7 +77,9 @@ const longTests = [
   'told-plans',
   'documents',
   'shared/src/',
-  ...sameStatements.map((name) => `server/test/${name}.test.ts`),
+  ...readdirSync(join(repoRoot, 'server/test'), { encoding: 'utf8', recursive: true })
+    .filter((path) => sameStatements.some((name) => basename(path) === `${name}.test.ts`))
+    .map((path) => join('server/test', path)),
   'model-pictures',
 ];
 

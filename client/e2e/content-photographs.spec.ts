@@ -16,7 +16,7 @@ const heic = {
   // Few systems have a type for it.
   name: 'IMG_2.HEIC',
   mimeType: 'application/octet-stream',
-  buffer: readFileSync(join(import.meta.dirname, '../../server/test/photo.heic')),
+  buffer: readFileSync(join(import.meta.dirname, '../../server/test/support/images/photo.heic')),
 };
 
 /** Lets the pictures of a page through, all but the one with this number (from 1); answers with what was sent. */

@@ -184,7 +184,9 @@ for (const width of [360, 1280]) {
       await expectAccessible(page, { part: 'main' });
       await expectNoSidewaysScroll(page);
 
-      const heic = readFileSync(join(import.meta.dirname, '../../server/test/photo.heic'));
+      const heic = readFileSync(
+        join(import.meta.dirname, '../../server/test/support/images/photo.heic'),
+      );
       const side = region.getByRole('group', { name: 'From the side' });
       await side
         .locator('input[type=file]')

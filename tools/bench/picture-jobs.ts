@@ -7,7 +7,7 @@ import { sweepPictures } from '../../server/src/features/content/sweep-pictures.
 import { findNewestEnquiry } from '../../server/src/features/enquiries/enquiry-repository.ts';
 import { createLog } from '../../server/src/log.ts';
 import { createDiskImageStorage } from '../../server/src/storage/disk-image-storage.ts';
-import { addManyPictures } from '../../server/test/many-pictures.ts';
+import { addManyPictures } from '../../server/test/support/images/many-pictures.ts';
 import { watchMemory } from './memory.ts';
 import type { PictureJob, PictureJobResult } from './picture-process.ts';
 

@@ -19,7 +19,7 @@ export async function rigObjects(): Promise<RigResult> {
         '--project=unit',
         '--project=api-sqlite',
         'server/src/storage/image-storage.test.ts',
-        'server/test/object-storage.test.ts',
+        'server/test/storage/object-storage.test.ts',
       ],
       {
         env: { ...process.env, ...ACCOUNT, TEST_S3_ENDPOINT: endpoint, NO_COLOR: '1' },

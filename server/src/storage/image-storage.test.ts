@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startS3, type S3Server } from '../../test/s3-server.ts';
+import { startS3, type S3Server } from '../../test/support/images/s3-server.ts';
 import { cacheImages } from './cached-image-storage.ts';
 import { createDiskImageStorage } from './disk-image-storage.ts';
 import { createImageKey, type ImageFile, type ImageStorage, type Shelf } from './image-storage.ts';

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { OddOrder } from '../../test/odd-worker.ts';
+import type { OddOrder } from '../../test/support/server/odd-worker.ts';
 import { shareProcess, WorkerLost } from './worker.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
 
 type Pool = WorkerPool<OddOrder, Uint8Array, unknown>;
 
 /** Longer than a worker takes to start from source. */
-const USUAL = { program: '../test/odd-worker', args: [], size: 2, heapMb: 64 };
+const USUAL = { program: '../test/support/server/odd-worker', args: [], size: 2, heapMb: 64 };
 const LIMIT_MS = 10_000;
 
 let pool: Pool;
@@ -186,7 +186,11 @@ it.each(['hang', { count: 1 }] as const)(
   async (order) => {
     const server = spawn(
       process.execPath,
-      ['--import', 'tsx', path.join(import.meta.dirname, '../../test/odd-server.ts')],
+      [
+        '--import',
+        'tsx',
+        path.join(import.meta.dirname, '../../test/support/server/odd-server.ts'),
+      ],
       { stdio: ['pipe', 'pipe', 'inherit'] },
     );
     server.stdin.end(JSON.stringify(order));

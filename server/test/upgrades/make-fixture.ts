@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createTestDatabase, fillDatabase, startTestServer, testConfig } from '../test-server.ts';
+import {
+  createTestDatabase,
+  fillDatabase,
+  startTestServer,
+  testConfig,
+} from '../support/server/test-server.ts';
 import { dumpDatabase } from './dump.ts';
 import { backupOf, fixtureOf, uploadsOf, writeFixture, type Fixture } from './fixture-files.ts';
 import { useProduct } from './use-product.ts';

@@ -14,12 +14,17 @@ import {
   changeStaff,
   type AccountChange,
 } from '../../src/features/auth/staff/change-staff.ts';
-import { post, submit } from '../calls.ts';
-import { runDesk } from '../desk-work.ts';
-import { furtherRows, insertRow, rowsApart } from '../further-rows.ts';
-import { buildForm, buildJpeg } from '../pictures.ts';
-import { samples, TEST_NOW } from '../samples.ts';
-import { createTestLog, STAFF, startTestServer, type TestServer } from '../test-server.ts';
+import { post, submit } from '../support/requests/calls.ts';
+import { runDesk } from '../support/desk/desk-work.ts';
+import { furtherRows, insertRow, rowsApart } from '../support/database/further-rows.ts';
+import { buildForm, buildJpeg } from '../support/images/pictures.ts';
+import { samples, TEST_NOW } from '../support/enquiries/samples.ts';
+import {
+  createTestLog,
+  STAFF,
+  startTestServer,
+  type TestServer,
+} from '../support/server/test-server.ts';
 import { readContents } from './dump.ts';
 import { ask, askAll, logIn } from './questions.ts';
 import type { Facts } from './fixture-files.ts';

@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest';
+import {
+  minuteOf,
+  type AnswerOf,
+  type ModelDetail,
+  type NamedCalls,
+  type VehicleVariant,
+} from '@dealership/shared';
+import { bringBackModel, removeModel } from '../../../src/features/catalogue/edit-model.ts';
+import { applyDuePrices, planPrices } from '../../../src/features/catalogue/planned-prices.ts';
+import { publishDue, publishModel } from '../../../src/features/catalogue/publish-model.ts';
+import { join } from '../../support/people/people.ts';
+import { surviveEveryKill } from '../../support/database/cut-short.ts';
+import {
+  startModels,
+  MINUTE_MS,
+  DAY_MS,
+  first,
+  second,
+  owner,
+  depsOf,
+  seen,
+  detail,
+  idOf,
+  listed,
+  stateOf,
+  save,
+  publish,
+  addPriced,
+} from '../../support/content/model-editing.ts';
+
+type PriceRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
+
+startModels();
+
+describe('what is planned', () => {
+  it('is published once, by one server, also after two days of standstill', async () => {
+    const id = await addPriced('Metro 150');
+    const at = first.clock() + 60 * MINUTE_MS;
+    for (const wrong of [minuteOf(first.clock()), minuteOf(at + 400 * DAY_MS), '2026-11-21', 'x']) {
+      const { status, body } = await publish(id, wrong);
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['at']]);
+    }
+    expect((await publish(id, minuteOf(at))).body).toMatchObject({ publish_at: minuteOf(at) });
+    await publishDue(depsOf(first, at - 1));
+    expect((await detail(id)).is_published).toBe(false);
+    await first.db.deleteFrom('audit_events').execute();
+    const late = at + 2 * DAY_MS;
+    await Promise.all([first, second, first].map((server) => publishDue(depsOf(server, late))));
+    expect(await detail(id)).toMatchObject({
+      is_published: true,
+      publish_at: '',
+      has_draft: false,
+    });
+    const events = await first.db
+      .selectFrom('audit_events')
+      .select(['action', 'user_id'])
+      .execute();
+    expect(events).toEqual([{ action: 'model published', user_id: 'staff' }]);
+    expect((await fetch(`${second.url}/api/bikeView/Metro150`)).status).toBe(200);
+  });
+
+  const variantOf = async (id: number) => {
+    const [variant = { id: 0 }] = stateOf(await detail(id), 'variants').value;
+    return variant;
+  };
+
+  const events = () =>
+    first.db
+      .selectFrom('audit_events')
+      .select(['user_id', 'action', 'what'])
+      .orderBy('id')
+      .execute();
+
+  it('is what was planned: a section that changes since stays a draft, and both people stand where they belong', async () => {
+    const id = await idOf('Shine 125');
+    const other = await join(first, owner, { userId: 'asha', role: 'manager' });
+    const before = stateOf(await detail(id), 'specs').value;
+    await save(id, 'about', (about) => ({ ...about, engine: '124 cc' }), { browser: other });
+    await save(id, 'specs', (lines) => lines.slice(1));
+    const at = first.clock() + 60 * MINUTE_MS;
+    const planned = await publish(id, minuteOf(at));
+    expect(planned.body.plan).toEqual({
+      by: 'staff',
+      coming: ['about', 'specs'],
+      left_out: [],
+    });
+    await save(id, 'specs', (lines) => lines.slice(1), { browser: other });
+    await save(id, 'features', () => [], { browser: other });
+    expect((await detail(id)).plan).toEqual({
+      by: 'staff',
+      coming: ['about'],
+      left_out: ['specs'],
+    });
+    // A price that is set meanwhile is in the draft that was planned, which is the same.
+    const price = { variants: [{ id: (await variantOf(id)).id, price: 88_000 }] };
+    await owner.send('PATCH', '/api/managePrice/Shine%20125', price);
+    await first.db.deleteFrom('audit_events').execute();
+    await publishDue(depsOf(first, at));
+    const now = await detail(id);
+    expect(stateOf(now, 'about')).toMatchObject({ is_draft: false, value: { engine: '124 cc' } });
+    expect(stateOf(now, 'specs')).toMatchObject({ is_draft: true, by: 'asha', published: before });
+    expect(stateOf(now, 'features')).toMatchObject({ is_draft: true, value: [] });
+    expect(now.plan).toBeNull();
+    const { body } = await owner.send<{ changes: object[] }>('GET', `/api/vehicles/${id}/changes`);
+    expect(body.changes[0]).toMatchObject({ section: 'about', by: 'asha' });
+    expect(await events()).toEqual([
+      { user_id: 'staff', action: 'model published', what: 'Shine 125: about' },
+      { user_id: 'staff', action: 'model not published', what: 'Shine 125: specs' },
+    ]);
+    const notices = await owner.send<object[]>('GET', '/api/notices');
+    expect(notices.body).toMatchObject([
+      { event: 'plan-changed', about: 'Shine 125', by: 'asha' },
+      { event: 'plan-left-out', about: 'Shine 125', by: '' },
+    ]);
+    for (const section of ['specs', 'features'] as const) await save(id, section, () => null);
+  });
+
+  it('stays planned when a price is set on the screen of prices', async () => {
+    const id = await idOf('Dio 125');
+    await save(id, 'variants', (variants) =>
+      variants.map((variant) => ({ ...variant, name: `${variant.name} now` })),
+    );
+    const at = first.clock() + 60 * MINUTE_MS;
+    await publish(id, minuteOf(at));
+    const [variant] = stateOf(await detail(id), 'variants').value;
+    const price = { variants: [{ id: variant?.id, price: 91_000 }] };
+    await owner.send('PATCH', '/api/managePrice/Dio%20125', price);
+    expect((await detail(id)).plan).toMatchObject({ coming: ['variants'], left_out: [] });
+    await publishDue(depsOf(first, at));
+    const [shown] = stateOf(await detail(id), 'variants').published as { name: string }[];
+    expect(shown).toEqual({ ...variant, price: 91_000 });
+  });
+
+  it('of a model that nobody has seen comes as a whole or not at all', async () => {
+    const id = await addPriced('Metro 170');
+    await save(id, 'about', (about) => ({ ...about, engine: '170 cc' }));
+    const at = first.clock() + 60 * MINUTE_MS;
+    await publish(id, minuteOf(at));
+    await save(id, 'about', (about) => ({ ...about, engine: '171 cc' }));
+    expect((await detail(id)).plan).toMatchObject({ coming: [], left_out: ['about'] });
+    await publishDue(depsOf(first, at));
+    expect(await detail(id)).toMatchObject({ is_published: false, plan: null, has_draft: true });
+    // Planned by a version before, which did not note versions.
+    await publish(id, minuteOf(at));
+    const rows = first.db.updateTable('vehicles').where('id', '=', id);
+    await rows.set({ publish_versions: null }).execute();
+    await publishDue(depsOf(first, at));
+    expect(await detail(id)).toMatchObject({ is_published: true, has_draft: false });
+  });
+
+  it('can be taken back, and does not come without a price', async () => {
+    const id = await addPriced('Metro 160');
+    const at = first.clock() + 60 * MINUTE_MS;
+    await publish(id, minuteOf(at));
+    await owner.send('DELETE', `/api/vehicles/${id}/publish`);
+    await publishDue(depsOf(first, at + DAY_MS));
+    expect(await detail(id)).toMatchObject({ is_published: false, publish_at: '' });
+    await publish(id, minuteOf(at));
+    await save(id, 'variants', () => []);
+    await publishDue(depsOf(first, at + DAY_MS));
+    expect(await detail(id)).toMatchObject({ is_published: false, publish_at: '' });
+  });
+
+  it('are prices from a day on, once', async () => {
+    const id = await idOf('Activa 125');
+    const path = `/api/vehicles/${id}/prices`;
+    const variants = stateOf(await detail(id), 'variants').value;
+    const [{ id: variant } = { id: 0 }] = variants;
+    for (const [validFrom, given, field] of [
+      ['2026-11-21', variant, 'validFrom'],
+      ['2029-01-01', variant, 'validFrom'],
+      ['2026-11-31', variant, 'validFrom'],
+      ['2026-12-01', 987_654, 'variants.0.id'],
+    ] as const) {
+      const body = { validFrom, variants: [{ id: given, price: 99_000 }] };
+      const refused = await owner.send('POST', path, body);
+      expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, [field]]);
+    }
+    const plan = (price: number) =>
+      owner.send<ModelDetail>('POST', path, {
+        validFrom: '2026-12-01',
+        variants: [{ id: variant, price }],
+      });
+    await plan(98_000);
+    const { body } = await plan(99_000);
+    expect(body.planned_prices).toMatchObject([
+      { valid_from: '2026-12-01', variants: [{ id: variant, price: 99_000 }], by: 'staff' },
+    ]);
+    const row = async () =>
+      (await owner.send<PriceRow[]>('GET', '/api/managePrice')).body.find(
+        ({ name }) => name === 'Activa 125',
+      );
+    const lowest = Math.min(99_000, ...variants.slice(1).map(({ price }) => Number(price)));
+    const planned = [
+      { valid_from: '2026-12-01', price: lowest, variants: [{ id: variant, price: 99_000 }] },
+    ];
+    expect((await row())?.planned).toEqual(planned);
+    const changed = await owner.send('PATCH', '/api/managePrice/Activa 125', {
+      variants: [{ id: variant, price: variants[0]?.price }],
+    });
+    expect(changed.body).toMatchObject({ planned });
+    const rowOfList = async () => (await listed()).find((each) => each.id === id)?.prices_from;
+    expect(await rowOfList()).toBe('2026-12-01');
+    const prices = async () =>
+      (await seen<VehicleVariant[]>('/api/variants/Activa125')).map(({ price }) => price);
+    const before = await prices();
+    await applyDuePrices(depsOf(first, Date.parse('2026-11-30T23:59:59+05:30')));
+    expect(await prices()).toEqual(before);
+    const day = Date.parse('2026-12-01T00:00:00+05:30');
+    await Promise.all([first, second].map((server) => applyDuePrices(depsOf(server, day))));
+    expect(await prices()).toEqual([99_000, ...before.slice(1)]);
+    const { changes } = (
+      await owner.send<{ changes: object[] }>('GET', `/api/vehicles/${id}/changes`)
+    ).body;
+    const said = (price: number) => ({
+      validFrom: '2026-12-01',
+      prices: [{ name: variants[0]?.name, price }],
+    });
+    expect(changes).toMatchObject([
+      { section: 'variants' },
+      { section: 'planned-prices', before: said(98_000), after: said(99_000), by: 'staff' },
+      { section: 'planned-prices', before: null, after: said(98_000), by: 'staff' },
+    ]);
+    expect([(await row())?.planned, await rowOfList()]).toEqual([[], '']);
+    expect((await detail(id)).planned_prices).toEqual([]);
+  });
+
+  it('are prices of two people for one day, each under who planned them', async () => {
+    const id = await idOf('Activa 110');
+    const { accessories, variants } = (await detail(id)).sections.reduce(
+      (found, { section, value }) => ({ ...found, [section]: value }),
+      {} as { accessories: { id: number }[]; variants: { id: number; price: number }[] },
+    );
+    const keys = [`A${accessories[0]?.id}`, `V${variants[0]?.id}`] as const;
+    await first.db
+      .insertInto('planned_prices')
+      .values({
+        vehicle_id: id,
+        valid_from: '2026-12-01',
+        user_id: 'bimal',
+        prices: JSON.stringify({ [keys[0]]: 10_000, [keys[1]]: 20_000 }),
+      })
+      .execute();
+    const plan = { validFrom: '2026-12-01', variants: [{ id: variants[0]?.id, price: 95_000 }] };
+    expect((await owner.send('POST', `/api/vehicles/${id}/prices`, plan)).status).toBe(201);
+    expect((await detail(id)).planned_prices).toMatchObject([
+      { by: 'bimal', accessories: [{ price: 100 }], variants: [] },
+      { by: 'staff', accessories: [], variants: [{ price: 95_000 }] },
+    ]);
+    await first.db.deleteFrom('planned_prices').execute();
+  });
+
+  it('are prices that somebody cancels, which is noted', async () => {
+    const id = await idOf('Activa 125');
+    const [{ id: variant, name } = { id: 0, name: '' }] = stateOf(
+      await detail(id),
+      'variants',
+    ).value;
+    const path = `/api/vehicles/${id}/prices`;
+    const { body } = await owner.send<ModelDetail>('POST', path, {
+      validFrom: '2027-01-01',
+      variants: [{ id: variant, price: 97_000 }],
+    });
+    const plan = body.planned_prices[0]?.id ?? 0;
+    expect((await owner.send('DELETE', `${path}/${plan}`)).status).toBe(200);
+    expect((await owner.send('DELETE', `${path}/${plan}`)).status).toBe(404);
+    const { changes } = (
+      await owner.send<{ changes: { id: number }[] }>('GET', `/api/vehicles/${id}/changes`)
+    ).body;
+    const before = { validFrom: '2027-01-01', prices: [{ name, price: 97_000 }] };
+    expect(changes[0]).toMatchObject({
+      section: 'planned-prices',
+      before,
+      after: null,
+      by: 'staff',
+    });
+    const back = `/api/vehicles/${id}/changes/${changes[0]?.id ?? 0}/bring-back`;
+    expect((await owner.send('POST', back, { version: 0 })).status).toBe(404);
+  });
+});
+
+describe('a server that is killed', () => {
+  type Deps = ReturnType<typeof depsOf>;
+
+  /** Everything about models that is stored. */
+  async function stored() {
+    const tables = ['vehicles', 'vehicle_sections', 'vehicle_changes', 'planned_prices'] as const;
+    const rows = tables.map((table) => first.db.selectFrom(table).selectAll().execute());
+    return (await Promise.all(rows)).map((list) => list.map((row) => ({ ...row, id: 0 })));
+  }
+
+  const survive = (work: (deps: Deps) => Promise<void>) =>
+    surviveEveryKill(first.database.config, stored, (db) => work({ ...depsOf(first), db }));
+
+  it('while it publishes, plans, deletes or brings back leaves the old or the new, never a mixture', async () => {
+    const id = await idOf('CBR 150R');
+    const draft = async () => {
+      await save(id, 'about', (about) => ({ ...about, engine: `${about.engine} now` }));
+      await save(id, 'specs', (lines) => lines.slice(1));
+      const { sections } = await detail(id);
+      return Object.fromEntries(
+        sections.flatMap(({ section, version, is_draft }) =>
+          is_draft ? [[section, version]] : [],
+        ),
+      );
+    };
+    const versions = await draft();
+    const at = first.clock() + 60 * MINUTE_MS;
+    await survive((deps) => publishModel(deps, { by: 'staff', id, versions, at }));
+    await survive((deps) => publishDue({ ...deps, clock: () => at }));
+    const again = await draft();
+    await survive((deps) => publishModel(deps, { by: 'staff', id, versions: again }));
+    const [variant = { id: 0 }] = stateOf(await detail(id), 'variants').value;
+    const variants = [{ id: variant.id, price: 9_900_000 }];
+    const validFrom = '2026-12-01';
+    await survive((deps) => planPrices(deps, { by: 'staff', id, validFrom, variants }));
+    const day = Date.parse('2026-12-01T00:00:00+05:30');
+    await survive((deps) => applyDuePrices({ ...deps, clock: () => day }));
+    await survive((deps) => removeModel(deps, { by: 'staff', id }));
+    await survive((deps) => bringBackModel(deps, { by: 'staff', id }));
+    const [now, seenNow] = [await detail(id), await seen<object>('/api/bikeView/CBR150R')];
+    expect(now.has_draft).toBe(false);
+    expect(seenNow).toMatchObject({ bikePrice: expect.any(Number) as number });
+  }, 60_000);
+});

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { recordLog } from '../../../../scripts/test-records.mjs';
+import type { DatabaseConfig } from '../../../src/config.ts';
+import { builtProgram, programEnv } from './built-programs.ts';
+
+/** The shipped server in a process of its own, which can be killed. */
+export interface ServerProcess {
+  url: string;
+  process: ChildProcess;
+  /** All that it has written to standard output. */
+  lines: string[];
+  /** Sends a signal; resolves to how the process ended. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<{ code: number | null; signal: string | null }>;
+}
+
+/**
+ * Starts the API on a free port and waits until it listens.
+ *
+ * @param command the program with its arguments, where it is not the API alone
+ */
+export async function startServerProcess(
+  database: DatabaseConfig,
+  env: Record<string, string> = {},
+  command: readonly string[] = [builtProgram('main'), '--api-only'],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, command, {
+    env: { ...programEnv(database), PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (data: Buffer) => {
+    complaint += data.toString();
+    recordLog(data.toString());
+  });
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.once('close', (code, signal) => {
+      resolve({ code, signal });
+    });
+  });
+  const lines: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      recordLog(`${line}\n`);
+      const address = /^(?:API|Site): +(http:\S+)$/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then(() => {
+      reject(new Error(`the server ended: ${complaint}`));
+    });
+  });
+  return {
+    url,
+    process: child,
+    lines,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
