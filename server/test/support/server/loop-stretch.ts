@@ -24,3 +24,21 @@ function measure(): { clock: number; processor: number } {
   const { user, system } = process.cpuUsage();
   return { clock: performance.now(), processor: (user + system) / 1000 };
 }
+
+/**
+ * Processor time (ms) that this machine takes now to write and read 10,000 small rows as JSON: about 5.5 on two quiet cores,
+ * and longer on a busy machine, as all else.
+ */
+export function measureYardstick(): number {
+  const rows = Array.from({ length: 10_000 }, (_, id) => ({
+    id,
+    name: `Row number ${id}`,
+    price: id * 100,
+  }));
+  const times = Array.from({ length: 9 }, () => {
+    const before = measure().processor;
+    JSON.parse(JSON.stringify(rows));
+    return measure().processor - before;
+  });
+  return times.sort((a, b) => a - b)[4] ?? 0;
+}
