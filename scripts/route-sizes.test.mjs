@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeSizes, routeSizes } from './route-sizes.mjs';
+import { entrySize, officeSizes, routeSizes } from './route-sizes.mjs';
 
 const home = 'src/pages/public/home/home-page.tsx';
 const about = 'src/pages/public/about/about-page.tsx';
@@ -53,6 +53,11 @@ function bytesOf(manifest, measure = routeSizes) {
 
 test('a route costs the entry, its own chunk and what both import, each once', () => {
   expect(bytesOf(buildManifest())[about]).toEqual({ JS: 211, 'later JS': 0, CSS: 7 });
+});
+
+test('before the first paint there is the entry with what it imports', () => {
+  const { measures } = entrySize(buildManifest(), (file) => sizes[file] ?? 0);
+  expect(measures.map(({ bytes }) => bytes)).toEqual([11]);
 });
 
 test('what a page imports on demand counts as later', () => {
