@@ -107,7 +107,7 @@ async function measurePages(sites: readonly NamedSite[], runs: number): Promise<
     for (const page of [...PAGES, DESK]) {
       for (const { name, site } of sites) {
         const run = await (page === DESK
-          ? runSignedIn(site, name === 'before' ? '/admin/dashboard?screen=desk&view=open' : page)
+          ? runSignedIn(site, page)
           : runLighthouse(site.url + page));
         const key = `${page} ${name}`;
         found.set(key, [...(found.get(key) ?? []), run]);
