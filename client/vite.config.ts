@@ -100,8 +100,11 @@ export default defineConfig(({ mode }): UserConfig => {
         // For moves inside the site only a page's styles are fetched beside its script: the lists of
         // all that every page imports would be a kilobyte of the first script (the server's documents
         // preload what their own page imports).
-        resolveDependencies: (_file, dependencies) =>
-          dependencies.filter((dependency) => dependency.endsWith('.css')),
+        // What the entry itself imports comes beside it; of the back office the server says so with the rest.
+        resolveDependencies: (_file, dependencies, { hostType }) =>
+          hostType === 'html' && !isOffice
+            ? dependencies
+            : dependencies.filter((dependency) => dependency.endsWith('.css')),
       },
       rolldownOptions: {
         input: document,
