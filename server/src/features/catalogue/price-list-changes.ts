@@ -37,7 +37,7 @@ export async function checkPriceList(
 ): Promise<PriceListCheck> {
   const day = dayFrom(deps, validFrom);
   const parts = await pricesOn(deps.db, day, locale);
-  const { rows, unknown, errors, ...read } = readPriceList(sheets, { parts, locale });
+  const { rows, unknown, errors, ...read } = await readPriceList(sheets, { parts, locale });
   const { problems, priceListFile } = messagesIn(locale);
   const changes = rows.filter(({ part, pricePaise }) => part.pricePaise !== pricePaise);
   return {

@@ -21,7 +21,7 @@ const parts: PricedPart[] = [
 async function read(content: Buffer | readonly (readonly string[])[]) {
   const bytes = Buffer.isBuffer(content) ? content : Buffer.from(unguardedCsv(content));
   const sheets = await readTables(bytes, { mostRows: 2000 });
-  const list = readPriceList(sheets, { parts, locale: 'en' });
+  const list = await readPriceList(sheets, { parts, locale: 'en' });
   return {
     ...list,
     prices: list.rows.map(({ part, pricePaise }) => [part.key, pricePaise / 100]),

@@ -17,6 +17,7 @@ import {
   type Locale,
   type Problem,
 } from '@dealership/shared';
+import { yieldToOthers } from '../../db/loop-turns.ts';
 import { invalidInput } from '../../errors/app-error.ts';
 import { faultOf } from '../../sheets/cell-faults.ts';
 import {
@@ -85,10 +86,10 @@ export interface ReadPriceList {
  * @throws {AppError} `invalid_input` when no table has headings
  * @throws {UnreadableSheet} when there are too many rows
  */
-export function readPriceList(
+export async function readPriceList(
   sheets: readonly Sheet[],
   { parts, locale }: { parts: readonly PricedPart[]; locale: Locale },
-): ReadPriceList {
+): Promise<ReadPriceList> {
   const found = findPriceTable(sheets);
   if (!found) throw invalidInput({ file: withoutHeadings() });
   const find = finderOf(parts);
@@ -97,6 +98,7 @@ export function readPriceList(
   const rowOf = new Map<PricedPart, number>();
   let model = '';
   for (const headed of rowsBelow(found.sheet, found.headings)) {
+    await yieldToOthers();
     const { row, text } = headed;
     const { said: own, formulas } = columnsOf(headed, found);
     model = own.model || model;
