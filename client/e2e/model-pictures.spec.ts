@@ -170,7 +170,7 @@ for (const width of [360, 1280]) {
       expect((await sharp(file.buffer).metadata()).orientation).toBe(6);
       await input.setInputFiles(file);
       await main.getByRole('button', { name: 'Try again' }).click();
-      // Twelve million dots are made into all sizes meanwhile.
+      // The server makes all sizes of a picture of 12 megapixels meanwhile.
       await expect(main.getByText('the picture is in the draft')).toBeVisible({ timeout: 60_000 });
       expect(sent[1]?.includes('Exif')).toBe(false);
       expect(sent[1]?.length).toBeLessThan(file.buffer.length);

@@ -25,7 +25,7 @@ test('an unknown screen is answered with 200, and is the dashboard', async ({ pa
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('whoever signs in on the way to an old address comes to its screen', async ({
+test('signing in on the way to an old address leads to its screen', async ({
   page,
   site,
 }) => {

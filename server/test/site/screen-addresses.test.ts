@@ -60,7 +60,7 @@ it('no other address leads anywhere for a parameter that is called so', async ()
   }
 });
 
-it('whoever is signed in comes by a link of before to a desk that is there at once', async () => {
+it('an old link leads a person who is signed in to a desk that is there at once', async () => {
   const owner = await signIn(server);
   const moved = await owner.send('GET', '/admin/dashboard?screen=desk&view=closed');
   const { text } = await owner.send('GET', moved.headers.location ?? '');

@@ -612,7 +612,7 @@ test.each([
 });
 
 test.each([['/admin/amc-report?page=2'], ['/admin/dashboard?screen=amc-report&page=2']])(
-  'whoever signs in on the way to %s comes to it',
+  'signing in on the way to %s leads there',
   async (wanted) => {
     stubApi(answer);
     const person = open(wanted);

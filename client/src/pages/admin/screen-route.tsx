@@ -13,7 +13,7 @@ export interface ScreenContext {
   isLost: boolean;
 }
 
-/** A screen at its address, for whoever may see it. */
+/** A screen at its address, or a refusal for people without its permission. */
 export function ScreenRoute({ screen }: { screen: Screen }) {
   const { user, isLost } = useOutletContext<ScreenContext>();
   const { Page } = screen;
