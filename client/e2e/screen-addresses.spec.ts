@@ -25,10 +25,7 @@ test('an unknown screen is answered with 200, and is the dashboard', async ({ pa
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('signing in on the way to an old address leads to its screen', async ({
-  page,
-  site,
-}) => {
+test('signing in on the way to an old address leads to its screen', async ({ page, site }) => {
   await page.goto(`/admin/dashboard?screen=enquiries&${query}`);
   await expect(page).toHaveURL(
     `/admin/login?${new URLSearchParams({ next: `/admin/enquiries?${query}` }).toString()}`,

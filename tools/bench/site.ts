@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repoRoot, runProcess } from '../../scripts/run-process.mjs';
+import type { Engine } from './engines.ts';
 
 /** The built product, running on loopback on a database of its own. */
 export interface Site {
@@ -161,4 +162,22 @@ async function signIn(url: string, staff: Site['staff']) {
     .map((line) => line.split(';', 1)[0] ?? '')
     .join('; ');
   return { cookie, marker: token };
+}
+
+/** The product on a new database of an engine with so many enquiries, while something is measured. */
+export async function withSeededSite<Result>(
+  engine: Engine,
+  count: number,
+  measure: (site: Site, subject: string, databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const databaseUrl = await engine.createDatabase();
+  const subject = `${engine.name}, ${count.toLocaleString('en')}`;
+  process.stderr.write(`  ${subject}: seeding\n`);
+  await seedEnquiries(databaseUrl, count);
+  const site = await startSite({ databaseUrl });
+  try {
+    return await measure(site, subject, databaseUrl);
+  } finally {
+    await site.stop();
+  }
 }

@@ -6,7 +6,7 @@ import type { Figure, PartResult } from '../figures.ts';
 import { applyLoad, AT_ONCE, type Load } from '../load.ts';
 import type { BenchOptions } from '../part.ts';
 import { COMMON, PAGE_SIZE } from '../report-pages.ts';
-import { seedEnquiries, startSite, type Site } from '../site.ts';
+import { withSeededSite, type Site } from '../site.ts';
 
 const DEFAULT_ROWS = [100_000];
 const WARM_UP_SECONDS = 2;
@@ -36,12 +36,7 @@ export async function atOnce({
 }
 
 async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
-  const databaseUrl = await engine.createDatabase();
-  const subject = `${engine.name}, ${count.toLocaleString('en')}`;
-  process.stderr.write(`  ${subject}: seeding\n`);
-  await seedEnquiries(databaseUrl, count);
-  const site = await startSite({ databaseUrl });
-  try {
+  return withSeededSite(engine, count, async (site, subject) => {
     const figures: Figure[] = [];
     for (const [measure, load] of await loadsOf(site)) {
       const ours = { ...load, url: site.url + load.url };
@@ -52,9 +47,7 @@ async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
       figures.push({ subject, measure, value, unit });
     }
     return figures;
-  } finally {
-    await site.stop();
-  }
+  });
 }
 
 /** What staff and visitors ask for, by name; what adds enquiries comes last. */

@@ -13,7 +13,7 @@ import { quantile, type Figure, type PartResult } from '../figures.ts';
 import type { Load } from '../load.ts';
 import type { BenchOptions } from '../part.ts';
 import { ABSENT, COMMON, SHARED } from '../report-pages.ts';
-import { databaseEnvironment, seedEnquiries, startSite, type Site } from '../site.ts';
+import { databaseEnvironment, withSeededSite, type Site } from '../site.ts';
 
 const DEFAULT_ROWS = [300_000];
 
@@ -57,12 +57,7 @@ export async function besideStaff({
 }
 
 async function measureEngine(engine: Engine, count: number): Promise<Figure[]> {
-  const databaseUrl = await engine.createDatabase();
-  const subject = `${engine.name}, ${count.toLocaleString('en')}`;
-  process.stderr.write(`  ${subject}: seeding\n`);
-  await seedEnquiries(databaseUrl, count);
-  const site = await startSite({ databaseUrl });
-  try {
+  return withSeededSite(engine, count, async (site, subject, databaseUrl) => {
     const { cookie } = await site.signIn();
     const work = worksOfStaff(site, { cookie, databaseUrl });
     await visitWhile(site, () => sleep(VISIT_SECONDS * 1000));
@@ -81,9 +76,7 @@ async function measureEngine(engine: Engine, count: number): Promise<Figure[]> {
       figures.push(figureOf({ subject, visit, name, waits, alone, mostMore: LOCKED_MORE_MS }));
     }
     return figures;
-  } finally {
-    await site.stop();
-  }
+  });
 }
 
 interface Measured {

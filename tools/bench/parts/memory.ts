@@ -7,7 +7,7 @@ import { bytesTogether } from '../memory.ts';
 import type { BenchOptions } from '../part.ts';
 import { processTree } from '../processor.ts';
 import { ABSENT, COMMON, PAGE_SIZE, SHARED } from '../report-pages.ts';
-import { seedEnquiries, startSite, type Site } from '../site.ts';
+import { withSeededSite, type Site } from '../site.ts';
 
 const DEFAULT_ROWS = [100_000];
 const MB = 1e6;
@@ -45,12 +45,7 @@ export async function memory({
 }
 
 async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
-  const databaseUrl = await engine.createDatabase();
-  const subject = `${engine.name}, ${count.toLocaleString('en')}`;
-  process.stderr.write(`  ${subject}: seeding\n`);
-  await seedEnquiries(databaseUrl, count);
-  const site = await startSite({ databaseUrl });
-  try {
+  return withSeededSite(engine, count, async (site, subject) => {
     const figures: Figure[] = [];
     const note = (measure: string, bytes: number, atMost?: number) => {
       const value = bytes / MB;
@@ -70,9 +65,7 @@ async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
     await sleep(REST_MS);
     note('a minute later', takenBy(site), GOALS.later);
     return figures;
-  } finally {
-    await site.stop();
-  }
+  });
 }
 
 async function worksOf(site: Site): Promise<Record<string, () => Promise<void>>> {
