@@ -12,6 +12,7 @@ for (const viewport of [phone, desktop]) {
   test(
     `an enquiry at ${viewport.width} px carries the offer that was shown`,
     { tag: '@both' },
+    { tag: '@core' },
     async ({ openPage, logIn, site }) => {
       const page = await openPage(viewport);
       await stubPictures(page);

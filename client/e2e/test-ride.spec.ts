@@ -19,6 +19,7 @@ for (const viewport of [phone, desktop]) {
   test(
     `a test ride from an address at ${viewport.width} px: price, own colours, success`,
     { tag: '@both-long' },
+    { tag: '@core' },
     async ({ openPage, logIn, site }) => {
       const page = await openPage(viewport);
       await stubPictures(page);
