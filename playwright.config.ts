@@ -20,10 +20,7 @@ const onBoth = process.env.ON_BOTH === 'all' ? /@both\b/ : /@both(?!-long)\b/;
 /** `npm test` runs the main way through each feature, `npm run test:more` the others; without either all run. */
 const core = /@core\b/;
 const part = process.env[partVariable];
-const ofPart = {
-  ...(part === 'core' && { grep: core }),
-  ...(part === 'more' && { grepInvert: core }),
-};
+const once = process.env.ALL_WIDTHS === undefined ? [new RegExp(secondWidths)] : [];
 
 export default defineConfig<EngineOption>({
   testDir: 'client/e2e',
@@ -34,7 +31,6 @@ export default defineConfig<EngineOption>({
   retries: 1,
   // Two more than cores: many tests wait, for a delay or for quiet on the line.
   workers: 4,
-  ...(process.env.ALL_WIDTHS === undefined && { grepInvert: new RegExp(secondWidths) }),
   reporter: [
     ['list'],
     ...(process.env[progressVariable] ? [['./scripts/test-progress.mjs'] as const] : []),
@@ -53,8 +49,21 @@ export default defineConfig<EngineOption>({
   projects: [
     // The first, since its one worker is the longest at work; each more would fill a site of its own.
     ...(process.env.TEST_DATABASE_URL && part !== 'core'
-      ? [{ name: 'mysql', use: { engine: 'mysql' as const }, grep: onBoth, workers: 1 }]
+      ? [
+          {
+            name: 'mysql',
+            use: { engine: 'mysql' as const },
+            grep: onBoth,
+            grepInvert: once,
+            workers: 1,
+          },
+        ]
       : []),
-    { name: 'sqlite', use: { engine: 'sqlite' }, ...ofPart },
+    {
+      name: 'sqlite',
+      use: { engine: 'sqlite' },
+      ...(part === 'core' && { grep: core }),
+      grepInvert: part === 'more' ? [...once, core] : once,
+    },
   ],
 });

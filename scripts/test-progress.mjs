@@ -8,7 +8,7 @@ export const progressVariable = 'TEST_PROGRESS';
 /**
  * A line for each test that begins, and one for each that ends: what is stopped has its report too.
  *
- * @typedef {{ id: string, name: string, outcome?: 'passed' | 'failed' | 'skipped', ms?: number, why?: string }} Line
+ * @typedef {{ id: string, name: string, outcome?: 'passed' | 'failed' | 'skipped', ms?: number, why?: string | undefined }} Line
  */
 
 /** A reporter for vitest (`onTestCase…`, `onTestModule…`) and for Playwright (`onTest…`). */

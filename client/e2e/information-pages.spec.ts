@@ -211,8 +211,7 @@ test('the map comes from another site only when it is asked for', async ({ page 
 test.describe('a dealer', () => {
   test(
     'is shown with address, numbers, hours and the way',
-    { tag: '@both-long' },
-    { tag: '@core' },
+    { tag: ['@both-long', '@core'] },
     async ({ page }) => {
       await page.goto('/dealers/1');
       const facts = page.locator('dl', { hasText: 'Sunday' }).first();

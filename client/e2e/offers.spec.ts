@@ -11,8 +11,7 @@ interface Row {
 for (const viewport of [phone, desktop]) {
   test(
     `an enquiry at ${viewport.width} px carries the offer that was shown`,
-    { tag: '@both' },
-    { tag: '@core' },
+    { tag: ['@both', '@core'] },
     async ({ openPage, logIn, site }) => {
       const page = await openPage(viewport);
       await stubPictures(page);
