@@ -26,6 +26,9 @@ export default defineConfig<EngineOption>({
   testDir: 'client/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // Only what hangs is stopped: on a busy machine all takes several times as long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
   // One more try tells a flaky test (named in the result) from a broken one.
   retries: 1,
