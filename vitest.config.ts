@@ -74,8 +74,9 @@ export default defineConfig({
           env: { TEST_ENGINE: engine },
           // One worker imports the server once, not for each of its fifty files: a minute less.
           isolate: false,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          // Only what hangs is stopped: on a busy machine all takes several times as long.
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       })),
     ],
