@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/run-process.mjs';
 import { secondWidths } from './scripts/second-widths.mjs';
+import { partVariable } from './scripts/test-division.mjs';
+import { progressVariable } from './scripts/test-progress.mjs';
 
 const executablePath = findChromium();
 
@@ -15,17 +17,27 @@ interface EngineOption {
  */
 const onBoth = process.env.ON_BOTH === 'all' ? /@both\b/ : /@both(?!-long)\b/;
 
+/** `npm test` runs the main way through each feature, `npm run test:more` the others; without either all run. */
+const core = /@core\b/;
+const part = process.env[partVariable];
+const once = process.env.ALL_WIDTHS === undefined ? [new RegExp(secondWidths)] : [];
+
 export default defineConfig<EngineOption>({
   testDir: 'client/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // Only what hangs is stopped: on a busy machine all takes several times as long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
   // One more try tells a flaky test (named in the result) from a broken one.
   retries: 1,
   // Two more than cores: many tests wait, for a delay or for quiet on the line.
   workers: 4,
-  ...(process.env.ALL_WIDTHS === undefined && { grepInvert: new RegExp(secondWidths) }),
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [
+    ['list'],
+    ...(process.env[progressVariable] ? [['./scripts/test-progress.mjs'] as const] : []),
+  ],
   use: {
     // Of the second try alone: recording costs every test time.
     trace: 'on-first-retry',
@@ -39,9 +51,22 @@ export default defineConfig<EngineOption>({
   },
   projects: [
     // The first, since its one worker is the longest at work; each more would fill a site of its own.
-    ...(process.env.TEST_DATABASE_URL
-      ? [{ name: 'mysql', use: { engine: 'mysql' as const }, grep: onBoth, workers: 1 }]
+    ...(process.env.TEST_DATABASE_URL && part !== 'core'
+      ? [
+          {
+            name: 'mysql',
+            use: { engine: 'mysql' as const },
+            grep: onBoth,
+            grepInvert: once,
+            workers: 1,
+          },
+        ]
       : []),
-    { name: 'sqlite', use: { engine: 'sqlite' } },
+    {
+      name: 'sqlite',
+      use: { engine: 'sqlite' },
+      ...(part === 'core' && { grep: core }),
+      grepInvert: part === 'more' ? [...once, core] : once,
+    },
   ],
 });

@@ -17,3 +17,29 @@ export const sameStatements = [
   'staff-secrets',
   'totp',
 ];
+
+/** What HTTP, addresses, rights and files alone decide: no statement of these tests differs between the engines. */
+export const withoutDatabase = [
+  'answer-headers',
+  'api-json',
+  'bad-requests',
+  'demo-facts',
+  'documents',
+  'hostile-uploads',
+  'http-limits',
+  'login-crowd',
+  'object-storage',
+  'page-titles',
+  'photographs',
+  'picture-sizes',
+  'price-list-files',
+  'proxy',
+  'refused-bodies',
+  'replaced-files',
+  'rights-matrix',
+  'robots',
+  'route-guard',
+  'same-origin',
+  'unknown-names',
+  'upload-storage',
+];

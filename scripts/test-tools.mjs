@@ -10,11 +10,11 @@ const policyFile = '/usr/sbin/policy-rc.d';
  * for, a Chromium. Returns the environment that passes them to the test runners, a sentence for each one
  * that is not available, and `stop`.
  *
- * @param {{ needsChromium: boolean }} needs
+ * @param {{ needsChromium: boolean, needsMariadb: boolean }} needs
  * @returns {Promise<{ env: Record<string, string>, missing: string[], stop: () => Promise<void> }>}
  */
-export async function findTestTools({ needsChromium }) {
-  const needsMariadb = !process.env.TEST_DATABASE_URL;
+export async function findTestTools({ needsChromium, needsMariadb: wantsMariadb }) {
+  const needsMariadb = wantsMariadb && !process.env.TEST_DATABASE_URL;
   const packages = [
     ...(needsChromium && findChromium() === undefined
       ? ['chromium-headless-shell', 'fonts-noto-core']

@@ -15,49 +15,53 @@ async function listOf(page: Page, path: string): Promise<{ id: number; title?: s
   return (await (await page.request.get(path)).json()) as { id: number; title?: string }[];
 }
 
-test('an offer is added with a preview and deleted again @both-long', async ({ page }) => {
-  await openScreen(page, 'offer', 'Manage Offers');
-  const before = await listOf(page, '/api/getOffers');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'S No.',
-    'Title',
-    'Image',
-    'Description',
-    'Action',
-  ]);
-  await page.getByRole('button', { name: 'New' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Offer' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Please fill all fields.')).toBeVisible();
-  await expect(dialog.getByText('Enter a title')).toBeVisible();
-  await expect(dialog.getByPlaceholder('Enter Offer Title')).toBeFocused();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Choose a picture' })).toBeVisible();
+test(
+  'an offer is added with a preview and deleted again @both-long',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openScreen(page, 'offer', 'Manage Offers');
+    const before = await listOf(page, '/api/getOffers');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'S No.',
+      'Title',
+      'Image',
+      'Description',
+      'Action',
+    ]);
+    await page.getByRole('button', { name: 'New' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Offer' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Please fill all fields.')).toBeVisible();
+    await expect(dialog.getByText('Enter a title')).toBeVisible();
+    await expect(dialog.getByPlaceholder('Enter Offer Title')).toBeFocused();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Choose a picture' })).toBeVisible();
 
-  await dialog.getByPlaceholder('Enter Offer Title').fill('Puja bonus');
-  await expect(dialog.getByText('Enter a title')).toHaveCount(0);
-  await dialog.getByPlaceholder('Enter Description').fill('A helmet\nwith every scooter');
-  await dialog.locator('input[type=file]').setInputFiles(pictureFile('puja.png'));
-  await expect(dialog.getByText('The picture is here.')).toBeVisible();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Choose a picture' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  const row = page.getByRole('row', { name: /Puja bonus/ });
-  await expect(row.getByRole('img', { name: 'Offer' })).toHaveAttribute('width', '50');
-  expect(await listOf(page, '/api/getOffers')).toHaveLength(before.length + 1);
+    await dialog.getByPlaceholder('Enter Offer Title').fill('Puja bonus');
+    await expect(dialog.getByText('Enter a title')).toHaveCount(0);
+    await dialog.getByPlaceholder('Enter Description').fill('A helmet\nwith every scooter');
+    await dialog.locator('input[type=file]').setInputFiles(pictureFile('puja.png'));
+    await expect(dialog.getByText('The picture is here.')).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Choose a picture' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const row = page.getByRole('row', { name: /Puja bonus/ });
+    await expect(row.getByRole('img', { name: 'Offer' })).toHaveAttribute('width', '50');
+    expect(await listOf(page, '/api/getOffers')).toHaveLength(before.length + 1);
 
-  await row.getByRole('button', { name: 'Delete Puja bonus' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete Offer' });
-  await expect(question).toContainText('Are you sure you want to delete this offer?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row.getByRole('button', { name: 'Delete Puja bonus' })).toBeFocused();
-  await row.getByRole('button', { name: 'Delete Puja bonus' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'New' })).toBeFocused();
-  expect(await listOf(page, '/api/getOffers')).toEqual(before);
-});
+    await row.getByRole('button', { name: 'Delete Puja bonus' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Offer' });
+    await expect(question).toContainText('Are you sure you want to delete this offer?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row.getByRole('button', { name: 'Delete Puja bonus' })).toBeFocused();
+    await row.getByRole('button', { name: 'Delete Puja bonus' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'New' })).toBeFocused();
+    expect(await listOf(page, '/api/getOffers')).toEqual(before);
+  },
+);
 
 test('what was typed of an offer outlives a dialog closed by mistake, not a Cancel', async ({
   page,

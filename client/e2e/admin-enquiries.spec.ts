@@ -8,7 +8,7 @@ const phone = { width: 360, height: 740 };
 
 test(
   'today’s numbers lead to the enquiries that they count, which open in full',
-  { tag: '@both' },
+  { tag: ['@both', '@core'] },
   async ({ page, logIn, submitEnquiry }, { project }) => {
     const name = `অনির্বাণ ${project.name} ${Date.now()}`;
     await page.setViewportSize(desk);

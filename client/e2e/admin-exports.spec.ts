@@ -10,50 +10,52 @@ test.beforeEach(async ({ page, logIn }) => {
   await logIn(page);
 });
 
-test('all rows are fetched by the browser itself, once the server has agreed', async ({
-  page,
-  submitEnquiry,
-  expectedErrors,
-}) => {
-  for (let index = 1; index <= 120; index += 1) {
-    await submitEnquiry('joy-club', enquiryBody('joy-club', `Long ${index}`));
-  }
-  const files: string[] = [];
-  page.on('download', (file) => files.push(file.suggestedFilename()));
-  await page.goto('/admin/joy-club-report?search=Long');
-  await expect(page.getByText('Showing 1 to 10 of 120 entries')).toBeVisible();
-  await page.getByLabel('All matching').check();
+test(
+  'all rows are fetched by the browser itself, once the server has agreed',
+  { tag: '@core' },
+  async ({ page, submitEnquiry, expectedErrors }) => {
+    for (let index = 1; index <= 120; index += 1) {
+      await submitEnquiry('joy-club', enquiryBody('joy-club', `Long ${index}`));
+    }
+    const files: string[] = [];
+    page.on('download', (file) => files.push(file.suggestedFilename()));
+    await page.goto('/admin/joy-club-report?search=Long');
+    await expect(page.getByText('Showing 1 to 10 of 120 entries')).toBeVisible();
+    await page.getByLabel('All matching').check();
 
-  expectedErrors.push(/ERR_CONNECTION_RESET/);
-  for (const [format, call] of [
-    ['CSV', 'export'],
-    ['PDF', 'pdf'],
-  ] as const) {
-    await page.route(`**/api/getJoyClub/${call}-ticket`, (route) => route.abort('connectionreset'));
-    await page.getByRole('button', { name: format }).click();
-    await expect(page.getByRole('alert').getByText('The export failed.')).toBeVisible();
-    await page.unroute(`**/api/getJoyClub/${call}-ticket`);
-  }
-  expect(files).toEqual([]);
+    expectedErrors.push(/ERR_CONNECTION_RESET/);
+    for (const [format, call] of [
+      ['CSV', 'export'],
+      ['PDF', 'pdf'],
+    ] as const) {
+      await page.route(`**/api/getJoyClub/${call}-ticket`, (route) =>
+        route.abort('connectionreset'),
+      );
+      await page.getByRole('button', { name: format }).click();
+      await expect(page.getByRole('alert').getByText('The export failed.')).toBeVisible();
+      await page.unroute(`**/api/getJoyClub/${call}-ticket`);
+    }
+    expect(files).toEqual([]);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  const { data } = Papa.parse<string[]>(
-    readFileSync(await (await download).path(), 'utf8')
-      .slice(1)
-      .trimEnd(),
-  );
-  expect(data).toHaveLength(121);
-  expect(data.slice(1).map(([name]) => name)).toEqual(
-    Array.from({ length: 120 }, (_, index) => `Long ${120 - index}`),
-  );
-  expect(files).toEqual(['Joy_Club_Report.csv']);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const { data } = Papa.parse<string[]>(
+      readFileSync(await (await download).path(), 'utf8')
+        .slice(1)
+        .trimEnd(),
+    );
+    expect(data).toHaveLength(121);
+    expect(data.slice(1).map(([name]) => name)).toEqual(
+      Array.from({ length: 120 }, (_, index) => `Long ${120 - index}`),
+    );
+    expect(files).toEqual(['Joy_Club_Report.csv']);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Audit Log' }).click();
-  await page.getByLabel('Action').selectOption('export');
-  const cells = page.getByRole('table').locator('tbody tr').first().locator('td');
-  await expect(cells.nth(4)).toHaveText('Joy_Club_Report, CSV, all rows, searched');
-});
+    await page.getByRole('navigation').getByRole('link', { name: 'Audit Log' }).click();
+    await page.getByLabel('Action').selectOption('export');
+    const cells = page.getByRole('table').locator('tbody tr').first().locator('td');
+    await expect(cells.nth(4)).toHaveText('Joy_Club_Report, CSV, all rows, searched');
+  },
+);
 
 test.describe('a server that dies', () => {
   test.use({ environment: { RATE_LIMITS: 'off' } });

@@ -4,26 +4,30 @@ import { expectClean } from './staff-page.ts';
 
 const refused = /status of 401/;
 
-test('logging in leads to the dashboard, and to the page that asked', async ({ page, site }) => {
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/admin/login');
-  await logInByHand(page, site.staff);
-  await expect(page.getByText('Login successful! Redirecting...')).toBeVisible();
-  await expect(page).toHaveURL('/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByText('Login successful! Redirecting...')).toBeHidden({ timeout: 2000 });
+test(
+  'logging in leads to the dashboard, and to the page that asked',
+  { tag: '@core' },
+  async ({ page, site }) => {
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/admin/login');
+    await logInByHand(page, site.staff);
+    await expect(page.getByText('Login successful! Redirecting...')).toBeVisible();
+    await expect(page).toHaveURL('/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByText('Login successful! Redirecting...')).toBeHidden({ timeout: 2000 });
 
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/admin/login');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  await page.goto('/admin/amc-report?limit=25');
-  await expect(page).toHaveURL(/\/admin\/login\?next=/);
-  await logInByHand(page, site.staff);
-  await expect(page).toHaveURL('/admin/amc-report?limit=25');
-  await expect(page.getByRole('heading', { name: 'AMC Report' })).toBeVisible();
-});
+    await page.goto('/admin/amc-report?limit=25');
+    await expect(page).toHaveURL(/\/admin\/login\?next=/);
+    await logInByHand(page, site.staff);
+    await expect(page).toHaveURL('/admin/amc-report?limit=25');
+    await expect(page.getByRole('heading', { name: 'AMC Report' })).toBeVisible();
+  },
+);
 
 test('a wrong password is refused in words, and the right one works afterwards', async ({
   page,

@@ -208,64 +208,66 @@ for (const width of [360, 1280]) {
       writeFileSync(moved, '0');
     });
 
-    test('a wrong price is undone from the history, and a deleted model comes back', async ({
-      page,
-      ownSite,
-      logIn,
-    }) => {
-      test.setTimeout(90_000);
-      const { url, staff } = ownSite;
-      await logIn(page, staff, url);
-      await page.goto(`${url}/admin/models`);
-      await page.getByRole('link', { name: 'Edit Livo' }).press('Enter');
-      const variants = regionOf(page, 'Variants and prices');
-      const price = variants.getByLabel('Ex-showroom price (₹)').first();
-      const before = await price.inputValue();
-      await price.fill('7865');
-      await expect(variants.getByText('Saved in the draft')).toBeVisible();
-      await press(page, 'Publish now');
-      await expect(page.getByRole('link', { name: 'See it on the website' })).toBeVisible();
-      const prices = async () =>
-        (
-          (await (await page.request.get(`${url}/api/variants/Livo`)).json()) as { price: number }[]
-        )[0]?.price;
-      expect(await prices()).toBe(7865);
+    test(
+      'a wrong price is undone from the history, and a deleted model comes back',
+      { tag: '@core' },
+      async ({ page, ownSite, logIn }) => {
+        test.setTimeout(90_000);
+        const { url, staff } = ownSite;
+        await logIn(page, staff, url);
+        await page.goto(`${url}/admin/models`);
+        await page.getByRole('link', { name: 'Edit Livo' }).press('Enter');
+        const variants = regionOf(page, 'Variants and prices');
+        const price = variants.getByLabel('Ex-showroom price (₹)').first();
+        const before = await price.inputValue();
+        await price.fill('7865');
+        await expect(variants.getByText('Saved in the draft')).toBeVisible();
+        await press(page, 'Publish now');
+        await expect(page.getByRole('link', { name: 'See it on the website' })).toBeVisible();
+        const prices = async () =>
+          (
+            (await (await page.request.get(`${url}/api/variants/Livo`)).json()) as {
+              price: number;
+            }[]
+          )[0]?.price;
+        expect(await prices()).toBe(7865);
 
-      await press(page, 'History');
-      const history = page.getByRole('dialog', { name: 'History of Livo' });
-      await expect(history.getByText('₹ 7,865')).toBeVisible();
-      await expectAccessible(page, { part: 'dialog' });
-      await history
-        .getByRole('button', { name: /^Set these prices again now: Variants and prices/ })
-        .press('Enter');
-      await expect(history).toHaveCount(0);
-      await expect(price).toHaveValue(before);
-      await expect(
-        regionOf(page, 'Publish').getByText('Published.', { exact: true }),
-      ).toBeVisible();
-      expect(await prices()).toBe(Number(before));
+        await press(page, 'History');
+        const history = page.getByRole('dialog', { name: 'History of Livo' });
+        await expect(history.getByText('₹ 7,865')).toBeVisible();
+        await expectAccessible(page, { part: 'dialog' });
+        await history
+          .getByRole('button', { name: /^Set these prices again now: Variants and prices/ })
+          .press('Enter');
+        await expect(history).toHaveCount(0);
+        await expect(price).toHaveValue(before);
+        await expect(
+          regionOf(page, 'Publish').getByText('Published.', { exact: true }),
+        ).toBeVisible();
+        expect(await prices()).toBe(Number(before));
 
-      await page.getByRole('link', { name: 'All models' }).press('Enter');
-      await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
-      const listed = page.getByRole('list', { name: 'Models, in the order of the lists' });
-      const names = () => listed.getByRole('listitem').locator('strong').allTextContents();
-      const [first = '', second = '', third = ''] = await names();
-      await dragOnto(page, { part: first, place: second });
-      await expect(page.getByText(`${first} is now number 2 of 26.`)).not.toHaveCount(0);
-      expect(await names()).toEqual([second, first, third, ...(await names()).slice(3)]);
-      await page.reload();
-      await expect(listed.getByRole('listitem').first()).toContainText(second);
-      await press(page, 'Delete Livo');
-      await expect(page.getByRole('button', { name: 'Bring back Livo' })).toBeFocused();
-      expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(404);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
-      expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(200);
-      await expectNoSidewaysScroll(page);
-      // Where the list is scrolled to, a button may be half behind the bar.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expectAccessible(page);
-    });
+        await page.getByRole('link', { name: 'All models' }).press('Enter');
+        await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
+        const listed = page.getByRole('list', { name: 'Models, in the order of the lists' });
+        const names = () => listed.getByRole('listitem').locator('strong').allTextContents();
+        const [first = '', second = '', third = ''] = await names();
+        await dragOnto(page, { part: first, place: second });
+        await expect(page.getByText(`${first} is now number 2 of 26.`)).not.toHaveCount(0);
+        expect(await names()).toEqual([second, first, third, ...(await names()).slice(3)]);
+        await page.reload();
+        await expect(listed.getByRole('listitem').first()).toContainText(second);
+        await press(page, 'Delete Livo');
+        await expect(page.getByRole('button', { name: 'Bring back Livo' })).toBeFocused();
+        expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(404);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
+        expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(200);
+        await expectNoSidewaysScroll(page);
+        // Where the list is scrolled to, a button may be half behind the bar.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expectAccessible(page);
+      },
+    );
 
     test('two people at one section see both versions, and neither is lost', async ({
       page,

@@ -6,33 +6,37 @@ test.beforeEach(async ({ page, logIn }) => {
   await logIn(page);
 });
 
-test('a new price is on the public website at once @both', async ({ page, site, openPage }) => {
-  await openScreen(page, 'price', 'Manage Price');
-  await page.getByLabel('Search').fill('livo');
-  await page.getByRole('button', { name: 'Livo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Price' });
-  const input = dialog.getByLabel('Drum');
-  await expect(input).toBeFocused();
-  await input.fill('');
-  await input.press('Enter');
-  await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
-  await input.fill('81,234.50');
-  await dialog.getByLabel('Disc').fill('80,000');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Price updated successfully')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /Livo/ })).toContainText('₹ 80,000');
-  await expect(page.getByRole('button', { name: 'Livo' })).toBeFocused();
+test(
+  'a new price is on the public website at once @both',
+  { tag: '@core' },
+  async ({ page, site, openPage }) => {
+    await openScreen(page, 'price', 'Manage Price');
+    await page.getByLabel('Search').fill('livo');
+    await page.getByRole('button', { name: 'Livo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Price' });
+    const input = dialog.getByLabel('Drum');
+    await expect(input).toBeFocused();
+    await input.fill('');
+    await input.press('Enter');
+    await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
+    await input.fill('81,234.50');
+    await dialog.getByLabel('Disc').fill('80,000');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Price updated successfully')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Livo/ })).toContainText('₹ 80,000');
+    await expect(page.getByRole('button', { name: 'Livo' })).toBeFocused();
 
-  const view = await page.request.get(`${site.url}/api/bikeView/Livo`);
-  expect(await view.json()).toMatchObject({ bikePrice: 80_000 });
-  const visitor = await openPage({ width: 360, height: 740 });
-  await visitor.goto('/view-details?bike=Livo&variant=Drum');
-  await expect(visitor.getByRole('main')).toContainText('81,234.5');
-  await visitor.goto('/finance?bike=Livo&emi=1');
-  const calculator = visitor.getByRole('dialog');
-  await expect(calculator.getByLabel('Loan amount')).toHaveValue('80000');
-});
+    const view = await page.request.get(`${site.url}/api/bikeView/Livo`);
+    expect(await view.json()).toMatchObject({ bikePrice: 80_000 });
+    const visitor = await openPage({ width: 360, height: 740 });
+    await visitor.goto('/view-details?bike=Livo&variant=Drum');
+    await expect(visitor.getByRole('main')).toContainText('81,234.5');
+    await visitor.goto('/finance?bike=Livo&emi=1');
+    const calculator = visitor.getByRole('dialog');
+    await expect(calculator.getByLabel('Loan amount')).toHaveValue('80000');
+  },
+);
 
 test('a price that the server refuses is explained beside it, and stays', async ({
   page,

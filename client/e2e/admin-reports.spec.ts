@@ -42,21 +42,25 @@ test('25 rows are three pages of 10, 10 and 5', async ({ page, submitEnquiry }) 
   await expect(page.getByText('Showing 1 to 25 of 25 entries')).toBeVisible();
 });
 
-test('a search works while it is typed and survives a reload', async ({ page, submitEnquiry }) => {
-  await submitEnquiry('finance', { ...financeEnquiry, name: 'Typed Tamang' });
-  await submitEnquiry('finance', { ...financeEnquiry, name: 'Other Oraon' });
-  await page.goto('/admin/finance-report');
-  await expect(page.getByRole('cell', { name: 'Other Oraon' })).toBeVisible();
-  await page.getByLabel('Search').fill('tamANG');
-  await expect(page.getByRole('cell', { name: 'Other Oraon' })).toHaveCount(0);
-  await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Search')).toHaveValue('tamANG');
-  await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
-  await page.getByLabel('Search').fill('nobody has this name');
-  await page.getByLabel('Search').press('Enter');
-  await expect(page.getByText('No finance data available')).toBeVisible();
-});
+test(
+  'a search works while it is typed and survives a reload',
+  { tag: '@core' },
+  async ({ page, submitEnquiry }) => {
+    await submitEnquiry('finance', { ...financeEnquiry, name: 'Typed Tamang' });
+    await submitEnquiry('finance', { ...financeEnquiry, name: 'Other Oraon' });
+    await page.goto('/admin/finance-report');
+    await expect(page.getByRole('cell', { name: 'Other Oraon' })).toBeVisible();
+    await page.getByLabel('Search').fill('tamANG');
+    await expect(page.getByRole('cell', { name: 'Other Oraon' })).toHaveCount(0);
+    await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Search')).toHaveValue('tamANG');
+    await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+    await page.getByLabel('Search').fill('nobody has this name');
+    await page.getByLabel('Search').press('Enter');
+    await expect(page.getByText('No finance data available')).toBeVisible();
+  },
+);
 
 test('dates in the wrong order are explained beside the date', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 400/);

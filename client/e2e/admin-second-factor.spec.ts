@@ -15,53 +15,52 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('an authenticator app is set up, and its code signs in after the password', async ({
-      page,
-      logIn,
-      addStaff,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(refused);
-      const staff = await addStaff(`app${Date.now()}`);
-      await logIn(page, staff);
-      await openSecurity(page);
-      // The address has no name here, which is said instead of a button that cannot work.
-      await expect(page.getByText(/^Passkeys of this site are made at localhost;/)).toBeVisible();
-      await expectClean(page);
-      const secret = await setUpApp(page, staff, { isLookedAt: true });
-      const codes = await keepCodes(page, { isLookedAt: true });
-      expect(new Set(codes).size).toBe(10);
-      await expect(page.getByText('Set up. It is asked for after your password.')).toBeVisible();
-      await expect(page.getByText('10 of 10 are left.')).toBeVisible();
-      await expectClean(page);
+    test(
+      'an authenticator app is set up, and its code signs in after the password',
+      { tag: '@core' },
+      async ({ page, logIn, addStaff, expectedErrors }) => {
+        expectedErrors.push(refused);
+        const staff = await addStaff(`app${Date.now()}`);
+        await logIn(page, staff);
+        await openSecurity(page);
+        // The address has no name here, which is said instead of a button that cannot work.
+        await expect(page.getByText(/^Passkeys of this site are made at localhost;/)).toBeVisible();
+        await expectClean(page);
+        const secret = await setUpApp(page, staff, { isLookedAt: true });
+        const codes = await keepCodes(page, { isLookedAt: true });
+        expect(new Set(codes).size).toBe(10);
+        await expect(page.getByText('Set up. It is asked for after your password.')).toBeVisible();
+        await expect(page.getByText('10 of 10 are left.')).toBeVisible();
+        await expectClean(page);
 
-      await logOut(page);
-      await givePassword(page, staff);
-      const code = page.getByRole('textbox', { name: 'Code' });
-      await expect(code).toBeFocused();
-      expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
-      await expectClean(page);
-      await page.keyboard.type('000000');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toHaveText(/^This code is not right/);
-      await expect(code).toBeFocused();
-      // What is typed next replaces the wrong code, which is selected.
-      await page.keyboard.type(totpCode(secret, Date.now()));
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+        await logOut(page);
+        await givePassword(page, staff);
+        const code = page.getByRole('textbox', { name: 'Code' });
+        await expect(code).toBeFocused();
+        expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+        await expectClean(page);
+        await page.keyboard.type('000000');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('alert')).toHaveText(/^This code is not right/);
+        await expect(code).toBeFocused();
+        // What is typed next replaces the wrong code, which is selected.
+        await page.keyboard.type(totpCode(secret, Date.now()));
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-      await openSecurity(page);
-      await page.getByRole('button', { name: 'Remove the authenticator app' }).click();
-      await confirmWith(page, 'not the password', 'Remove');
-      await expect(page.getByText('The current password is incorrect')).toBeVisible();
-      await expect(page.getByLabel('Your password')).toBeFocused();
-      await expectClean(page);
-      await confirmWith(page, staff.password, 'Remove');
-      await expect(page.getByText('Not set up.')).toBeVisible();
-      await logOut(page);
-      await givePassword(page, staff);
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    });
+        await openSecurity(page);
+        await page.getByRole('button', { name: 'Remove the authenticator app' }).click();
+        await confirmWith(page, 'not the password', 'Remove');
+        await expect(page.getByText('The current password is incorrect')).toBeVisible();
+        await expect(page.getByLabel('Your password')).toBeFocused();
+        await expectClean(page);
+        await confirmWith(page, staff.password, 'Remove');
+        await expect(page.getByText('Not set up.')).toBeVisible();
+        await logOut(page);
+        await givePassword(page, staff);
+        await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      },
+    );
 
     test('a passkey is made, signs in alone, continues an ended session, and is removed', async ({
       page,

@@ -12,64 +12,64 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a new sales number is in the bar, footer, contact and dealer page, statements and price list', async ({
-      page,
-      ownSite,
-      logIn,
-      openPage,
-    }) => {
-      test.setTimeout(60_000);
-      const { url, staff } = ownSite;
-      await logIn(page, staff, url);
-      await page.goto(`${url}/admin/dealership`);
-      const phones = page.getByRole('region', { name: 'Phone numbers' });
-      // A sample reaches nobody, so that nobody is to save it.
-      await expect(phones.getByLabel('Sales 1')).toHaveValue('');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+    test(
+      'a new sales number is in the bar, footer, contact and dealer page, statements and price list',
+      { tag: '@core' },
+      async ({ page, ownSite, logIn, openPage }) => {
+        test.setTimeout(60_000);
+        const { url, staff } = ownSite;
+        await logIn(page, staff, url);
+        await page.goto(`${url}/admin/dealership`);
+        const phones = page.getByRole('region', { name: 'Phone numbers' });
+        // A sample reaches nobody, so that nobody is to save it.
+        await expect(phones.getByLabel('Sales 1')).toHaveValue('');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
 
-      await phones.getByLabel('Sales 1').fill('call us');
-      await phones.getByRole('button', { name: 'Save' }).click();
-      await expect(phones.getByText('Enter a phone number of 8 to 13 digits')).toBeVisible();
-      await expect(phones.getByLabel('Sales 1')).toBeFocused();
-      await phones.getByLabel('Sales 1').fill('+91 353 243 1111');
-      await phones.getByRole('button', { name: 'Save' }).click();
-      await expect(phones.getByText('Sample')).toHaveCount(0);
-      await phones.getByLabel('Sales 1').fill('+91 353 243 1234');
-      const saved = page.waitForResponse(
-        (answer) => answer.url().endsWith('/api/settings') && answer.request().method() === 'PATCH',
-      );
-      await phones.getByRole('button', { name: 'Save' }).click();
-      expect((await saved).status()).toBe(200);
+        await phones.getByLabel('Sales 1').fill('call us');
+        await phones.getByRole('button', { name: 'Save' }).click();
+        await expect(phones.getByText('Enter a phone number of 8 to 13 digits')).toBeVisible();
+        await expect(phones.getByLabel('Sales 1')).toBeFocused();
+        await phones.getByLabel('Sales 1').fill('+91 353 243 1111');
+        await phones.getByRole('button', { name: 'Save' }).click();
+        await expect(phones.getByText('Sample')).toHaveCount(0);
+        await phones.getByLabel('Sales 1').fill('+91 353 243 1234');
+        const saved = page.waitForResponse(
+          (answer) =>
+            answer.url().endsWith('/api/settings') && answer.request().method() === 'PATCH',
+        );
+        await phones.getByRole('button', { name: 'Save' }).click();
+        expect((await saved).status()).toBe(200);
 
-      const visitor = await openPage({ width, height: 800 });
-      for (const path of ['/', '/contact', '/dealers/1', '/about']) {
-        await visitor.goto(url + path);
-        const link = visitor.locator('a[href="tel:+913532431234"]');
-        await expect(link.first(), path).toBeAttached();
-        await expect(visitor.getByRole('contentinfo').locator(link), path).toBeAttached();
-        // The bar of the ways to reach us: below on a phone, at the top on a desk.
-        await expect(link.and(visitor.locator(':visible')).first(), path).toBeInViewport();
-        await expect(visitor.locator('a[href="tel:+910000000001"]'), path).toHaveCount(0);
-      }
-      await visitor.goto(`${url}/dealers/1`);
-      await expect(visitor.getByText('+91 353 243 1234').first()).toBeAttached();
-      const document = await (await visitor.request.get(`${url}/dealers/1`)).text();
-      expect(document).toContain('"telephone":"+91 353 243 1234"');
-      const list = await visitor.request.get(`${url}/price-list.pdf`);
-      expect(list.status()).toBe(200);
+        const visitor = await openPage({ width, height: 800 });
+        for (const path of ['/', '/contact', '/dealers/1', '/about']) {
+          await visitor.goto(url + path);
+          const link = visitor.locator('a[href="tel:+913532431234"]');
+          await expect(link.first(), path).toBeAttached();
+          await expect(visitor.getByRole('contentinfo').locator(link), path).toBeAttached();
+          // The bar of the ways to reach us: below on a phone, at the top on a desk.
+          await expect(link.and(visitor.locator(':visible')).first(), path).toBeInViewport();
+          await expect(visitor.locator('a[href="tel:+910000000001"]'), path).toHaveCount(0);
+        }
+        await visitor.goto(`${url}/dealers/1`);
+        await expect(visitor.getByText('+91 353 243 1234').first()).toBeAttached();
+        const document = await (await visitor.request.get(`${url}/dealers/1`)).text();
+        expect(document).toContain('"telephone":"+91 353 243 1234"');
+        const list = await visitor.request.get(`${url}/price-list.pdf`);
+        expect(list.status()).toBe(200);
 
-      // What it was before comes back by one click.
-      await phones.getByRole('button', { name: 'Earlier values' }).click();
-      const history = page.getByRole('dialog', { name: 'Earlier values of Phone numbers' });
-      await expect(history.getByText('Sales: +91 353 243 1234')).toBeVisible();
-      await expectAccessible(page, { part: 'dialog' });
-      await history.getByRole('button', { name: 'Use the value before' }).first().click();
-      await expect(history).toHaveCount(0);
-      await expect(phones.getByLabel('Sales 1')).toHaveValue('+91 353 243 1111');
-      await visitor.reload();
-      await expect(visitor.locator('a[href="tel:+913532431111"]').first()).toBeAttached();
-    });
+        // What it was before comes back by one click.
+        await phones.getByRole('button', { name: 'Earlier values' }).click();
+        const history = page.getByRole('dialog', { name: 'Earlier values of Phone numbers' });
+        await expect(history.getByText('Sales: +91 353 243 1234')).toBeVisible();
+        await expectAccessible(page, { part: 'dialog' });
+        await history.getByRole('button', { name: 'Use the value before' }).first().click();
+        await expect(history).toHaveCount(0);
+        await expect(phones.getByLabel('Sales 1')).toHaveValue('+91 353 243 1111');
+        await visitor.reload();
+        await expect(visitor.locator('a[href="tel:+913532431111"]').first()).toBeAttached();
+      },
+    );
 
     test('a holiday is told on its day, and the break of a day on the others', async ({
       page,

@@ -85,142 +85,143 @@ async function changeAccount(owner: Page, name: string, label: string, value: st
 }
 
 for (const size of sizes) {
-  test(`a colleague of service, from the link to the last day, at ${size.width} px`, async ({
-    logIn,
-    openPage,
-    submitEnquiry,
-    expectedErrors,
-  }) => {
-    test.slow();
-    expectedErrors.push(refused);
-    const mark = `w${size.width}`;
-    const staff = { userId: `mina.${mark}`, password: 'Teesta-Barrage-1976' };
-    const name = `Mina ${mark}`;
-    const customer = { email: 'c@example.com', mobile: '9832012345' };
-    await submitEnquiry('sales', {
-      ...customer,
-      name: `Sales ${mark}`,
-      model: 'sp125',
-      pinCode: '734001',
-    });
-    await submitEnquiry('service', {
-      ...customer,
-      name: `Service ${mark}`,
-      model: 'sp125',
-      pinCode: '734001',
-    });
-
-    const owner = await openPage(size);
-    await logIn(owner);
-    const link = await addColleague(owner, { userId: staff.userId, name, role: 'service' });
-    expect(new URL(link).pathname).toBe('/admin/set-password');
-
-    const colleague = await openPage(size);
-    await setPassword(colleague, link, staff);
-    await test.step('sees service kinds only', async () => {
-      expect(await menuOf(colleague)).toEqual([
-        'Dashboard',
-        'Desk',
-        'Appointments',
-        'All Enquiries',
-        'Account',
-        'Price',
-        'Accessories Price',
-        'Bikes',
-        'Offer',
-        'Booking Report',
-        'AMC Report',
-        'EW Report',
-        'Insurance Report',
-        'Service Report',
-        'Spare Part Report',
-        'Profile',
-        'Change Password',
-        'Sign-in and Security',
-        'Alerts',
-        'Days Off',
-      ]);
-      const main = colleague.locator('main');
-      await expect(main.getByRole('link', { name: /Service bookings today/ })).toBeVisible();
-      await expect(main.getByRole('link', { name: /Sales enquiries today/ })).toHaveCount(0);
-      await expect(main.getByText(`Service ${mark}`)).toBeVisible();
-      await expect(main.getByText(`Sales ${mark}`)).toHaveCount(0);
-
-      await openScreen(colleague, 'enquiries', 'All Enquiries');
-      await colleague.getByLabel('Search').fill(mark);
-      await colleague.getByRole('button', { name: 'SEARCH' }).click();
-      await expect(colleague.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
-      await expect(colleague.getByText(`Service ${mark}`)).toBeVisible();
-      const kinds = await colleague.getByLabel('Kind').locator('option').allTextContents();
-      expect(kinds).toContain('Service enquiry');
-      expect(kinds).not.toContain('Sales enquiry');
-      await expect(colleague.getByLabel(/^All matching/)).toHaveCount(0);
-
-      const asked: string[] = [];
-      colleague.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/')) asked.push(pathname);
+  test(
+    `a colleague of service, from the link to the last day, at ${size.width} px`,
+    { tag: '@core' },
+    async ({ logIn, openPage, submitEnquiry, expectedErrors }) => {
+      test.slow();
+      expectedErrors.push(refused);
+      const mark = `w${size.width}`;
+      const staff = { userId: `mina.${mark}`, password: 'Teesta-Barrage-1976' };
+      const name = `Mina ${mark}`;
+      const customer = { email: 'c@example.com', mobile: '9832012345' };
+      await submitEnquiry('sales', {
+        ...customer,
+        name: `Sales ${mark}`,
+        model: 'sp125',
+        pinCode: '734001',
       });
-      await colleague.goto('/admin/sales-report');
-      await expect(colleague.getByText('You do not have access to this page')).toBeVisible();
-      // The bar of every screen asks for notices, for the counts of the kinds that are theirs, and, on a busy machine
-      // as late as here, for the key of what this browser keeps without a line.
-      const ofEveryScreen = /^\/api\/(me|notices|desk\/counts|desk\/offline-key)$/;
-      expect(asked.filter((path) => !ofEveryScreen.test(path))).toEqual([]);
-      await expectClean(colleague);
-    });
+      await submitEnquiry('service', {
+        ...customer,
+        name: `Service ${mark}`,
+        model: 'sp125',
+        pinCode: '734001',
+      });
 
-    await test.step('another role counts from the next request on', async () => {
-      await openScreen(colleague, 'service-report', 'Service Report');
-      await changeAccount(owner, name, 'Role', 'content');
-      await colleague.getByRole('button', { name: 'SEARCH' }).click();
-      await expect(colleague.getByRole('heading', { name: 'No access' })).toBeVisible();
-      expect(await menuOf(colleague)).toContain('Gallery');
-      expect(await menuOf(colleague)).not.toContain('Service Report');
-      await colleague.getByRole('link', { name: 'Go to the dashboard' }).click();
-      const ways = colleague.locator('main').getByRole('link', { name: 'Gallery' });
-      await expect(ways).toBeVisible();
-      await expectClean(colleague);
-    });
+      const owner = await openPage(size);
+      await logIn(owner);
+      const link = await addColleague(owner, { userId: staff.userId, name, role: 'service' });
+      expect(new URL(link).pathname).toBe('/admin/set-password');
 
-    await test.step('a new link resets the password, and the one before ends', async () => {
-      const form = await openAccount(owner, name);
-      const another = async () => {
-        await form.getByRole('button', { name: 'New password link' }).click();
-        await dialog(owner, 'Make a new password link?')
-          .getByRole('button', { name: 'Make the link' })
-          .click();
-        return takeLink(owner, name);
-      };
-      const [older, newer] = [await another(), await another()];
-      const there = await openPage(size);
-      await there.goto(older);
-      await expect(there.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
-      staff.password = 'Sevoke-Road-2026';
-      await setPassword(there, newer, staff);
-      // Whoever was signed in with the password of before is not any more.
-      await colleague.goto('/admin/dashboard');
-      await expect(colleague).toHaveURL(/\/admin\/login/);
-    });
+      const colleague = await openPage(size);
+      await setPassword(colleague, link, staff);
+      await test.step('sees service kinds only', async () => {
+        expect(await menuOf(colleague)).toEqual([
+          'Dashboard',
+          'Desk',
+          'Appointments',
+          'All Enquiries',
+          'Account',
+          'Price',
+          'Accessories Price',
+          'Bikes',
+          'Offer',
+          'Booking Report',
+          'AMC Report',
+          'EW Report',
+          'Insurance Report',
+          'Service Report',
+          'Spare Part Report',
+          'Profile',
+          'Change Password',
+          'Sign-in and Security',
+          'Alerts',
+          'Days Off',
+        ]);
+        const main = colleague.locator('main');
+        await expect(main.getByRole('link', { name: /Service bookings today/ })).toBeVisible();
+        await expect(main.getByRole('link', { name: /Sales enquiries today/ })).toHaveCount(0);
+        await expect(main.getByText(`Service ${mark}`)).toBeVisible();
+        await expect(main.getByText(`Sales ${mark}`)).toHaveCount(0);
 
-    await test.step('a deactivated account is signed out at once', async () => {
-      await colleague.goto('/admin/login');
-      await signIn(colleague, staff);
-      const form = await openAccount(owner, name);
-      await form.getByLabel('Status').selectOption('inactive');
-      await expect(form.getByText(`${name} is signed out everywhere`)).toBeVisible();
-      await form.getByRole('button', { name: 'Save' }).click();
-      await expect(form).toHaveCount(0);
-      const row = owner.locator('main :is(tr, li)', { hasText: name });
-      await expect(row).toContainText('Inactive');
-      await colleague.goto('/admin/price');
-      await expect(colleague).toHaveURL(/\/admin\/login/);
-      await colleague.getByLabel('User ID').fill(staff.userId);
-      await colleague.getByLabel('Password', { exact: true }).fill(staff.password);
-      await colleague.getByRole('button', { name: 'Login' }).click();
-      await expect(colleague.getByText('Invalid credentials')).toBeVisible();
-    });
-  });
+        await openScreen(colleague, 'enquiries', 'All Enquiries');
+        await colleague.getByLabel('Search').fill(mark);
+        await colleague.getByRole('button', { name: 'SEARCH' }).click();
+        await expect(colleague.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+        await expect(colleague.getByText(`Service ${mark}`)).toBeVisible();
+        const kinds = await colleague.getByLabel('Kind').locator('option').allTextContents();
+        expect(kinds).toContain('Service enquiry');
+        expect(kinds).not.toContain('Sales enquiry');
+        await expect(colleague.getByLabel(/^All matching/)).toHaveCount(0);
+
+        const asked: string[] = [];
+        colleague.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith('/api/')) asked.push(pathname);
+        });
+        await colleague.goto('/admin/sales-report');
+        await expect(colleague.getByText('You do not have access to this page')).toBeVisible();
+        // The bar of every screen asks for notices, for the counts of the kinds that are theirs, and, on a busy machine
+        // as late as here, for the key of what this browser keeps without a line.
+        const ofEveryScreen = /^\/api\/(me|notices|desk\/counts|desk\/offline-key)$/;
+        expect(asked.filter((path) => !ofEveryScreen.test(path))).toEqual([]);
+        await expectClean(colleague);
+      });
+
+      await test.step('another role counts from the next request on', async () => {
+        await openScreen(colleague, 'service-report', 'Service Report');
+        await changeAccount(owner, name, 'Role', 'content');
+        await colleague.getByRole('button', { name: 'SEARCH' }).click();
+        await expect(colleague.getByRole('heading', { name: 'No access' })).toBeVisible();
+        expect(await menuOf(colleague)).toContain('Gallery');
+        expect(await menuOf(colleague)).not.toContain('Service Report');
+        await colleague.getByRole('link', { name: 'Go to the dashboard' }).click();
+        const ways = colleague.locator('main').getByRole('link', { name: 'Gallery' });
+        await expect(ways).toBeVisible();
+        await expectClean(colleague);
+      });
+
+      await test.step('a new link resets the password, and the one before ends', async () => {
+        const form = await openAccount(owner, name);
+        const another = async () => {
+          await form.getByRole('button', { name: 'New password link' }).click();
+          await dialog(owner, 'Make a new password link?')
+            .getByRole('button', { name: 'Make the link' })
+            .click();
+          return takeLink(owner, name);
+        };
+        const [older, newer] = [await another(), await another()];
+        const there = await openPage(size);
+        await there.goto(older);
+        await expect(
+          there.getByRole('heading', { name: 'This link cannot be used' }),
+        ).toBeVisible();
+        staff.password = 'Sevoke-Road-2026';
+        await setPassword(there, newer, staff);
+        // Whoever was signed in with the password of before is not any more.
+        await colleague.goto('/admin/dashboard');
+        await expect(colleague).toHaveURL(/\/admin\/login/);
+      });
+
+      await test.step('a deactivated account is signed out at once', async () => {
+        await colleague.goto('/admin/login');
+        await signIn(colleague, staff);
+        const form = await openAccount(owner, name);
+        await form.getByLabel('Status').selectOption('inactive');
+        await expect(form.getByText(`${name} is signed out everywhere`)).toBeVisible();
+        await form.getByRole('button', { name: 'Save' }).click();
+        await expect(form).toHaveCount(0);
+        const row = owner.locator('main :is(tr, li)', { hasText: name });
+        await expect(row).toContainText('Inactive');
+        await colleague.goto('/admin/price');
+        await expect(colleague).toHaveURL(/\/admin\/login/);
+        await colleague.getByLabel('User ID').fill(staff.userId);
+        await colleague.getByLabel('Password', { exact: true }).fill(staff.password);
+        await colleague.getByRole('button', { name: 'Login' }).click();
+        await expect(colleague.getByText('Invalid credentials')).toBeVisible();
+      });
+    },
+  );
 
   test(`two owners change one account, and neither's work is lost, at ${size.width} px`, async ({
     logIn,

@@ -120,105 +120,108 @@ async function renews(worker: Worker): Promise<boolean> {
   });
 }
 
-test('a phone is told on its lock screen, the alert leads to the enquiry, and a reply answers it in two taps', async ({
-  page,
-  ownSite,
-  logIn,
-}) => {
-  // It is long, and pushes are sent every few seconds.
-  test.setTimeout(60_000);
-  const { url, staff } = ownSite;
-  const receiver = await startPushReceiver();
-  try {
-    await bePhone(page, receiver.subscribe('/phone'));
-    await logIn(page, staff, url);
-    await page.goto(`${url}/admin/alerts`);
-    const devices = page.getByRole('region', { name: 'Alerts on this device' });
-    await devices.getByRole('button', { name: 'Switch alerts on' }).tap();
-    await expect(devices).toContainText('Alerts are on.');
-    await expect(devices.getByRole('listitem')).toContainText('This device');
-    await devices.getByRole('button', { name: 'Send a test' }).tap();
-    await expect(devices.getByRole('status')).toContainText('the test is on its way');
-    await expectClean(page);
-    expect(receiver.wrong).toEqual([]);
-    const sent = receiver.pushed[0]?.payload as { id: string; title: string; path: string };
+test(
+  'a phone is told on its lock screen, the alert leads to the enquiry, and a reply answers it in two taps',
+  { tag: '@core' },
+  async ({ page, ownSite, logIn }) => {
+    // It is long, and pushes are sent every few seconds.
+    test.setTimeout(60_000);
+    const { url, staff } = ownSite;
+    const receiver = await startPushReceiver();
+    try {
+      await bePhone(page, receiver.subscribe('/phone'));
+      await logIn(page, staff, url);
+      await page.goto(`${url}/admin/alerts`);
+      const devices = page.getByRole('region', { name: 'Alerts on this device' });
+      await devices.getByRole('button', { name: 'Switch alerts on' }).tap();
+      await expect(devices).toContainText('Alerts are on.');
+      await expect(devices.getByRole('listitem')).toContainText('This device');
+      await devices.getByRole('button', { name: 'Send a test' }).tap();
+      await expect(devices.getByRole('status')).toContainText('the test is on its way');
+      await expectClean(page);
+      expect(receiver.wrong).toEqual([]);
+      const sent = receiver.pushed[0]?.payload as { id: string; title: string; path: string };
 
-    // Whatever hour it is.
-    await page.getByLabel('Hold alerts until quiet hours end').uncheck();
-    await page.getByRole('button', { name: 'Save', exact: true }).tap();
-    await expect(page.getByText('Saved.')).toBeVisible();
-    await page.getByRole('switch', { name: 'On duty' }).tap();
-    const reference = await arrive(ownSite, 'sales', 'Ananya Das', '9832012345');
-    await expect.poll(() => receiver.pushed.length, { timeout: 15_000 }).toBe(2);
-    const told = receiver.pushed[1]?.payload as typeof sent;
-    expect(JSON.stringify(told)).not.toMatch(/Ananya|98320/);
-    expect(told.title).toMatch(/sales enquiry/i);
+      // Whatever hour it is.
+      await page.getByLabel('Hold alerts until quiet hours end').uncheck();
+      await page.getByRole('button', { name: 'Save', exact: true }).tap();
+      await expect(page.getByText('Saved.')).toBeVisible();
+      await page.getByRole('switch', { name: 'On duty' }).tap();
+      const reference = await arrive(ownSite, 'sales', 'Ananya Das', '9832012345');
+      await expect.poll(() => receiver.pushed.length, { timeout: 15_000 }).toBe(2);
+      const told = receiver.pushed[1]?.payload as typeof sent;
+      expect(JSON.stringify(told)).not.toMatch(/Ananya|98320/);
+      expect(told.title).toMatch(/sales enquiry/i);
 
-    const worker = await workerOf(page);
-    const push = await pushTo(page, url);
-    for (const data of [
-      ...[sent, told].map((each) => JSON.stringify(each)),
-      'what nobody can read',
-    ])
-      await push(data);
-    const shown = () => worker.evaluate(() => (self as unknown as { shown: object[] }).shown);
-    await expect.poll(shown).toEqual([
-      ['A test: alerts reach this device.', sent.id, sent.path],
-      [told.title, told.id, told.path],
-      ['Something waits for you on the desk.', undefined, undefined],
-    ]);
+      const worker = await workerOf(page);
+      const push = await pushTo(page, url);
+      for (const data of [
+        ...[sent, told].map((each) => JSON.stringify(each)),
+        'what nobody can read',
+      ])
+        await push(data);
+      const shown = () => worker.evaluate(() => (self as unknown as { shown: object[] }).shown);
+      await expect.poll(shown).toEqual([
+        ['A test: alerts reach this device.', sent.id, sent.path],
+        [told.title, told.id, told.path],
+        ['Something waits for you on the desk.', undefined, undefined],
+      ]);
 
-    // The page goes there by itself, and is not loaded anew.
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await press(worker, told.path);
-    // Something was chosen on it: nothing of that goes unasked.
-    await page.getByRole('button', { name: 'Open it' }).tap();
-    await expect(page.getByRole('heading', { name: 'Ananya Das' })).toBeVisible();
-    expect(page.url()).toContain(reference);
-    await page
-      .getByRole('group', { name: 'Actions' })
-      .getByRole('button', { name: 'Message' })
-      .tap();
-    await page.getByRole('link', { name: 'SMS: Thank you' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Your message: Ananya Das' });
-    await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('blockquote')).toContainText(`(${reference})`);
+      // The page goes there by itself, and is not loaded anew.
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await press(worker, told.path);
+      // Something was chosen on it: nothing of that goes unasked.
+      await page.getByRole('button', { name: 'Open it' }).tap();
+      await expect(page.getByRole('heading', { name: 'Ananya Das' })).toBeVisible();
+      expect(page.url()).toContain(reference);
+      await page
+        .getByRole('group', { name: 'Actions' })
+        .getByRole('button', { name: 'Message' })
+        .tap();
+      await page.getByRole('link', { name: 'SMS: Thank you' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Your message: Ananya Das' });
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('blockquote')).toContainText(`(${reference})`);
 
-    // Beside a dialog nothing can be pressed: what is typed in it stays, and the way is offered afterwards.
-    await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Note' }).tap();
-    const note = page.getByRole('dialog').getByRole('textbox');
-    await note.fill('Wants it in blue');
-    // As one that was sent before screens had addresses of their own.
-    await press(worker, '/admin/dashboard?screen=alerts');
-    await expect(note).toHaveValue('Wants it in blue');
-    const offered = page.getByText('You pressed an alert.');
-    await expect(offered).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open it' }).tap();
-    await expect(devices).toBeVisible();
-    await expect(offered).toHaveCount(0);
-    const renewed = () => renews(worker);
-    expect(await renewed()).toBe(true);
-    await press(worker, 'https://elsewhere.example/admin/dashboard');
-    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-    await press(worker, '/optain');
-    expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+      // Beside a dialog nothing can be pressed: what is typed in it stays, and the way is offered afterwards.
+      await page
+        .getByRole('group', { name: 'Actions' })
+        .getByRole('button', { name: 'Note' })
+        .tap();
+      const note = page.getByRole('dialog').getByRole('textbox');
+      await note.fill('Wants it in blue');
+      // As one that was sent before screens had addresses of their own.
+      await press(worker, '/admin/dashboard?screen=alerts');
+      await expect(note).toHaveValue('Wants it in blue');
+      const offered = page.getByText('You pressed an alert.');
+      await expect(offered).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open it' }).tap();
+      await expect(devices).toBeVisible();
+      await expect(offered).toHaveCount(0);
+      const renewed = () => renews(worker);
+      expect(await renewed()).toBe(true);
+      await press(worker, 'https://elsewhere.example/admin/dashboard');
+      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await press(worker, '/optain');
+      expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
-    await page.getByRole('button', { name: /^Account/ }).tap();
-    await page.getByRole('menuitem', { name: 'Logout' }).tap();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await logIn(page, staff, url);
-    await page.goto(`${url}/admin/alerts`);
-    await expect(devices).toContainText('Alerts are off.');
-    await expect(devices.getByRole('listitem')).toHaveCount(0);
-    expect(await renewed()).toBe(false);
-    await devices.getByRole('button', { name: 'Switch alerts on' }).tap();
-    await expect(devices.getByRole('listitem')).toHaveCount(1);
-    await doubleText(page);
-    await expectTextsFit(page, 'alerts');
-  } finally {
-    await receiver.stop();
-  }
-});
+      await page.getByRole('button', { name: /^Account/ }).tap();
+      await page.getByRole('menuitem', { name: 'Logout' }).tap();
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await logIn(page, staff, url);
+      await page.goto(`${url}/admin/alerts`);
+      await expect(devices).toContainText('Alerts are off.');
+      await expect(devices.getByRole('listitem')).toHaveCount(0);
+      expect(await renewed()).toBe(false);
+      await devices.getByRole('button', { name: 'Switch alerts on' }).tap();
+      await expect(devices.getByRole('listitem')).toHaveCount(1);
+      await doubleText(page);
+      await expectTextsFit(page, 'alerts');
+    } finally {
+      await receiver.stop();
+    }
+  },
+);

@@ -44,166 +44,172 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('a day is read, confirmed, moved and printed', async ({
-      page,
-      ownSite,
-      logIn,
-      expectedErrors,
-    }) => {
-      test.setTimeout(60_000);
-      expectedErrors.push(/status of 409/);
-      await logIn(page, ownSite.staff, ownSite.url);
-      const script = '<script>alert(1)</script>';
-      await book(page, ownSite, 'sales', 'Late Lata', {
-        day: tomorrow,
-        time: '16:30',
-        isConfirmed: true,
-      });
-      const asked = await book(page, ownSite, 'service-booking', 'Any Anup', {
-        day: tomorrow,
-        isConfirmed: false,
-      });
-      await book(page, ownSite, 'product', script, {
-        day: tomorrow,
-        time: '09:15',
-        isConfirmed: false,
-      });
-      const off = await book(page, ownSite, 'finance', 'Off Omar', {
-        day: tomorrow,
-        time: '11:00',
-        isConfirmed: true,
-      });
-      await take(page, ownSite, off, { do: 'close', then: { to: 'lost', reason: 'not-reached' } });
-
-      await openDay(page, ownSite);
-      await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
-      const week = page.getByRole('navigation', { name: 'The next 7 days' });
-      await expect(week.getByRole('link')).toHaveCount(7);
-      await expect(week.getByRole('link').nth(1)).toHaveText(/4 appointments$/);
-      await week.getByRole('link').nth(1).click();
-      await expect(page).toHaveURL(new RegExp(`/admin/appointments\\?day=${tomorrow}$`));
-      await expect(namesOf(page)).toHaveText(['Any Anup', script, 'Off Omar', 'Late Lata']);
-      await expect(card(page, 'Any Anup')).toContainText('Any time');
-      await expect(card(page, 'Any Anup')).toContainText('WB74AB1234');
-      await expect(card(page, 'Any Anup')).toContainText('asked for');
-      await expect(card(page, 'Off Omar')).toContainText('closed');
-      await expect(card(page, 'Off Omar').getByRole('button')).toHaveCount(0);
-      await expect(card(page, 'Late Lata').getByRole('button', { name: 'Confirm' })).toHaveCount(0);
-      await expectClean(page);
-
-      await card(page, 'Any Anup').getByRole('button', { name: 'Confirm' }).click();
-      await expect(card(page, 'Any Anup').getByText('confirmed')).toBeVisible();
-      await expect(page.getByRole('status')).toContainText('Confirmed: Any Anup.');
-
-      await test.step('somebody else was quicker', async () => {
-        await card(page, 'Any Anup').getByRole('button', { name: 'Change' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Appointment: Any Anup' });
-        await dialog.getByLabel('Time').fill('10:45');
-        await take(page, ownSite, asked, { do: 'assign', to: ownSite.staff.userId });
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        await expect(dialog.getByText('Somebody else has changed this enquiry')).toBeVisible();
-        await expect(dialog.getByLabel('Time')).toHaveValue('10:45');
-        await expectClean(page);
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        await expect(dialog).toHaveCount(0);
-        await expect(namesOf(page)).toHaveText([script, 'Any Anup', 'Off Omar', 'Late Lata']);
-      });
-
-      await test.step('on paper, there is the day and nothing else', async () => {
-        const noted = { do: 'note', text: 'Comes with his brother' };
-        await take(page, ownSite, asked, noted);
-        await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-        await page.getByRole('button', { name: 'Print day sheet' }).click();
-        await expect(page.locator('[data-day-sheet]')).toContainText(noted.text);
-        await page.emulateMedia({ media: 'print' });
-        const sheet = page.locator('[data-day-sheet]');
-        await expect(sheet.getByRole('heading')).toHaveText(appointmentsTexts.day(tomorrow));
-        await expect(sheet.getByRole('listitem')).toHaveCount(3);
-        await expect(sheet).toContainText('3 appointments');
-        await expect(sheet).toContainText('WB74AB1234');
-        await expect(sheet).toContainText(script);
-        // Whose it is, and what is known of it.
-        await expect(sheet.getByRole('listitem').filter({ hasText: 'Any Anup' })).toContainText(
-          `${ownSite.staff.userId}confirmed${noted.text}`,
-        );
-        await expect(sheet).not.toContainText('Off Omar');
-        await expect(page.getByRole('heading', { name: 'Appointments' })).toBeHidden();
-        await expect(page.getByRole('banner')).toHaveCount(0);
-        const file = await page.pdf({ preferCSSPageSize: true });
-        // A4 upright, in points.
-        expect(file.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
-        await page.emulateMedia({ media: 'screen' });
-        await expect(sheet).toBeHidden();
-      });
-
-      await test.step('whoever has gone on meanwhile prints no other day', async () => {
-        await page.evaluate(() => {
-          document.title = 'Nothing printed';
-          Object.assign(window, { print: () => (document.title = 'Printed') });
+    test(
+      'a day is read, confirmed, moved and printed',
+      { tag: '@core' },
+      async ({ page, ownSite, logIn, expectedErrors }) => {
+        test.setTimeout(60_000);
+        expectedErrors.push(/status of 409/);
+        await logIn(page, ownSite.staff, ownSite.url);
+        const script = '<script>alert(1)</script>';
+        await book(page, ownSite, 'sales', 'Late Lata', {
+          day: tomorrow,
+          time: '16:30',
+          isConfirmed: true,
         });
-        const asked: string[] = [];
-        const held: Route[] = [];
-        let isHeld = true;
-        await page.route('**/api/desk/enquiries/*', async (route) => {
-          asked.push(route.request().url());
-          if (isHeld) held.push(route);
-          else await route.continue();
+        const asked = await book(page, ownSite, 'service-booking', 'Any Anup', {
+          day: tomorrow,
+          isConfirmed: false,
         });
-        const button = page.getByRole('button', { name: 'Print day sheet' });
-        await button.click();
-        await expect.poll(() => asked.length).toBe(1);
-        await page.getByRole('link', { name: 'Next day' }).click();
+        await book(page, ownSite, 'product', script, {
+          day: tomorrow,
+          time: '09:15',
+          isConfirmed: false,
+        });
+        const off = await book(page, ownSite, 'finance', 'Off Omar', {
+          day: tomorrow,
+          time: '11:00',
+          isConfirmed: true,
+        });
+        await take(page, ownSite, off, {
+          do: 'close',
+          then: { to: 'lost', reason: 'not-reached' },
+        });
+
+        await openDay(page, ownSite);
         await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
-        await expect(button).toBeEnabled();
-        isHeld = false;
-        await Promise.all(held.map((route) => route.continue()));
-        await page.goBack();
-        await expect(namesOf(page)).toHaveCount(4);
-        expect(asked).toHaveLength(1);
-        expect(await page.title()).not.toBe('Printed');
-        await button.click();
-        await expect(page).toHaveTitle('Printed');
-        // Of none who has called off.
-        expect(asked).toHaveLength(4);
-        expect(asked.filter((url) => url.endsWith(off))).toEqual([]);
-        await page.unroute('**/api/desk/enquiries/*');
-      });
-
-      await test.step('what is closed from here leads back to the day', async () => {
-        await card(page, script).getByRole('link', { name: script }).press('Enter');
-        await expect(page.getByText('Sent from the website')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Next enquiry' })).toBeDisabled();
-        await page.getByRole('button', { name: 'Outcome' }).click();
-        const sheet = page.getByRole('dialog');
-        await sheet.getByRole('button', { name: 'Spoke' }).click();
-        await sheet.getByRole('button', { name: 'Sold' }).click();
-        const said = page.getByText(/^Saved for .*\. You spoke with the customer\. Sold\./);
-        await expect(said).toBeVisible();
-        await wayOn(page).click();
+        const week = page.getByRole('navigation', { name: 'The next 7 days' });
+        await expect(week.getByRole('link')).toHaveCount(7);
+        await expect(week.getByRole('link').nth(1)).toHaveText(/4 appointments$/);
+        await week.getByRole('link').nth(1).click();
         await expect(page).toHaveURL(new RegExp(`/admin/appointments\\?day=${tomorrow}$`));
-        await expect(said).toBeVisible();
-        await expect(card(page, script)).toContainText('closed');
-        await expect(card(page, script).getByRole('link', { name: script })).toBeFocused();
-      });
-
-      await test.step('and can be taken back there', async () => {
-        await page.getByRole('button', { name: 'Undo' }).click();
-        await expect(page.getByText('Undone.')).toBeVisible();
-        await expect(card(page, script)).toContainText('asked for');
+        await expect(namesOf(page)).toHaveText(['Any Anup', script, 'Off Omar', 'Late Lata']);
+        await expect(card(page, 'Any Anup')).toContainText('Any time');
+        await expect(card(page, 'Any Anup')).toContainText('WB74AB1234');
+        await expect(card(page, 'Any Anup')).toContainText('asked for');
+        await expect(card(page, 'Off Omar')).toContainText('closed');
+        await expect(card(page, 'Off Omar').getByRole('button')).toHaveCount(0);
+        await expect(card(page, 'Late Lata').getByRole('button', { name: 'Confirm' })).toHaveCount(
+          0,
+        );
         await expectClean(page);
-      });
 
-      await test.step('to another day', async () => {
-        await page.getByRole('link', { name: 'Next day' }).click();
-        await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
-        await page.getByLabel('Day', { exact: true }).fill(tomorrow);
-        await expect(namesOf(page)).toHaveCount(4);
-        await page.goBack();
-        await expect(page.getByLabel('Day', { exact: true })).toHaveValue(addDays(today, 2));
-        await week.getByRole('link').first().click();
-        await expect(page).toHaveURL(/\/admin\/appointments$/);
-      });
-    });
+        await card(page, 'Any Anup').getByRole('button', { name: 'Confirm' }).click();
+        await expect(card(page, 'Any Anup').getByText('confirmed')).toBeVisible();
+        await expect(page.getByRole('status')).toContainText('Confirmed: Any Anup.');
+
+        await test.step('somebody else was quicker', async () => {
+          await card(page, 'Any Anup').getByRole('button', { name: 'Change' }).click();
+          const dialog = page.getByRole('dialog', { name: 'Appointment: Any Anup' });
+          await dialog.getByLabel('Time').fill('10:45');
+          await take(page, ownSite, asked, { do: 'assign', to: ownSite.staff.userId });
+          await dialog.getByRole('button', { name: 'Save' }).click();
+          await expect(dialog.getByText('Somebody else has changed this enquiry')).toBeVisible();
+          await expect(dialog.getByLabel('Time')).toHaveValue('10:45');
+          await expectClean(page);
+          await dialog.getByRole('button', { name: 'Save' }).click();
+          await expect(dialog).toHaveCount(0);
+          await expect(namesOf(page)).toHaveText([script, 'Any Anup', 'Off Omar', 'Late Lata']);
+        });
+
+        await test.step('on paper, there is the day and nothing else', async () => {
+          const noted = { do: 'note', text: 'Comes with his brother' };
+          await take(page, ownSite, asked, noted);
+          await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+          await page.getByRole('button', { name: 'Print day sheet' }).click();
+          await expect(page.locator('[data-day-sheet]')).toContainText(noted.text);
+          await page.emulateMedia({ media: 'print' });
+          const sheet = page.locator('[data-day-sheet]');
+          await expect(sheet.getByRole('heading')).toHaveText(appointmentsTexts.day(tomorrow));
+          await expect(sheet.getByRole('listitem')).toHaveCount(3);
+          await expect(sheet).toContainText('3 appointments');
+          await expect(sheet).toContainText('WB74AB1234');
+          await expect(sheet).toContainText(script);
+          // Whose it is, and what is known of it.
+          await expect(sheet.getByRole('listitem').filter({ hasText: 'Any Anup' })).toContainText(
+            `${ownSite.staff.userId}confirmed${noted.text}`,
+          );
+          await expect(sheet).not.toContainText('Off Omar');
+          await expect(page.getByRole('heading', { name: 'Appointments' })).toBeHidden();
+          await expect(page.getByRole('banner')).toHaveCount(0);
+          const file = await page.pdf({ preferCSSPageSize: true });
+          // A4 upright, in points.
+          expect(file.toString('latin1')).toMatch(
+            /\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/,
+          );
+          await page.emulateMedia({ media: 'screen' });
+          await expect(sheet).toBeHidden();
+        });
+
+        await test.step('whoever has gone on meanwhile prints no other day', async () => {
+          await page.evaluate(() => {
+            document.title = 'Nothing printed';
+            Object.assign(window, { print: () => (document.title = 'Printed') });
+          });
+          const asked: string[] = [];
+          const held: Route[] = [];
+          let isHeld = true;
+          await page.route('**/api/desk/enquiries/*', async (route) => {
+            asked.push(route.request().url());
+            if (isHeld) held.push(route);
+            else await route.continue();
+          });
+          const button = page.getByRole('button', { name: 'Print day sheet' });
+          await button.click();
+          await expect.poll(() => asked.length).toBe(1);
+          await page.getByRole('link', { name: 'Next day' }).click();
+          await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+          await expect(button).toBeEnabled();
+          isHeld = false;
+          await Promise.all(held.map((route) => route.continue()));
+          await page.goBack();
+          await expect(namesOf(page)).toHaveCount(4);
+          expect(asked).toHaveLength(1);
+          expect(await page.title()).not.toBe('Printed');
+          await button.click();
+          await expect(page).toHaveTitle('Printed');
+          // Of none who has called off.
+          expect(asked).toHaveLength(4);
+          expect(asked.filter((url) => url.endsWith(off))).toEqual([]);
+          await page.unroute('**/api/desk/enquiries/*');
+        });
+
+        await test.step('what is closed from here leads back to the day', async () => {
+          await card(page, script).getByRole('link', { name: script }).press('Enter');
+          await expect(page.getByText('Sent from the website')).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Next enquiry' })).toBeDisabled();
+          await page.getByRole('button', { name: 'Outcome' }).click();
+          const sheet = page.getByRole('dialog');
+          await sheet.getByRole('button', { name: 'Spoke' }).click();
+          await sheet.getByRole('button', { name: 'Sold' }).click();
+          const said = page.getByText(/^Saved for .*\. You spoke with the customer\. Sold\./);
+          await expect(said).toBeVisible();
+          await wayOn(page).click();
+          await expect(page).toHaveURL(new RegExp(`/admin/appointments\\?day=${tomorrow}$`));
+          await expect(said).toBeVisible();
+          await expect(card(page, script)).toContainText('closed');
+          await expect(card(page, script).getByRole('link', { name: script })).toBeFocused();
+        });
+
+        await test.step('and can be taken back there', async () => {
+          await page.getByRole('button', { name: 'Undo' }).click();
+          await expect(page.getByText('Undone.')).toBeVisible();
+          await expect(card(page, script)).toContainText('asked for');
+          await expectClean(page);
+        });
+
+        await test.step('to another day', async () => {
+          await page.getByRole('link', { name: 'Next day' }).click();
+          await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+          await page.getByLabel('Day', { exact: true }).fill(tomorrow);
+          await expect(namesOf(page)).toHaveCount(4);
+          await page.goBack();
+          await expect(page.getByLabel('Day', { exact: true })).toHaveValue(addDays(today, 2));
+          await week.getByRole('link').first().click();
+          await expect(page).toHaveURL(/\/admin\/appointments$/);
+        });
+      },
+    );
   });
 }
 

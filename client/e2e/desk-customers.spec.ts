@@ -130,76 +130,76 @@ for (const width of [360, 1280]) {
       await expect(note.getByLabel('Language')).toHaveValue('bn');
     });
 
-    test('a walk-in is typed with at most 6 fields and 10 taps', async ({
-      page,
-      ownSite,
-      logIn,
-    }) => {
-      test.setTimeout(90_000);
-      const { url, staff } = ownSite;
-      await logIn(page, staff, url);
-      await arrivals(page, ownSite);
-      await page.goto(`${url}/admin/add-enquiry`);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      let taps = 0;
-      const tap = async (control: Locator) => {
-        await control.click();
-        taps += 1;
-      };
-      await tap(page.getByRole('button', { name: 'Add enquiry' }));
-      const dialog = page.getByRole('dialog', { name: 'Add enquiry' });
-      await expectAccessible(page, { part: 'dialog' });
-      await tap(dialog.getByRole('button', { name: 'Sales', exact: true }));
-      // The number is waiting to be typed; a walk-in is what it is unless somebody says otherwise.
-      await expect(dialog.getByLabel('Mobile number')).toBeFocused();
-      await tap(dialog.getByRole('radio', { name: 'Phone' }));
-      const mobile = dialog.getByLabel('Mobile number');
-      await mobile.pressSequentially('98320 11111');
-      await expect(
-        dialog.getByText(/Already a customer: 5 enquiries, the latest open one is/),
-      ).toBeVisible();
-      await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rai');
-      // A list that is opened, and a choice in it.
-      taps += 2;
-      await dialog.getByLabel('Model').selectOption({ index: 1 });
-      taps += 2;
-      await dialog.getByLabel('Next step').selectOption('In 2 hours');
-      // The kind has been chosen; what is asked beside it is all that is seen.
-      const fields =
-        1 + (await dialog.locator('fieldset, select, input:not([type=radio])').count());
-      expect(fields).toBeLessThanOrEqual(6);
-      await expectAccessible(page, { part: 'dialog' });
-      await tap(dialog.getByRole('button', { name: 'Add enquiry' }));
-      await expect(dialog).toHaveCount(0);
-      expect(taps).toBeLessThanOrEqual(10);
-      await expect(page.getByText(/Enquiry \w{8} was added/)).toBeVisible();
+    test(
+      'a walk-in is typed with at most 6 fields and 10 taps',
+      { tag: '@core' },
+      async ({ page, ownSite, logIn }) => {
+        test.setTimeout(90_000);
+        const { url, staff } = ownSite;
+        await logIn(page, staff, url);
+        await arrivals(page, ownSite);
+        await page.goto(`${url}/admin/add-enquiry`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        let taps = 0;
+        const tap = async (control: Locator) => {
+          await control.click();
+          taps += 1;
+        };
+        await tap(page.getByRole('button', { name: 'Add enquiry' }));
+        const dialog = page.getByRole('dialog', { name: 'Add enquiry' });
+        await expectAccessible(page, { part: 'dialog' });
+        await tap(dialog.getByRole('button', { name: 'Sales', exact: true }));
+        // The number is waiting to be typed; a walk-in is what it is unless somebody says otherwise.
+        await expect(dialog.getByLabel('Mobile number')).toBeFocused();
+        await tap(dialog.getByRole('radio', { name: 'Phone' }));
+        const mobile = dialog.getByLabel('Mobile number');
+        await mobile.pressSequentially('98320 11111');
+        await expect(
+          dialog.getByText(/Already a customer: 5 enquiries, the latest open one is/),
+        ).toBeVisible();
+        await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rai');
+        // A list that is opened, and a choice in it.
+        taps += 2;
+        await dialog.getByLabel('Model').selectOption({ index: 1 });
+        taps += 2;
+        await dialog.getByLabel('Next step').selectOption('In 2 hours');
+        // The kind has been chosen; what is asked beside it is all that is seen.
+        const fields =
+          1 + (await dialog.locator('fieldset, select, input:not([type=radio])').count());
+        expect(fields).toBeLessThanOrEqual(6);
+        await expectAccessible(page, { part: 'dialog' });
+        await tap(dialog.getByRole('button', { name: 'Add enquiry' }));
+        await expect(dialog).toHaveCount(0);
+        expect(taps).toBeLessThanOrEqual(10);
+        await expect(page.getByText(/Enquiry \w{8} was added/)).toBeVisible();
 
-      // By keyboard, with what is behind More; what was typed outlives a dialog closed by mistake.
-      await press(page.getByRole('button', { name: 'Add enquiry' }));
-      await press(dialog.getByRole('button', { name: 'AMC', exact: true }));
-      await press(dialog.getByRole('button', { name: 'Add enquiry' }));
-      await expect(dialog.getByText('Enter a name or a mobile number')).toBeVisible();
-      // The focus goes there a moment later, and what is typed meanwhile with it.
-      await expect(dialog.locator('input[type=tel]')).toBeFocused();
-      await dialog.getByLabel('Name').fill('Bimal');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await press(page.getByRole('button', { name: 'Add enquiry' }));
-      await expect(dialog.getByLabel('Name')).toHaveValue('Bimal');
-      await press(dialog.getByRole('button', { name: 'More' }));
-      await dialog.getByLabel('Year of purchase').fill('1900');
-      await press(dialog.getByRole('button', { name: 'Add enquiry' }));
-      await expect(dialog.getByText(/Enter a year from 1980/)).toBeVisible();
-      // What has to be put right stays in sight, and nobody is offered twice.
-      await expect(dialog.getByRole('button', { name: 'Less' })).toHaveCount(0);
-      await expect(dialog.getByLabel('Assigned to').getByRole('option')).toHaveCount(2);
-      await dialog.getByLabel('Year of purchase').fill('2020');
-      await dialog.getByLabel('Assigned to').selectOption('Nobody yet: it waits in the queue');
-      await press(dialog.getByRole('button', { name: 'Add enquiry' }));
-      await expect(dialog).toHaveCount(0);
-    });
+        // By keyboard, with what is behind More; what was typed outlives a dialog closed by mistake.
+        await press(page.getByRole('button', { name: 'Add enquiry' }));
+        await press(dialog.getByRole('button', { name: 'AMC', exact: true }));
+        await press(dialog.getByRole('button', { name: 'Add enquiry' }));
+        await expect(dialog.getByText('Enter a name or a mobile number')).toBeVisible();
+        // The focus goes there a moment later, and what is typed meanwhile with it.
+        await expect(dialog.locator('input[type=tel]')).toBeFocused();
+        await dialog.getByLabel('Name').fill('Bimal');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await press(page.getByRole('button', { name: 'Add enquiry' }));
+        await expect(dialog.getByLabel('Name')).toHaveValue('Bimal');
+        await press(dialog.getByRole('button', { name: 'More' }));
+        await dialog.getByLabel('Year of purchase').fill('1900');
+        await press(dialog.getByRole('button', { name: 'Add enquiry' }));
+        await expect(dialog.getByText(/Enter a year from 1980/)).toBeVisible();
+        // What has to be put right stays in sight, and nobody is offered twice.
+        await expect(dialog.getByRole('button', { name: 'Less' })).toHaveCount(0);
+        await expect(dialog.getByLabel('Assigned to').getByRole('option')).toHaveCount(2);
+        await dialog.getByLabel('Year of purchase').fill('2020');
+        await dialog.getByLabel('Assigned to').selectOption('Nobody yet: it waits in the queue');
+        await press(dialog.getByRole('button', { name: 'Add enquiry' }));
+        await expect(dialog).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -385,101 +385,105 @@ test('the desk is clean at every width, and with letters of twice the size', asy
   }
 });
 
-test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
-  await arrive(ownSite, 'sales', 'Bimal Roy', '9832011112');
-  await logIn(page, ownSite.staff, ownSite.url);
-  await openDesk(page, ownSite, '?view=open');
-  const { keyboard } = page;
-  await expect(page.locator('[data-row]')).toHaveCount(2);
-  // The rows are there before the keys, which come while they are read.
-  const pressUntil = (key: string, sees: () => Promise<void>) =>
-    expect(async () => {
-      await keyboard.press(key);
-      await sees();
-    }).toPass();
-  const first = page.locator('[data-row]').first();
-  await pressUntil('?', () =>
-    expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible({ timeout: 500 }),
-  );
-  const letters = sheetOf(page).getByRole('switch', { name: /single-letter keys/ });
-  await letters.press('Space');
-  await keyboard.press('Escape');
-  await page.reload();
-  await expect(page.locator('[data-row]')).toHaveCount(2);
-  await pressUntil('ArrowDown', () => expect(first).toBeFocused({ timeout: 500 }));
-  await keyboard.press('?');
-  await keyboard.press('j');
-  await expect(sheetOf(page)).toHaveCount(0);
-  await expect(first).toBeFocused();
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
-  await letters.press('Space');
-  await keyboard.press('Escape');
-  await page.reload();
-  await expect(page.locator('[data-row]')).toHaveCount(2);
-  await pressUntil('j', () => expect(first).toBeFocused({ timeout: 500 }));
-  await keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
-  await keyboard.press('k');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Bimal Roy', level: 1 })).toBeFocused();
-  await expect(page.getByText('Sent from the website')).toBeVisible();
-  await keyboard.press('j');
-  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeVisible();
-  await expect(page.getByText('Sent from the website')).toBeVisible();
+test(
+  'an enquiry is handled by keyboard alone',
+  { tag: '@core' },
+  async ({ page, ownSite, logIn }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+    await arrive(ownSite, 'sales', 'Bimal Roy', '9832011112');
+    await logIn(page, ownSite.staff, ownSite.url);
+    await openDesk(page, ownSite, '?view=open');
+    const { keyboard } = page;
+    await expect(page.locator('[data-row]')).toHaveCount(2);
+    // The rows are there before the keys, which come while they are read.
+    const pressUntil = (key: string, sees: () => Promise<void>) =>
+      expect(async () => {
+        await keyboard.press(key);
+        await sees();
+      }).toPass();
+    const first = page.locator('[data-row]').first();
+    await pressUntil('?', () =>
+      expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible({ timeout: 500 }),
+    );
+    const letters = sheetOf(page).getByRole('switch', { name: /single-letter keys/ });
+    await letters.press('Space');
+    await keyboard.press('Escape');
+    await page.reload();
+    await expect(page.locator('[data-row]')).toHaveCount(2);
+    await pressUntil('ArrowDown', () => expect(first).toBeFocused({ timeout: 500 }));
+    await keyboard.press('?');
+    await keyboard.press('j');
+    await expect(sheetOf(page)).toHaveCount(0);
+    await expect(first).toBeFocused();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
+    await letters.press('Space');
+    await keyboard.press('Escape');
+    await page.reload();
+    await expect(page.locator('[data-row]')).toHaveCount(2);
+    await pressUntil('j', () => expect(first).toBeFocused({ timeout: 500 }));
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
+    await keyboard.press('k');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Bimal Roy', level: 1 })).toBeFocused();
+    await expect(page.getByText('Sent from the website')).toBeVisible();
+    await keyboard.press('j');
+    await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeVisible();
+    await expect(page.getByText('Sent from the website')).toBeVisible();
 
-  await keyboard.press('a');
-  await expect(sheetOf(page).getByRole('button', { name: 'Take it' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByText('You took it.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
-  await keyboard.press('n');
-  await keyboard.type('On her way ojk');
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect(sheetOf(page)).toHaveCount(0);
-  await expect(page.getByText('On her way ojk')).toBeVisible();
-  await page.getByRole('button', { name: 'Assign' }).press('Enter');
-  await sheetOf(page).getByRole('button', { name: 'Put it back in the queue' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Assign' })).toBeFocused();
-  await keyboard.press('u');
-  await expect(page.getByText('Undone.')).toBeVisible();
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
-  await keyboard.press('o');
-  await expect(sheetOf(page).getByRole('button', { name: 'Spoke' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(sheetOf(page).getByRole('button', { name: /^In 1 hour/ })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByText(/^Saved for Rina Das\./)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
-  await keyboard.press('j');
-  await expect(page.getByRole('heading', { name: 'Bimal Roy', level: 1 })).toBeFocused();
-  await keyboard.press('u');
-  await expect(page.getByText('Undone.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
-  await keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
-  await keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-  // In a field a letter is a letter.
-  await keyboard.type('bimal roj?');
-  await expect(page.getByText('Nothing was found.')).toBeVisible();
-  await expect(sheetOf(page)).toHaveCount(0);
-  // It is owed by tomorrow when the day is over.
-  const data = { view: 'open', assignee: ownSite.staff.userId };
-  const answer = await page.request.post(`${ownSite.url}/api/desk`, { data });
-  expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
+    await keyboard.press('a');
+    await expect(sheetOf(page).getByRole('button', { name: 'Take it' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByText('You took it.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
+    await keyboard.press('n');
+    await keyboard.type('On her way ojk');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(sheetOf(page)).toHaveCount(0);
+    await expect(page.getByText('On her way ojk')).toBeVisible();
+    await page.getByRole('button', { name: 'Assign' }).press('Enter');
+    await sheetOf(page).getByRole('button', { name: 'Put it back in the queue' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Assign' })).toBeFocused();
+    await keyboard.press('u');
+    await expect(page.getByText('Undone.')).toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
+    await keyboard.press('o');
+    await expect(sheetOf(page).getByRole('button', { name: 'Spoke' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(sheetOf(page).getByRole('button', { name: /^In 1 hour/ })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByText(/^Saved for Rina Das\./)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
+    await keyboard.press('j');
+    await expect(page.getByRole('heading', { name: 'Bimal Roy', level: 1 })).toBeFocused();
+    await keyboard.press('u');
+    await expect(page.getByText('Undone.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
+    await keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    // In a field a letter is a letter.
+    await keyboard.type('bimal roj?');
+    await expect(page.getByText('Nothing was found.')).toBeVisible();
+    await expect(sheetOf(page)).toHaveCount(0);
+    // It is owed by tomorrow when the day is over.
+    const data = { view: 'open', assignee: ownSite.staff.userId };
+    const answer = await page.request.post(`${ownSite.url}/api/desk`, { data });
+    expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
 
-  // One that does not stand in the list behind it.
-  await page.goto(`${ownSite.url}/admin/desk?view=closed&enquiry=${reference}`);
-  await expect(page.getByRole('article', { name: 'Rina Das' })).toBeVisible();
-  await keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeFocused();
-});
+    // One that does not stand in the list behind it.
+    await page.goto(`${ownSite.url}/admin/desk?view=closed&enquiry=${reference}`);
+    await expect(page.getByRole('article', { name: 'Rina Das' })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeFocused();
+  },
+);
 
 test('while the line is cut, an enquiry shows what is known of it, and says so', async ({
   page,
@@ -712,41 +716,41 @@ test('nor does it reach the next customer through the bar of actions, nor take b
   expect(await dialled()).toEqual([]);
 });
 
-test('a next step and an appointment are set without a call, with the note that was typed', async ({
-  page,
-  ownSite,
-  logIn,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const first = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
-  const second = await arrive(ownSite, 'sales', 'Asha Roy', '9832011112');
-  await logIn(page, ownSite.staff, ownSite.url);
-  await page.goto(`${ownSite.url}/admin/desk?view=open&enquiry=${first}`);
-  await action(page, 'Outcome').click();
-  await sheetOf(page).getByLabel('Note (optional)').fill('Wrote by letter');
-  await page.keyboard.press('Escape');
-  await action(page, 'Outcome').click();
-  await expect(sheetOf(page).getByLabel('Note (optional)')).toHaveValue('Wrote by letter');
-  await sheetOf(page).getByRole('button', { name: 'Next step' }).click();
-  await sheetOf(page)
-    .getByRole('button', { name: /^In 1 hour/ })
-    .click();
-  await expect(page.getByText(/^Saved for Rina Das\. You set the next step/)).toBeVisible();
-  await page.getByRole('button', { name: /^Next: Asha Roy, in / }).click();
-  await expect(page.getByRole('heading', { name: 'Asha Roy', level: 1 })).toBeVisible();
-  // For a moment the bar takes no tap, which may be the second of a double one.
-  await expect(async () => {
+test(
+  'a next step and an appointment are set without a call, with the note that was typed',
+  { tag: '@core' },
+  async ({ page, ownSite, logIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const first = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+    const second = await arrive(ownSite, 'sales', 'Asha Roy', '9832011112');
+    await logIn(page, ownSite.staff, ownSite.url);
+    await page.goto(`${ownSite.url}/admin/desk?view=open&enquiry=${first}`);
     await action(page, 'Outcome').click();
-    await expect(sheetOf(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await sheetOf(page).getByRole('button', { name: 'Appointment' }).click();
-  await sheetOf(page).getByRole('button', { name: 'Any time' }).click();
-  await expect(page.getByText(/^Saved for Asha Roy\. You set an appointment/)).toBeVisible();
-  const set = await detailOf(page, ownSite, first);
-  expect(set.events[0]).toMatchObject({ kind: 'next', detail: { note: 'Wrote by letter' } });
-  expect(set.enquiry).toMatchObject({ status: 'new', attempted_at: null });
-  expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({ status: 'fixed' });
-});
+    await sheetOf(page).getByLabel('Note (optional)').fill('Wrote by letter');
+    await page.keyboard.press('Escape');
+    await action(page, 'Outcome').click();
+    await expect(sheetOf(page).getByLabel('Note (optional)')).toHaveValue('Wrote by letter');
+    await sheetOf(page).getByRole('button', { name: 'Next step' }).click();
+    await sheetOf(page)
+      .getByRole('button', { name: /^In 1 hour/ })
+      .click();
+    await expect(page.getByText(/^Saved for Rina Das\. You set the next step/)).toBeVisible();
+    await page.getByRole('button', { name: /^Next: Asha Roy, in / }).click();
+    await expect(page.getByRole('heading', { name: 'Asha Roy', level: 1 })).toBeVisible();
+    // For a moment the bar takes no tap, which may be the second of a double one.
+    await expect(async () => {
+      await action(page, 'Outcome').click();
+      await expect(sheetOf(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await sheetOf(page).getByRole('button', { name: 'Appointment' }).click();
+    await sheetOf(page).getByRole('button', { name: 'Any time' }).click();
+    await expect(page.getByText(/^Saved for Asha Roy\. You set an appointment/)).toBeVisible();
+    const set = await detailOf(page, ownSite, first);
+    expect(set.events[0]).toMatchObject({ kind: 'next', detail: { note: 'Wrote by letter' } });
+    expect(set.enquiry).toMatchObject({ status: 'new', attempted_at: null });
+    expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({ status: 'fixed' });
+  },
+);
 
 test('what was sent twice is closed as a duplicate of the earlier one, and can be taken back', async ({
   page,

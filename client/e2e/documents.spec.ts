@@ -130,32 +130,32 @@ test('an unknown dealer is 404', async ({ request }) => {
   expect((await documentAt(request, '/dealers/99')).status).toBe(404);
 });
 
-test('without scripts every page has its header, heading, phone, WhatsApp, address and hours', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
-    .map(([, address = '']) => new URL(address))
-    .filter(({ search }) => search === '')
-    .map(({ pathname }) => pathname);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  for (const path of [...paths, '/view-details?bike=Livo', '/angle-view?bike=Livo']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.locator('header a[href="/motorcycle"]').first(), path).toBeAttached();
-    await expect(page.locator('a[href^="tel:"]').first(), path).toBeAttached();
-    await expect(page.locator('a[href^="https://wa.me/"]').first(), path).toBeAttached();
-    await expect(page.getByText(dealership.address.street).first(), path).toBeVisible();
-    await expect(page.getByText(dealership.week[0]?.times ?? '').first(), path).toBeVisible();
-  }
-  await context.close();
-});
+test(
+  'without scripts every page has its header, heading, phone, WhatsApp, address and hours',
+  { tag: '@core' },
+  async ({ browser, baseURL, request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+      .map(([, address = '']) => new URL(address))
+      .filter(({ search }) => search === '')
+      .map(({ pathname }) => pathname);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    for (const path of [...paths, '/view-details?bike=Livo', '/angle-view?bike=Livo']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('header a[href="/motorcycle"]').first(), path).toBeAttached();
+      await expect(page.locator('a[href^="tel:"]').first(), path).toBeAttached();
+      await expect(page.locator('a[href^="https://wa.me/"]').first(), path).toBeAttached();
+      await expect(page.getByText(dealership.address.street).first(), path).toBeVisible();
+      await expect(page.getByText(dealership.week[0]?.times ?? '').first(), path).toBeVisible();
+    }
+    await context.close();
+  },
+);
 
 for (const path of ['/view-details', '/motorcycle', '/text-ride-booking']) {
   test(`${path} paints its picture before any script, and fetches it once`, async ({

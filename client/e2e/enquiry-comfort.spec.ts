@@ -189,7 +189,7 @@ test.describe('a conversion', () => {
   });
 });
 
-test('a form is filled and sent with the keyboard alone', async ({ page }) => {
+test('a form is filled and sent with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   const form = await openForm(page, 'contact');
   await page.waitForLoadState('networkidle');
   const next = async (wire: string) => {

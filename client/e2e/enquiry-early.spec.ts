@@ -34,33 +34,34 @@ async function expectArrived(page: Page, site: Site) {
 }
 
 test.describe('before any script has come', () => {
-  test('SUBMIT is held, said so at once, and carried out when the scripts come', async ({
-    page,
-    ownSite,
-  }) => {
-    let open = () => {};
-    const isOpen = new Promise<void>((resolve) => (open = resolve));
-    await page.route(scripts, async (route) => {
-      await isOpen;
-      await route.continue();
-    });
-    const shifts = await watchShifts(page);
-    const form = await openEarly(page, ownSite);
-    await fillIn(form, 'contact');
-    await expect(form.getByText(HELD)).toBeHidden();
-    await submitButton(form).click();
-    await expect(form.getByText(HELD)).toBeVisible();
-    await expect(form.locator('fieldset')).toHaveAttribute('inert');
-    // Another press is the same one.
-    await submitButton(form).click();
-    expect(new URL(page.url()).search).toBe('');
-    open();
-    await expectArrived(page, ownSite);
-    await expect(form.getByText(HELD)).toBeHidden();
-    expect(await shifts()).toEqual([]);
-    await page.reload();
-    await expect(control(form, 'name')).toHaveValue('');
-  });
+  test(
+    'SUBMIT is held, said so at once, and carried out when the scripts come',
+    { tag: '@core' },
+    async ({ page, ownSite }) => {
+      let open = () => {};
+      const isOpen = new Promise<void>((resolve) => (open = resolve));
+      await page.route(scripts, async (route) => {
+        await isOpen;
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      const form = await openEarly(page, ownSite);
+      await fillIn(form, 'contact');
+      await expect(form.getByText(HELD)).toBeHidden();
+      await submitButton(form).click();
+      await expect(form.getByText(HELD)).toBeVisible();
+      await expect(form.locator('fieldset')).toHaveAttribute('inert');
+      // Another press is the same one.
+      await submitButton(form).click();
+      expect(new URL(page.url()).search).toBe('');
+      open();
+      await expectArrived(page, ownSite);
+      await expect(form.getByText(HELD)).toBeHidden();
+      expect(await shifts()).toEqual([]);
+      await page.reload();
+      await expect(control(form, 'name')).toHaveValue('');
+    },
+  );
 
   test('what was typed and pressed stands there after a reload, and is sent once', async ({
     page,

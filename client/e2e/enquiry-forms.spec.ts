@@ -25,7 +25,12 @@ for (const kind of enquiryKinds) {
   test.describe(`the form of ${kind}`, () => {
     test(
       'tapped twice is stored once, as it was typed, and says so',
-      { tag: onBoth.includes(kind) ? '@both' : [] },
+      {
+        tag: [
+          ...(onBoth.includes(kind) ? ['@both'] : []),
+          ...(kind === 'service-booking' ? ['@core'] : []),
+        ],
+      },
       async ({ openPage, site }) => {
         const page = await openPage(phone);
         const sent = watchSubmissions(page);

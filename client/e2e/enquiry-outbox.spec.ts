@@ -48,29 +48,33 @@ test.use({ viewport: phone });
 test.describe('with a line that breaks', () => {
   test.use({ expectedErrors: [/net::ERR_|422/] });
 
-  test('an enquiry cut before it left is sent after a reload, once', async ({ page, ownSite }) => {
-    const line = await cuttable(page);
-    line.set('cut');
-    const form = await openForm(page, 'contact', ownSite);
-    await fillIn(form, 'contact');
-    await submitButton(form).click();
-    await expect(form.getByRole('alert')).toHaveText(UNREACHABLE);
-    await expect(form.getByText(SAVED)).toBeVisible();
-    expect(await readEnquiries(page, ownSite)).toEqual([]);
+  test(
+    'an enquiry cut before it left is sent after a reload, once',
+    { tag: '@core' },
+    async ({ page, ownSite }) => {
+      const line = await cuttable(page);
+      line.set('cut');
+      const form = await openForm(page, 'contact', ownSite);
+      await fillIn(form, 'contact');
+      await submitButton(form).click();
+      await expect(form.getByRole('alert')).toHaveText(UNREACHABLE);
+      await expect(form.getByText(SAVED)).toBeVisible();
+      expect(await readEnquiries(page, ownSite)).toEqual([]);
 
-    await page.reload();
-    await expect(form.getByText(SAVED)).toBeVisible();
-    await expect(control(form, 'name')).toHaveValue('Ananya Das');
-    await expect(control(form, 'reason')).toHaveValue('Support');
+      await page.reload();
+      await expect(form.getByText(SAVED)).toBeVisible();
+      await expect(control(form, 'name')).toHaveValue('Ananya Das');
+      await expect(control(form, 'reason')).toHaveValue('Support');
 
-    line.set('cut until Send now');
-    await form.getByRole('button', { name: 'Send now' }).click();
-    await expect(page.getByRole('status').getByText(SUCCESS)).toBeVisible();
-    const reference = await shownReference(page).innerText();
-    await page.reload();
-    await expect(control(form, 'name')).toHaveValue('');
-    expect(await readEnquiries(page, ownSite)).toMatchObject([{ reference, kind: 'contact' }]);
-  });
+      line.set('cut until Send now');
+      await form.getByRole('button', { name: 'Send now' }).click();
+      await expect(page.getByRole('status').getByText(SUCCESS)).toBeVisible();
+      const reference = await shownReference(page).innerText();
+      await page.reload();
+      await expect(control(form, 'name')).toHaveValue('');
+      expect(await readEnquiries(page, ownSite)).toMatchObject([{ reference, kind: 'contact' }]);
+    },
+  );
 
   test('an enquiry whose answer was lost is asked for again by itself, and is still one', async ({
     page,

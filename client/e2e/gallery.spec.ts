@@ -3,41 +3,43 @@ import { desktop, phone, watchShifts } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const viewport of [phone, desktop]) {
-  test(`a picture opens whole at ${viewport.width} px, leads to the next, and gives the focus back`, async ({
-    openPage,
-  }) => {
-    // With the real pictures: one of another shape than it is said to have moves what is around it.
-    const page = await openPage(viewport);
-    const shifts = await watchShifts(page);
-    await page.goto('/gallery');
-    const tiles = page.getByRole('button', { name: /^Show picture/ });
-    await expect(tiles.first()).toBeVisible();
-    const count = await tiles.count();
-    expect(count).toBeGreaterThan(3);
-    await expectAccessible(page);
+  test(
+    `a picture opens whole at ${viewport.width} px, leads to the next, and gives the focus back`,
+    { tag: '@core' },
+    async ({ openPage }) => {
+      // With the real pictures: one of another shape than it is said to have moves what is around it.
+      const page = await openPage(viewport);
+      const shifts = await watchShifts(page);
+      await page.goto('/gallery');
+      const tiles = page.getByRole('button', { name: /^Show picture/ });
+      await expect(tiles.first()).toBeVisible();
+      const count = await tiles.count();
+      expect(count).toBeGreaterThan(3);
+      await expectAccessible(page);
 
-    await tiles.nth(1).click();
-    const preview = page.getByRole('dialog', { name: 'Gallery' });
-    const shown = (position: number) =>
-      preview.getByRole('img', { name: `Picture ${position} of ${count}`, exact: true });
-    await expect(shown(2)).toBeInViewport({ ratio: 0.9 });
-    await page.keyboard.press('ArrowRight');
-    await expect(shown(3)).toBeInViewport({ ratio: 0.9 });
-    await preview.getByRole('button', { name: 'Previous' }).click();
-    await expect(shown(2)).toBeInViewport({ ratio: 0.9 });
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(preview).toHaveCount(0);
-    await expect(tiles.nth(1)).toBeFocused();
+      await tiles.nth(1).click();
+      const preview = page.getByRole('dialog', { name: 'Gallery' });
+      const shown = (position: number) =>
+        preview.getByRole('img', { name: `Picture ${position} of ${count}`, exact: true });
+      await expect(shown(2)).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('ArrowRight');
+      await expect(shown(3)).toBeInViewport({ ratio: 0.9 });
+      await preview.getByRole('button', { name: 'Previous' }).click();
+      await expect(shown(2)).toBeInViewport({ ratio: 0.9 });
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(preview).toHaveCount(0);
+      await expect(tiles.nth(1)).toBeFocused();
 
-    await tiles.first().click();
-    await expect(shown(1)).toBeInViewport({ ratio: 0.9 });
-    await page.keyboard.press('ArrowLeft');
-    await expect(shown(count)).toBeInViewport({ ratio: 0.9 });
-    await page.mouse.click(viewport.width / 2, 3);
-    await expect(preview).toHaveCount(0);
-    expect(await shifts()).toEqual([]);
-  });
+      await tiles.first().click();
+      await expect(shown(1)).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('ArrowLeft');
+      await expect(shown(count)).toBeInViewport({ ratio: 0.9 });
+      await page.mouse.click(viewport.width / 2, 3);
+      await expect(preview).toHaveCount(0);
+      expect(await shifts()).toEqual([]);
+    },
+  );
 }
 
 test.describe('a gallery that cannot be loaded', () => {

@@ -237,53 +237,55 @@ test('the tab area leads to the price list, the EMI calculator and insurance', a
   await expect(page).toHaveURL(/\/insurance$/);
 });
 
-test('the page is in its order, and works before and after the code of its lower part has come', async ({
-  openPage,
-}) => {
-  const page = await openPage(phone);
-  await stubPictures(page);
-  const shifts = await watchShifts(page);
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/late-parts*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto('/');
-  const more = page.getByRole('link', { name: 'KNOW MORE' });
-  await expect(more).toHaveAttribute('href', '/about');
-  await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText([
-    'Welcome to the showroom',
-    'On the showroom floor',
-    'Tell us what you need',
-    'Come and try one',
-  ]);
-  for (const path of ['/motorcycle', '/scooters']) {
-    const way = page.getByRole('main').locator(`[href="${path}"]`).first();
-    await expect(way, 'in the first screen').toBeInViewport({ ratio: 1 });
-  }
-  await page.getByRole('link', { name: 'Enquire', exact: true }).click();
-  const form = page.getByRole('tab', { name: 'Sales' });
-  await expect(form).toBeInViewport();
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Math.round(document.querySelector('#enquire')!.getBoundingClientRect().top),
-      ),
-    )
-    .toBe(88);
-  open();
-  await expect(page.getByRole('img', { name: /^Sketch map/ })).toBeVisible();
-  await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
-  await expect(form, 'nothing has moved it').toBeInViewport();
-  expect(await shifts()).toEqual([]);
-  await more.click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await expect(more).toBeVisible();
-});
+test(
+  'the page is in its order, and works before and after the code of its lower part has come',
+  { tag: '@core' },
+  async ({ openPage }) => {
+    const page = await openPage(phone);
+    await stubPictures(page);
+    const shifts = await watchShifts(page);
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/late-parts*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/');
+    const more = page.getByRole('link', { name: 'KNOW MORE' });
+    await expect(more).toHaveAttribute('href', '/about');
+    await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText([
+      'Welcome to the showroom',
+      'On the showroom floor',
+      'Tell us what you need',
+      'Come and try one',
+    ]);
+    for (const path of ['/motorcycle', '/scooters']) {
+      const way = page.getByRole('main').locator(`[href="${path}"]`).first();
+      await expect(way, 'in the first screen').toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('link', { name: 'Enquire', exact: true }).click();
+    const form = page.getByRole('tab', { name: 'Sales' });
+    await expect(form).toBeInViewport();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Math.round(document.querySelector('#enquire')!.getBoundingClientRect().top),
+        ),
+      )
+      .toBe(88);
+    open();
+    await expect(page.getByRole('img', { name: /^Sketch map/ })).toBeVisible();
+    await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
+    await expect(form, 'nothing has moved it').toBeInViewport();
+    expect(await shifts()).toEqual([]);
+    await more.click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect(more).toBeVisible();
+  },
+);
 
 test('a phone on its side has the lists of models and the way to the form in its first screen', async ({
   openPage,

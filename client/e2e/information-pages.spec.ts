@@ -63,36 +63,38 @@ test('"Stop messages" takes a number, says what is wrong with it, and that it ha
 });
 
 test.describe('finance', () => {
-  test('the EMI calculator begins with the usual rate and years, and forgets when it is closed', async ({
-    page,
-  }) => {
-    await page.goto('/finance');
-    const opener = page.getByRole('button', { name: 'EMI Calculator' });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'EMI Calculator' });
-    await dialog.getByLabel('Loan amount').fill('1,00,000');
-    await expect(dialog.getByRole('status')).toContainText('₹\u00a03,203.29 a month');
-    await dialog.getByLabel('Interest rate').fill('10');
-    await dialog.getByLabel('Years').fill('');
-    await expect(dialog.getByText('Your EMI')).toHaveCount(0);
-    await dialog.getByLabel('Years').fill('3');
-    await expect(dialog.getByRole('status')).toContainText('₹\u00a03,226.72 a month');
-    await expect(dialog.getByRole('status')).toContainText('₹\u00a01,16,161.87');
-    await dialog.getByLabel('Interest rate').fill('0');
-    await expect(dialog.getByRole('status')).toContainText('₹\u00a02,777.78 a month');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await opener.click();
-    const begins = { 'Loan amount': '', 'Interest rate': '9.5', Years: '3' };
-    for (const [label, value] of Object.entries(begins)) {
-      await expect(dialog.getByLabel(label)).toHaveValue(value);
-    }
-    await dialog.getByLabel('Loan amount').fill('1,00,000');
-    await dialog.getByRole('button', { name: '5 years' }).click();
-    await expect(dialog.getByLabel('Years')).toHaveValue('5');
-    await expect(dialog.getByRole('status')).toContainText('₹\u00a02,100.19 a month');
-  });
+  test(
+    'the EMI calculator begins with the usual rate and years, and forgets when it is closed',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/finance');
+      const opener = page.getByRole('button', { name: 'EMI Calculator' });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'EMI Calculator' });
+      await dialog.getByLabel('Loan amount').fill('1,00,000');
+      await expect(dialog.getByRole('status')).toContainText('₹\u00a03,203.29 a month');
+      await dialog.getByLabel('Interest rate').fill('10');
+      await dialog.getByLabel('Years').fill('');
+      await expect(dialog.getByText('Your EMI')).toHaveCount(0);
+      await dialog.getByLabel('Years').fill('3');
+      await expect(dialog.getByRole('status')).toContainText('₹\u00a03,226.72 a month');
+      await expect(dialog.getByRole('status')).toContainText('₹\u00a01,16,161.87');
+      await dialog.getByLabel('Interest rate').fill('0');
+      await expect(dialog.getByRole('status')).toContainText('₹\u00a02,777.78 a month');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await opener.click();
+      const begins = { 'Loan amount': '', 'Interest rate': '9.5', Years: '3' };
+      for (const [label, value] of Object.entries(begins)) {
+        await expect(dialog.getByLabel(label)).toHaveValue(value);
+      }
+      await dialog.getByLabel('Loan amount').fill('1,00,000');
+      await dialog.getByRole('button', { name: '5 years' }).click();
+      await expect(dialog.getByLabel('Years')).toHaveValue('5');
+      await expect(dialog.getByRole('status')).toContainText('₹\u00a02,100.19 a month');
+    },
+  );
 
   test('an address with a model and ?emi=1 locks the model and opens the calculator with its price', async ({
     page,
@@ -209,7 +211,7 @@ test('the map comes from another site only when it is asked for', async ({ page 
 test.describe('a dealer', () => {
   test(
     'is shown with address, numbers, hours and the way',
-    { tag: '@both-long' },
+    { tag: ['@both-long', '@core'] },
     async ({ page }) => {
       await page.goto('/dealers/1');
       const facts = page.locator('dl', { hasText: 'Sunday' }).first();

@@ -9,7 +9,7 @@ const desk = { width: 1280, height: 800 };
 
 test(
   'an enquiry sent from a phone reaches the staff: report, CSV, PDF and print',
-  { tag: '@both' },
+  { tag: ['@both', '@core'] },
   async ({ openPage, logIn }, { project }) => {
     const name = `অনির্বাণ Roy ${project.name} ${Date.now()}`;
 

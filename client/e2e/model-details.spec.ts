@@ -51,32 +51,36 @@ test('five tabs, and each call is made on the first visit to its tab alone @both
   expect(calls.size).toBe(3);
 });
 
-test('a variant changes the price, stays after a reload, and goes to the test ride @both-long', async ({
-  openPage,
-}) => {
-  const page = await openPage(desktop);
-  await open(page, '/view-details?bike=Activa6G');
-  const panel = page.getByRole('tabpanel', { name: 'Activa 6G' });
-  await expect(panel).toContainText('Start from');
-  await expect(panel).toContainText('₹ 75,480');
-  const variants = page.getByLabel('Select Variant');
-  await expect(variants.locator('option').nth(2)).toHaveText('Deluxe · ₹ 78,020');
-  await variants.selectOption('Deluxe');
-  await expect(panel.locator('p', { hasText: 'Start from' })).toHaveText(
-    /Start from · Deluxe\s*₹\s78,020\s*Ex-showroom/,
-  );
-  await page.reload();
-  await expect(variants).toHaveValue('Deluxe');
-  await expect(page).toHaveTitle(/^Activa 6G price/);
-  await page.getByRole('link', { name: 'BOOK TEST RIDE' }).click();
-  await expect.poll(() => page.url()).toContain('/text-ride-booking?bike=Activa6G&variant=Deluxe');
-  expect(await navigationState(page)).toEqual({
-    bikeName: 'Activa6G',
-    bikePrice: 78_020,
-    variant: 'Deluxe',
-    image: expect.stringMatching(/^\/pictures\/activa-6g\//) as unknown,
-  });
-});
+test(
+  'a variant changes the price, stays after a reload, and goes to the test ride @both-long',
+  { tag: '@core' },
+  async ({ openPage }) => {
+    const page = await openPage(desktop);
+    await open(page, '/view-details?bike=Activa6G');
+    const panel = page.getByRole('tabpanel', { name: 'Activa 6G' });
+    await expect(panel).toContainText('Start from');
+    await expect(panel).toContainText('₹ 75,480');
+    const variants = page.getByLabel('Select Variant');
+    await expect(variants.locator('option').nth(2)).toHaveText('Deluxe · ₹ 78,020');
+    await variants.selectOption('Deluxe');
+    await expect(panel.locator('p', { hasText: 'Start from' })).toHaveText(
+      /Start from · Deluxe\s*₹\s78,020\s*Ex-showroom/,
+    );
+    await page.reload();
+    await expect(variants).toHaveValue('Deluxe');
+    await expect(page).toHaveTitle(/^Activa 6G price/);
+    await page.getByRole('link', { name: 'BOOK TEST RIDE' }).click();
+    await expect
+      .poll(() => page.url())
+      .toContain('/text-ride-booking?bike=Activa6G&variant=Deluxe');
+    expect(await navigationState(page)).toEqual({
+      bikeName: 'Activa6G',
+      bikePrice: 78_020,
+      variant: 'Deluxe',
+      image: expect.stringMatching(/^\/pictures\/activa-6g\//) as unknown,
+    });
+  },
+);
 
 test('six sections of specifications open by keyboard, labels in words', async ({ page }) => {
   await open(page);

@@ -96,22 +96,26 @@ test('the first load needs no call: the data come with the document', async ({ p
   expect([...calls.keys()]).toEqual([]);
 });
 
-test('a chosen model is shown, stays after a reload, and is no step for Back', async ({ page }) => {
-  await stubPictures(page);
-  await page.goto('/scooters');
-  await page.goto('/motorcycle');
-  await strip(page).getByRole('link', { name: 'Shine 125' }).click();
-  await expect(page).toHaveURL(/\/motorcycle\?bike=Shine125$/);
-  const stage = page.getByRole('region', { name: 'Shine 125' });
-  await expect(stage.getByRole('img', { name: 'Shine 125' })).toBeVisible();
-  await expect(stage).toContainText(/₹\s\d\d,\d{3}/);
-  await expect(stage.getByRole('term')).toHaveText(['Engine', 'Power', 'Transmission']);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'Shine 125' })).toBeVisible();
-  await expect(strip(page).getByRole('link', { name: 'Shine 125' })).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/scooters$/);
-});
+test(
+  'a chosen model is shown, stays after a reload, and is no step for Back',
+  { tag: '@core' },
+  async ({ page }) => {
+    await stubPictures(page);
+    await page.goto('/scooters');
+    await page.goto('/motorcycle');
+    await strip(page).getByRole('link', { name: 'Shine 125' }).click();
+    await expect(page).toHaveURL(/\/motorcycle\?bike=Shine125$/);
+    const stage = page.getByRole('region', { name: 'Shine 125' });
+    await expect(stage.getByRole('img', { name: 'Shine 125' })).toBeVisible();
+    await expect(stage).toContainText(/₹\s\d\d,\d{3}/);
+    await expect(stage.getByRole('term')).toHaveText(['Engine', 'Power', 'Transmission']);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Shine 125' })).toBeVisible();
+    await expect(strip(page).getByRole('link', { name: 'Shine 125' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/scooters$/);
+  },
+);
 
 test('the buttons carry the model in the address and in the navigation state @both-long', async ({
   page,

@@ -11,7 +11,7 @@ interface Row {
 for (const viewport of [phone, desktop]) {
   test(
     `an enquiry at ${viewport.width} px carries the offer that was shown`,
-    { tag: '@both' },
+    { tag: ['@both', '@core'] },
     async ({ openPage, logIn, site }) => {
       const page = await openPage(viewport);
       await stubPictures(page);

@@ -21,7 +21,7 @@ export async function doubleText(page: Page): Promise<void> {
 
 /** Expects that no text leaves its button, card or link, is cut off by one, or is wider than the page. */
 export async function expectTextsFit(page: Page, where: string): Promise<void> {
-  const faults = await page.evaluate(() => {
+  const findFaults = () => {
     const SLACK_PX = 4;
     const found = new Set<string>();
     const wider = document.documentElement.scrollWidth - innerWidth;
@@ -68,8 +68,9 @@ export async function expectTextsFit(page: Page, where: string): Promise<void> {
       }
     }
     return [...found];
-  });
-  expect(faults, where).toEqual([]);
+  };
+  // A style or a movement may still be on its way.
+  await expect.poll(() => page.evaluate(findFaults), { message: where }).toEqual([]);
 }
 
 /** Expects that what stays while the page scrolls takes a third of the window, or nothing of a low one. */

@@ -65,73 +65,73 @@ for (const width of [360, 1280]) {
       },
     });
 
-    test('60 prices from the 1st come from a workbook, and the same file again changes nothing', async ({
-      page,
-      ownSite,
-      logIn,
-    }) => {
-      test.setTimeout(120_000);
-      const { url, staff } = ownSite;
-      await logIn(page, staff, url);
-      await page.goto(`${url}/admin/price`);
-      await expect(page.getByRole('heading', { name: 'Manage Price', level: 1 })).toBeVisible();
-      const [heads = [], ...rows] = await download(page);
-      await expectClean(page);
-      await page.getByRole('link', { name: 'Upload a price list' }).press('Enter');
-      await expect(page.getByRole('heading', { name: 'Upload a price list' })).toBeVisible();
+    test(
+      '60 prices from the 1st come from a workbook, and the same file again changes nothing',
+      { tag: '@core' },
+      async ({ page, ownSite, logIn }) => {
+        test.setTimeout(120_000);
+        const { url, staff } = ownSite;
+        await logIn(page, staff, url);
+        await page.goto(`${url}/admin/price`);
+        await expect(page.getByRole('heading', { name: 'Manage Price', level: 1 })).toBeVisible();
+        const [heads = [], ...rows] = await download(page);
+        await expectClean(page);
+        await page.getByRole('link', { name: 'Upload a price list' }).press('Enter');
+        await expect(page.getByRole('heading', { name: 'Upload a price list' })).toBeVisible();
 
-      const variants = rows.filter(([key]) => key?.startsWith('V')).slice(0, 40);
-      const accessories = rows.filter(([key]) => key?.startsWith('A')).slice(0, 20);
-      const dearer = [...variants, ...accessories].map((row): Cells => [
-        ...row.slice(0, 4),
-        Number(row[4]) + 1250.5,
-      ]);
-      const [first = []] = dearer;
-      const faulty: Cells[] = [
-        [...first.slice(0, 4), '=70000+1'],
-        [...(dearer[1]?.slice(0, 4) ?? []), 0],
-        ['', 'Some other make', 'Standard', '', 80_000],
-        [dearer[2]?.[0] ?? '', 'Renamed', 'by hand', '', 91_234],
-      ];
-      await show(page, [heads, ...faulty]);
-      const wrong = page.getByLabel('Wrong in the file (2)');
-      await expect(wrong).toContainText('Price (₹)');
-      await expect(wrong).toContainText('This is a formula. Enter what it comes to instead');
-      await expect(wrong).toContainText('Enter an amount above 0');
-      await expect(page.getByLabel('Not in the catalogue (1)')).toContainText(
-        'Some other make · Standard · 80000',
-      );
-      await expect(page.getByText('In the file: Renamed · by hand')).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
-      await expectClean(page);
+        const variants = rows.filter(([key]) => key?.startsWith('V')).slice(0, 40);
+        const accessories = rows.filter(([key]) => key?.startsWith('A')).slice(0, 20);
+        const dearer = [...variants, ...accessories].map((row): Cells => [
+          ...row.slice(0, 4),
+          Number(row[4]) + 1250.5,
+        ]);
+        const [first = []] = dearer;
+        const faulty: Cells[] = [
+          [...first.slice(0, 4), '=70000+1'],
+          [...(dearer[1]?.slice(0, 4) ?? []), 0],
+          ['', 'Some other make', 'Standard', '', 80_000],
+          [dearer[2]?.[0] ?? '', 'Renamed', 'by hand', '', 91_234],
+        ];
+        await show(page, [heads, ...faulty]);
+        const wrong = page.getByLabel('Wrong in the file (2)');
+        await expect(wrong).toContainText('Price (₹)');
+        await expect(wrong).toContainText('This is a formula. Enter what it comes to instead');
+        await expect(wrong).toContainText('Enter an amount above 0');
+        await expect(page.getByLabel('Not in the catalogue (1)')).toContainText(
+          'Some other make · Standard · 80000',
+        );
+        await expect(page.getByText('In the file: Renamed · by hand')).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
+        await expectClean(page);
 
-      await show(page, [heads, ...dearer], FIRST);
-      await expect(page.getByText('60 prices change.')).toBeVisible();
-      await expect(page.getByLabel('New prices (60)')).toContainText('+₹ 1,250.50');
-      await expectClean(page);
-      const apply = page.getByRole('button', { name: /^Apply 60 prices from 1 / });
-      await tabTo(page, apply);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').getByText('60 prices will change')).toBeVisible();
-      await show(page, [heads, ...dearer], FIRST);
-      await expect(page.getByText('60 prices in the file hold already.')).toBeVisible();
-      await expect(page.getByText('No price changes.')).toBeVisible();
+        await show(page, [heads, ...dearer], FIRST);
+        await expect(page.getByText('60 prices change.')).toBeVisible();
+        await expect(page.getByLabel('New prices (60)')).toContainText('+₹ 1,250.50');
+        await expectClean(page);
+        const apply = page.getByRole('button', { name: /^Apply 60 prices from 1 / });
+        await tabTo(page, apply);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('status').getByText('60 prices will change')).toBeVisible();
+        await show(page, [heads, ...dearer], FIRST);
+        await expect(page.getByText('60 prices in the file hold already.')).toBeVisible();
+        await expect(page.getByText('No price changes.')).toBeVisible();
 
-      const model = String(first[1]).replaceAll(' ', '');
-      const shown = async () => {
-        const answer = await page.request.get(`${url}/api/variants/${model}`);
-        const all = (await answer.json()) as VehicleVariant[];
-        return all.find(({ name }) => name === first[2])?.price;
-      };
-      expect(await shown()).toBe(Number(first[4]) - 1250.5);
-      writeFileSync(moved, String(startOfDay(FIRST) + 60_000 - Date.now()));
-      await expect.poll(shown, { timeout: 30_000 }).toBe(first[4]);
-      await logIn(page, staff, url);
-      await page.goto(`${url}/admin/price?list=upload`);
-      await show(page, [heads, ...dearer]);
-      await expect(page.getByText('60 prices in the file hold already.')).toBeVisible();
-      writeFileSync(moved, '0');
-    });
+        const model = String(first[1]).replaceAll(' ', '');
+        const shown = async () => {
+          const answer = await page.request.get(`${url}/api/variants/${model}`);
+          const all = (await answer.json()) as VehicleVariant[];
+          return all.find(({ name }) => name === first[2])?.price;
+        };
+        expect(await shown()).toBe(Number(first[4]) - 1250.5);
+        writeFileSync(moved, String(startOfDay(FIRST) + 60_000 - Date.now()));
+        await expect.poll(shown, { timeout: 30_000 }).toBe(first[4]);
+        await logIn(page, staff, url);
+        await page.goto(`${url}/admin/price?list=upload`);
+        await show(page, [heads, ...dearer]);
+        await expect(page.getByText('60 prices in the file hold already.')).toBeVisible();
+        writeFileSync(moved, '0');
+      },
+    );
   });
 }
 

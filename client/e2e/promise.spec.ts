@@ -6,41 +6,43 @@ import { expectClean } from './staff-page.ts';
 // Whatever the zone of the phone, the dealership's clock is meant.
 test.use({ viewport: { width: 360, height: 740 }, timezoneId: 'America/Los_Angeles' });
 
-test('a visitor reads by when they are called, and the desk says the same minute', async ({
-  page,
-  ownSite,
-  logIn,
-}) => {
-  const { url, staff } = ownSite;
-  await logIn(page, staff, url);
-  await page.goto(`${url}/admin/answering`);
-  const promises = page.getByRole('region', { name: 'Times promised on the website' });
-  const sales = promises.getByRole('checkbox', { name: /^Sales / });
-  await expect(sales).toHaveAccessibleName('Sales Last week: no first answers.');
-  await expect(promises.getByRole('checkbox', { name: /^Opt-in/ })).toHaveCount(0);
-  await expectClean(page);
-  await sales.check();
-  await promises.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This applies to enquiries that come in from now on.')).toBeVisible();
+test(
+  'a visitor reads by when they are called, and the desk says the same minute',
+  { tag: '@core' },
+  async ({ page, ownSite, logIn }) => {
+    const { url, staff } = ownSite;
+    await logIn(page, staff, url);
+    await page.goto(`${url}/admin/answering`);
+    const promises = page.getByRole('region', { name: 'Times promised on the website' });
+    const sales = promises.getByRole('checkbox', { name: /^Sales / });
+    await expect(sales).toHaveAccessibleName('Sales Last week: no first answers.');
+    await expect(promises.getByRole('checkbox', { name: /^Opt-in/ })).toHaveCount(0);
+    await expectClean(page);
+    await sales.check();
+    await promises.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText('This applies to enquiries that come in from now on.'),
+    ).toBeVisible();
 
-  await doubleText(page);
-  await expectTextsFit(page, 'answering');
+    await doubleText(page);
+    await expectTextsFit(page, 'answering');
 
-  const form = await openForm(page, 'sales', ownSite);
-  await fillIn(form, 'sales');
-  await submitButton(form).click();
-  const reference = await shownReference(page).innerText();
-  const said = await page.getByText(/^We call you .*by /).innerText();
-  const promised = /^We call you (.*)by (\d\d:\d[05]) ([AP]M)\.$/.exec(said);
-  expect(promised, said).not.toBeNull();
-  const [, day = '', clock = '', half = ''] = promised ?? [];
+    const form = await openForm(page, 'sales', ownSite);
+    await fillIn(form, 'sales');
+    await submitButton(form).click();
+    const reference = await shownReference(page).innerText();
+    const said = await page.getByText(/^We call you .*by /).innerText();
+    const promised = /^We call you (.*)by (\d\d:\d[05]) ([AP]M)\.$/.exec(said);
+    expect(promised, said).not.toBeNull();
+    const [, day = '', clock = '', half = ''] = promised ?? [];
 
-  await page.goto(`${url}/admin/desk?enquiry=${reference}`);
-  const stand = page.getByRole('definition');
-  const minute = `${clock.replace(/^0/, '')} ${half.toLowerCase()}`;
-  await expect(stand.filter({ hasText: `by ${minute}` })).toHaveText(
-    day.startsWith('on ') ? /^\w{3} \d/ : `${day}by ${minute}`,
-  );
-  // The due mark beside it.
-  await expect(stand.filter({ hasText: /in \d+ / })).toContainText(minute);
-});
+    await page.goto(`${url}/admin/desk?enquiry=${reference}`);
+    const stand = page.getByRole('definition');
+    const minute = `${clock.replace(/^0/, '')} ${half.toLowerCase()}`;
+    await expect(stand.filter({ hasText: `by ${minute}` })).toHaveText(
+      day.startsWith('on ') ? /^\w{3} \d/ : `${day}by ${minute}`,
+    );
+    // The due mark beside it.
+    await expect(stand.filter({ hasText: /in \d+ / })).toContainText(minute);
+  },
+);

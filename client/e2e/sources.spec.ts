@@ -28,37 +28,38 @@ async function pressWay(page: Page, name: string): Promise<unknown> {
   return page.evaluate(() => (window as Window & { taps?: unknown[] }).taps);
 }
 
-test('staff read how a sender came; presses of Call and WhatsApp are counted', async ({
-  openPage,
-  logIn,
-}) => {
-  const visitor = await openPage(phone);
-  await visitor.addInitScript(noteTaps);
-  await visitor.goto('/offers?utm_source=fb&utm_campaign=%3Cb%3EPuja+2026', {
-    referer: 'https://l.facebook.com/l.php?u=private',
-  });
-  // The code that counts comes when the phone is idle.
-  await visitor.waitForFunction(() => sessionStorage.getItem('visit') !== null);
-  const first = { way: 'call', page: 'offers' };
-  expect(await pressWay(visitor, 'Call')).toEqual([first]);
+test(
+  'staff read how a sender came; presses of Call and WhatsApp are counted',
+  { tag: '@core' },
+  async ({ openPage, logIn }) => {
+    const visitor = await openPage(phone);
+    await visitor.addInitScript(noteTaps);
+    await visitor.goto('/offers?utm_source=fb&utm_campaign=%3Cb%3EPuja+2026', {
+      referer: 'https://l.facebook.com/l.php?u=private',
+    });
+    // The code that counts comes when the phone is idle.
+    await visitor.waitForFunction(() => sessionStorage.getItem('visit') !== null);
+    const first = { way: 'call', page: 'offers' };
+    expect(await pressWay(visitor, 'Call')).toEqual([first]);
 
-  await visitor.getByRole('link', { name: 'Book For AMC' }).click();
-  const form = visitor.getByRole('form', { name: 'AMC enquiry' });
-  await expect(form).toBeVisible();
-  await fillIn(form, 'amc');
-  expect(await pressWay(visitor, 'WhatsApp')).toEqual([first, { way: 'whatsapp', page: 'amc' }]);
-  await submitButton(form).click();
-  const reference = await shownReference(visitor).innerText();
+    await visitor.getByRole('link', { name: 'Book For AMC' }).click();
+    const form = visitor.getByRole('form', { name: 'AMC enquiry' });
+    await expect(form).toBeVisible();
+    await fillIn(form, 'amc');
+    expect(await pressWay(visitor, 'WhatsApp')).toEqual([first, { way: 'whatsapp', page: 'amc' }]);
+    await submitButton(form).click();
+    const reference = await shownReference(visitor).innerText();
 
-  await visitor.goto('/view-details?bike=Shine125');
-  await visitor.waitForLoadState('networkidle');
-  expect(await pressWay(visitor, 'Call')).toEqual([
-    { way: 'call', page: 'view-details', model: 'Shine125' },
-  ]);
+    await visitor.goto('/view-details?bike=Shine125');
+    await visitor.waitForLoadState('networkidle');
+    expect(await pressWay(visitor, 'Call')).toEqual([
+      { way: 'call', page: 'view-details', model: 'Shine125' },
+    ]);
 
-  const staff = await openPage(phone);
-  await logIn(staff);
-  await staff.goto(`/admin/desk?enquiry=${reference}`);
-  const told = 'From l.facebook.com · Campaign <b>Puja 2026, fb · First page /offers';
-  await expect(staff.getByText(told, { exact: true })).toBeVisible();
-});
+    const staff = await openPage(phone);
+    await logIn(staff);
+    await staff.goto(`/admin/desk?enquiry=${reference}`);
+    const told = 'From l.facebook.com · Campaign <b>Puja 2026, fb · First page /offers';
+    await expect(staff.getByText(told, { exact: true })).toBeVisible();
+  },
+);

@@ -18,7 +18,7 @@ async function fill(page: Page, name: string) {
 for (const viewport of [phone, desktop]) {
   test(
     `a test ride from an address at ${viewport.width} px: price, own colours, success`,
-    { tag: '@both-long' },
+    { tag: ['@both-long', '@core'] },
     async ({ openPage, logIn, site }) => {
       const page = await openPage(viewport);
       await stubPictures(page);

@@ -165,25 +165,27 @@ test('a back office that the browser translates goes on working, and shows what 
   }
 });
 
-test('a form on a page that the browser translates says what is missing, and is sent', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/service-booking');
-  await startTranslation(page);
-  for (const kind of ['service-booking', 'finance', 'product', 'sales'] as const) {
-    const { path, tab, form: name } = formSamples[kind];
-    await follow(page, path);
-    if (tab !== undefined) await page.getByRole('tab', { name: tab, exact: true }).click();
-    const form = page.getByRole('form', { name });
-    await submitButton(form).click();
-    const missing = Object.values(formSamples[kind].missing).at(-1) ?? '';
-    await expect(form.getByText(missing).first()).toBeVisible();
-    await expectRight(page, `${kind}: missing`);
-    await fillIn(form, kind);
-    await submitButton(form).click();
-    await expect(shownReference(page)).toBeVisible();
-    await expectRight(page, `${kind}: sent`);
-  }
-});
+test(
+  'a form on a page that the browser translates says what is missing, and is sent',
+  { tag: '@core' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/service-booking');
+    await startTranslation(page);
+    for (const kind of ['service-booking', 'finance', 'product', 'sales'] as const) {
+      const { path, tab, form: name } = formSamples[kind];
+      await follow(page, path);
+      if (tab !== undefined) await page.getByRole('tab', { name: tab, exact: true }).click();
+      const form = page.getByRole('form', { name });
+      await submitButton(form).click();
+      const missing = Object.values(formSamples[kind].missing).at(-1) ?? '';
+      await expect(form.getByText(missing).first()).toBeVisible();
+      await expectRight(page, `${kind}: missing`);
+      await fillIn(form, kind);
+      await submitButton(form).click();
+      await expect(shownReference(page)).toBeVisible();
+      await expectRight(page, `${kind}: sent`);
+    }
+  },
+);

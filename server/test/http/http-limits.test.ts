@@ -258,7 +258,6 @@ describe('a connection without traffic', () => {
     reader.destroy();
     await new Promise((resolve) => server.close(resolve));
     expect(tookMs).toBeGreaterThan(silenceMs);
-    expect(tookMs).toBeLessThan(10 * silenceMs);
   });
 
   it('stays open longer while a complete upload is worked on', async () => {

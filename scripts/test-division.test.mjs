@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { chooseApiTests, division, listApiTests } from './test-division.mjs';
+
+test.each(/** @type {const} */ (['sqlite', 'mysql']))(
+  'each API test on %s is run by one of the two commands',
+  (engine) => {
+    const parts = [...chooseApiTests(engine, 'core'), ...chooseApiTests(engine, 'more')];
+    expect(parts.sort()).toEqual(chooseApiTests(engine, undefined));
+    expect(new Set(parts).size).toBe(parts.length);
+  },
+);
+
+test('SQLite has all files, MariaDB all of folders both/', () => {
+  const all = listApiTests();
+  expect(chooseApiTests('sqlite', undefined)).toEqual(all);
+  const both = all.filter((file) => file.includes('/both/'));
+  expect(chooseApiTests('mysql', undefined)).toEqual(expect.arrayContaining(both));
+});
+
+test('each name of the lists is a file that its engine has', () => {
+  const namesOn = (/** @type {'sqlite' | 'mysql'} */ engine) =>
+    chooseApiTests(engine, undefined).map((file) => file.replace(/.*\/|\.test\.ts$/g, ''));
+  expect(namesOn('sqlite')).toEqual(expect.arrayContaining(division.sqlite));
+  expect(namesOn('mysql')).toEqual(expect.arrayContaining(division.mysql));
+});
