@@ -4,7 +4,7 @@ import { warnOfNode } from './node-warning.ts';
 function linesOf(version: string, day: string): string[] {
   const lines: string[] = [];
   const log = { warn: (line: string) => lines.push(line) };
-  warnOfNode(log as unknown as Parameters<typeof warnOfNode>[0], { version, now: Date.parse(day) });
+  warnOfNode(log, { version, now: Date.parse(day) });
   return lines;
 }
 
