@@ -30,7 +30,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 COPY --from=build /app/server/pictures server/pictures
-COPY deploy/backup.sh deploy/backup.sh
+COPY deploy/backup.sh deploy/try.sh deploy/
 # The root may be read-only: these are all that is written to, and a volume on them belongs to node.
 RUN mkdir uploads data /backups && chown node:node uploads data /backups && chmod 0700 data /backups
 USER node

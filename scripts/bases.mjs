@@ -1,27 +1,14 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * Until when each series in our base images gets security fixes, from endoflife.date (its pages nodejs, nginx,
- * mariadb, debian, alpine-linux) on 2026-11-22. Two are estimated, since no date is published: nginx drops a
- * stable series when the next one is released, every April; Alpine maintains a branch for two years.
+ * mariadb, debian, alpine-linux) on 2026-11-22. The server reads it, too. Two are estimated, since no date is
+ * published: nginx drops a stable series when the next one is released, every April; Alpine maintains a branch for
+ * two years.
  *
  * @type {Readonly<Record<string, string>>}
  */
-const endsOfLife = {
-  'node 20': '2026-04-30',
-  'node 22': '2027-04-30',
-  'node 24': '2028-04-30',
-  'node 26': '2029-04-30',
-  'nginx 1.26': '2025-04-23',
-  'nginx 1.28': '2026-04-14',
-  'nginx 1.30': '2027-04-13',
-  'mariadb 10.6': '2026-07-06',
-  'mariadb 10.11': '2028-02-16',
-  'mariadb 11.4': '2029-05-29',
-  'mariadb 11.8': '2028-06-04',
-  'debian bookworm': '2026-06-10',
-  'debian trixie': '2028-08-09',
-  'alpine 3.23': '2027-11-01',
-  'alpine 3.24': '2028-05-01',
-};
+const endsOfLife = JSON.parse(readFileSync(new URL('ends-of-life.json', import.meta.url), 'utf8'));
 
 /**
  * A base image; `series` are the products in it as its tag names them, such as `node 24`.

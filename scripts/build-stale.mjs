@@ -17,6 +17,7 @@ const readByEveryBuild = [
   'tsconfig.base.json',
   'scripts/build.mjs',
   'scripts/bundle-server.mjs',
+  'scripts/ends-of-life.json',
 ];
 
 /** @param {string} root */

@@ -4,7 +4,7 @@ import { findBases, lineOf, problemsOf } from './bases.mjs';
 import { repoRoot } from './run-process.mjs';
 
 /** `npm run check:bases`: lists our base images, and those past their end of life or unknown. */
-const files = ['Dockerfile', 'docker-compose.yml'];
+const files = ['Dockerfile', 'docker-compose.yml', 'compose.try.yml'];
 const today = new Date().toISOString().slice(0, 10);
 
 const bases = files.flatMap((file) => findBases(file, readFileSync(join(repoRoot, file), 'utf8')));

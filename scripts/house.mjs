@@ -53,7 +53,7 @@ const rows = [
   ['classes called Stale*', [6, 1, 6], find(/^ *(?:export )?class Stale\w*/gm)],
   // Tables of what was there before.
   ['histories', [4, 1, 4], find(/^create table \w+_(?:changes|history|versions)\b/gm)],
-  // As docs/architecture.md says.
+  // As CONTRIBUTING.md says.
   ['files to add a staff screen', [7, 3, 3], ({ root }) => readScreenFiles(root)],
   // Plugins of the client's build that change the code of a package.
   ['edited sources of packages', [2, 0, 0], (house) => findEditedPackages(house)],
@@ -67,7 +67,8 @@ const rows = [
 /** The product's own, then those that npm, git, Docker, oxlint, Prettier, vitest and Playwright look for there. */
 const topLevel = new Set(
   `client server shared uploads docs deploy scripts tools
-  docker-compose.yml package.json package-lock.json tsconfig.base.json README.md CHANGELOG.md
+  docker-compose.yml compose.try.yml package.json package-lock.json tsconfig.base.json
+  README.md CONTRIBUTING.md CHANGELOG.md
   .git .npmrc .gitignore .env.example Dockerfile .dockerignore .oxlintrc.json .prettierignore
   vitest.config.ts playwright.config.ts`.split(/\s+/),
 );
@@ -217,7 +218,7 @@ function findNodes({ path, text }, isSought) {
 
 /** @param {string} root */
 function readScreenFiles(root) {
-  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   return Number(/^\*\*A staff screen\*\*[^:]*: (\d+) files/m.exec(text)?.[1]);
 }
 

@@ -32,7 +32,7 @@ const plain = {
     { length: 40 },
     () => 'Text.\n',
   ).join(''),
-  'docs/architecture.md': '**A staff screen** (opening hours): 3 files.\n',
+  'CONTRIBUTING.md': '**A staff screen** (opening hours): 3 files.\n',
 };
 
 /** For each row one that is worse, and what is found then. */
@@ -88,7 +88,7 @@ const worse = {
     1,
   ],
   'files to add a staff screen': [
-    { 'docs/architecture.md': '**A staff screen** (opening hours): 5 files.\n' },
+    { 'CONTRIBUTING.md': '**A staff screen** (opening hours): 5 files.\n' },
     2,
   ],
   'edited sources of packages': [

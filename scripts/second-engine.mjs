@@ -28,6 +28,7 @@ export const withoutDatabase = [
   'hostile-uploads',
   'http-limits',
   'login-crowd',
+  'newer-node',
   'object-storage',
   'page-titles',
   'photographs',

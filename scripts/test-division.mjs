@@ -19,6 +19,7 @@ const hardOnSqlite = [
   'durability-pictures',
   'durability-prices',
   'event-loop',
+  'newer-node',
   'outbox-kills',
   'parallel-changes',
   'people-at-once',

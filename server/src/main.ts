@@ -1,5 +1,6 @@
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
+import { warnOfNode } from './node-warning.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 /** After this long the process exits even if the stop hangs. */
@@ -13,6 +14,7 @@ await main();
 async function main(): Promise<void> {
   const config = configOrExit();
   const log = createLog({ level: config.logLevel });
+  warnOfNode(log);
   let server: RunningServer;
   try {
     server = await startServer(config, log, { isApiOnly });

@@ -18,13 +18,15 @@ export interface ServerProcess {
  * Starts the API on a free port and waits until it listens.
  *
  * @param command the program with its arguments, where it is not the API alone
+ * @param runtime the Node.js that runs it
  */
 export async function startServerProcess(
   database: DatabaseConfig,
   env: Record<string, string> = {},
   command: readonly string[] = [builtProgram('main'), '--api-only'],
+  runtime: string = process.execPath,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(runtime, command, {
     env: { ...programEnv(database), PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
