@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { chooseApiTests } from './scripts/test-division.mjs';
+import { chooseApiTests, partVariable } from './scripts/test-division.mjs';
 
 const noConsoleError = './scripts/fail-on-console-error.mjs';
 const propertyRuns = './scripts/property-runs.mjs';
@@ -62,7 +62,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: `api-${engine}`,
-          include: chooseApiTests(engine),
+          include: chooseApiTests(engine, process.env[partVariable]),
           setupFiles: [
             noConsoleError,
             propertyRuns,

@@ -48,6 +48,8 @@ test(
     // The document of the desk draws the same list.
     await page.reload();
     await expect(rows).toHaveCount(2);
+    // The bar's parts come after the rows; what came later would not be doubled.
+    await expect(page.locator('header').getByText('Duty')).toBeVisible();
     await doubleText(page);
     await expectTextsFit(page, 'list behind a number');
 

@@ -14,7 +14,6 @@ await main();
 async function main(): Promise<void> {
   const config = configOrExit();
   const log = createLog({ level: config.logLevel });
-  warnOfNode(log);
   let server: RunningServer;
   try {
     server = await startServer(config, log, { isApiOnly });
@@ -22,6 +21,7 @@ async function main(): Promise<void> {
     exitWith(explain(error, config));
   }
   stopOnSignal(server);
+  warnOfNode(log);
   announce(server);
 }
 

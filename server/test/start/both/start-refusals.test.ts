@@ -104,7 +104,9 @@ onOneEngine(
     }
     await started.end('SIGTERM');
     const warnings = started.lines.filter((line) => line.includes('"level":40'));
-    expect(warnings).toEqual([
+    // Where the tests run under a Node.js that has ended, the log says that too.
+    const ofSettings = warnings.filter((line) => !line.includes('end of life'));
+    expect(ofSettings).toEqual([
       expect.stringContaining('SITE_URL is not set'),
       expect.stringContaining('TRUST_PROXY is 0'),
     ]);
