@@ -4,6 +4,11 @@ import { expect } from './fixtures.ts';
 /** Doubles every text and no box, as phones do whose owner has set text to 200 %. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // What an earlier call doubled is not doubled again.
+    for (const { style } of document.querySelectorAll<HTMLElement>('[data-doubled]')) {
+      style.removeProperty('font-size');
+      style.removeProperty('line-height');
+    }
     const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => !element.closest('svg'),
     );
@@ -11,8 +16,9 @@ export async function doubleText(page: Page): Promise<void> {
       const { fontSize, lineHeight } = getComputedStyle(element);
       return [parseFloat(fontSize), parseFloat(lineHeight)] as const;
     });
-    for (const [at, { style }] of elements.entries()) {
+    for (const [at, { style, dataset }] of elements.entries()) {
       const [font = 0, line = NaN] = sizes[at] ?? [];
+      dataset.doubled = '';
       style.setProperty('font-size', `${font * 2}px`, 'important');
       if (!Number.isNaN(line)) style.setProperty('line-height', `${line * 2}px`, 'important');
     }
