@@ -19,14 +19,14 @@ const callsBesidePages: ProxyOptions = {
 /** Changes only with its packages: a visitor who comes back has it after every new build. */
 const framework = {
   name: 'framework',
-  priority: 1,
+  priority: 3,
   test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
 };
 
 /** What the entries use, which fetch all else after the first paint: they must not wait for a file that they share with the rest (LCP 1.2 s; without this 2.0). */
 const start = {
   name: 'start',
-  priority: 2,
+  priority: 4,
   test: /client[\\/]src[\\/]lib[\\/](after-paint|pause|refetch-styles|until-done)\.ts$|vite[\\/]preload-helper/,
 };
 
@@ -36,8 +36,33 @@ const base = {
   test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]late\.ts)$/,
 };
 
-/** What every screen of the back office begins with, and the desk. */
-const officeBase = { name: 'office', test: /client[\\/]src[\\/]app[\\/]admin-start\.tsx$/ };
+/** What every screen of the back office begins with, the desk, and small modules that most screens share with the groups below. */
+const officeBase = {
+  name: 'office',
+  priority: 2,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]en[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]manage[\\/]waiting[\\/]waiting-store/,
+};
+
+/** What the desk fetches after its first rows, with all that it uses: apart it is fifty files. */
+const officeLate = {
+  name: 'late',
+  test: /client[\\/]src[\\/](pages[\\/]admin[\\/](alerts-keeper|jump)\.tsx|features[\\/](factors[\\/]account-notices\.tsx|desk[\\/]manage[\\/](bar-tools|desk-work|saved-views|desk-keys|live|search-period|counted-line|refresh-rows|nobody-on-duty)\.tsx?))$/,
+};
+
+/** What the desk's late part shares with other screens, which do without that part. */
+const officeParts = {
+  name: 'parts',
+  priority: 1,
+  test: /client[\\/]src[\\/](ui[\\/](chosen-time|contact-link)|lib[\\/]enquiry-facts|features[\\/]desk[\\/]manage[\\/](give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|waiting[\\/](keep-step|waiting\.module)))\.|shared[\\/]src[\\/]messages[\\/]en[\\/]staff[\\/](duty|customers|desk-enquiry|saved-views|alerts)\./,
+  includeDependenciesRecursively: false,
+};
+/** What Insights shares with the desk's bar. */
+const officeInsights = {
+  name: 'numbers',
+  priority: 1,
+  test: /messages[\\/]en[\\/]staff[\\/]insights\.|manage[\\/]insights[\\/](insight-address|use-insights|group-name)/,
+  includeDependenciesRecursively: false,
+};
 
 /** Small modules that pages about models and the late parts of the home page share: apart they are over the budget. */
 const parts = {
@@ -52,7 +77,12 @@ interface Half {
   /** Of what it fetches, in the folder `.vite`. */
   manifest: string;
   strangers: Strangers;
-  groups: { name: string; test: RegExp }[];
+  groups: {
+    name: string;
+    priority?: number;
+    test: RegExp;
+    includeDependenciesRecursively?: boolean;
+  }[];
   plugins: PluginOption[];
 }
 
@@ -68,7 +98,7 @@ const office: Half = {
   document: 'admin.html',
   manifest: 'admin-manifest.json',
   strangers: 'public',
-  groups: [start, framework, officeBase],
+  groups: [start, framework, officeBase, officeParts, officeInsights, officeLate],
   plugins: [oneScript('worker/office-worker.ts', 'office-worker.js')],
 };
 
