@@ -1,19 +1,23 @@
 import {
   addDays,
   channels,
+  DAY_MS,
   dayOf,
   enquiryDefinitions,
   enquiryKinds,
+  startOfDay,
   type EnquiryField,
   type EnquiryKind,
   type EnquiryValues,
   type FormField,
   type ModelChoice,
   type NewEnquiry,
+  type SiteVisit,
 } from '@dealership/shared';
 import { pick, seededRandom } from './random.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Two in three visitors fill in an optional field. */
 const SHARE_OF_OPTIONAL = 2 / 3;
@@ -159,30 +163,56 @@ function makeValues(kind: EnquiryKind, making: Making): Partial<EnquiryValues> {
   );
 }
 
+/** So many of them come from each. */
+const visits: readonly (SiteVisit | undefined)[] = [
+  { page: '/', source: 'facebook', medium: 'social', campaign: 'puja' },
+  { page: '/motorcycle', referrer: 'www.google.com' },
+  { page: '/', source: 'google', medium: 'cpc', campaign: 'scooters' },
+  { page: '/scooters' },
+  undefined,
+];
+
+/** The nights are short: a day's enquiries come from seven in the morning on, in the same order. */
+function awake(at: number, now: number): number {
+  const midnight = startOfDay(dayOf(at));
+  const end = Math.min(now, midnight + DAY_MS - HOUR_MS);
+  const start = midnight + 7 * HOUR_MS;
+  if (start >= end) return at;
+  const share = (at - midnight) / (Math.min(now, midnight + DAY_MS) - midnight);
+  return Math.round(start + share * (end - start));
+}
+
 /**
- * Made-up enquiries of all kinds over the year before `now`, oldest first, of visitors who may come again; the same
+ * Made-up enquiries of all kinds over the time before `now`, a year unless it is said, oldest first, of visitors who may come again; the same
  * for the same seed and moment. They get their references when they are stored.
  */
 export function* fakeEnquiries({
   count,
   seed,
   now,
+  spanMs = YEAR_MS,
+  kinds = enquiryKinds,
   models,
 }: {
   count: number;
   seed: number;
   now: number;
+  spanMs?: number | undefined;
+  /** One that is named more often comes more often. */
+  kinds?: readonly EnquiryKind[] | undefined;
   models: readonly ModelChoice[];
 }): Generator<Omit<NewEnquiry, 'reference'>> {
   const random = seededRandom(seed);
   for (let index = 0; index < count; index += 1) {
-    const createdAt = Math.round(now - YEAR_MS + (YEAR_MS * (index + random())) / count);
-    const kind = pick(random, enquiryKinds);
+    const createdAt = awake(now - spanMs + (spanMs * (index + random())) / count, now);
+    const visit = visits[index % visits.length];
+    const kind = pick(random, kinds);
     const number = Math.floor((random() * count) / EACH_SENDS);
     const visitor = makeVisitor(seededRandom(Math.imul(seed + 1, 0x9e3779b1) + number));
     yield {
       kind,
       createdAt,
+      ...(visit && { visit }),
       values: makeValues(kind, { random, visitor, models, day: dayOf(createdAt) }),
     };
   }

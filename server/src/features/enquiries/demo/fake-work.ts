@@ -35,6 +35,8 @@ interface Making {
   /** Epoch ms: nothing happens later. */
   now: number;
   facts: AnsweringFacts;
+  /** What is older has been answered. */
+  unansweredMs?: number | undefined;
   /** Where there is nobody, nobody has done it. */
   people: readonly Answerer[];
 }
@@ -76,7 +78,14 @@ const unknown = {
   facts: null,
 } as const;
 
-const notes = ['Wants the on-road price.', 'Asked for a test ride.', 'Will talk to the family.'];
+const notes = [
+  'Wants the on-road price.',
+  'Asked for a test ride.',
+  'Will talk to the family.',
+  'Call after six in the evening.',
+  'Has an old scooter to exchange.',
+  'বিকেলে আবার ফোন করতে হবে।',
+];
 
 /**
  * What has become of an enquiry until now, as on a desk at work: most are closed, many of the young ones are open, and a
@@ -128,11 +137,11 @@ function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): On
 
 /** What staff do with what has arrived, also what is still to come. */
 function* planOf(arrivedAt: number, making: Making): Generator<Planned> {
-  const { random, now, facts } = making;
+  const { random, now, facts, unansweredMs = Infinity } = making;
   const age = now - arrivedAt;
   const shareOfOpen = age < 3 * DAY_MS ? 0.7 : age < 30 * DAY_MS ? 0.25 : 0.01;
   const staysOpen = random() < shareOfOpen;
-  if (staysOpen && random() < 0.3) return;
+  if (staysOpen && random() < 0.3 && age < unansweredMs) return;
   const wait = random() < 0.85 ? random() ** 2 * 3 * HOUR_MS : random() * 3 * DAY_MS;
   const first = whenOpen(facts, whenOpen(facts, arrivedAt) + wait);
   if (random() < 0.7) {

@@ -1,4 +1,4 @@
-import type { AnsweringFacts, ModelChoice, NewEnquiry } from '@dealership/shared';
+import type { AnsweringFacts, EnquiryKind, ModelChoice, NewEnquiry } from '@dealership/shared';
 import { isDuplicate } from '../../../db/dialect.ts';
 import { readEnquiryIds } from '../../../db/enquiry-ids.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -22,6 +22,12 @@ interface Seeding {
   seed: number;
   /** Epoch ms. */
   now: number;
+  /** Over so long before `now`; a year unless it is said. */
+  spanMs?: number;
+  /** One that is named more often comes more often; each as often unless it is said. */
+  kinds?: readonly EnquiryKind[];
+  /** What is older has been answered; unless it is said, some of any age waits. */
+  unansweredMs?: number;
   models: readonly ModelChoice[];
   facts: AnsweringFacts;
   noteOptIns: NoteOptIns;

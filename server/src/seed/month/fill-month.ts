@@ -1,0 +1,238 @@
+import {
+  addDays,
+  dayOf,
+  DAY_MS,
+  dutyEnd,
+  enquiryDefinitions,
+  enquiryKinds,
+  kindsToBeginWith,
+  parseEnquiry,
+  readableKinds,
+  tapWays,
+  usualAssignments,
+  type EnquiryKind,
+  type Step,
+} from '@dealership/shared';
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { createAuditTrail } from '../../audit/audit-trail.ts';
+import type { Database } from '../../db/open-database.ts';
+import { addStaff } from '../../features/auth/staff/change-staff.ts';
+import { addModel } from '../../features/catalogue/edit-model.ts';
+import { listModels } from '../../features/catalogue/draft-repository.ts';
+import { planPrices } from '../../features/catalogue/planned-prices.ts';
+import { listModelChoices } from '../../features/catalogue/vehicle-repository.ts';
+import { noteOptIns } from '../../features/consents/append-consents.ts';
+import { readConsents } from '../../features/consents/read-consents.ts';
+import { listContent } from '../../features/content/content-repository.ts';
+import { changeContent } from '../../features/content/edit-content.ts';
+import { seedEnquiries } from '../../features/enquiries/demo/seed-enquiries.ts';
+import { addEnquiry } from '../../features/enquiries/desk/add-enquiry.ts';
+import { workOnDesk } from '../../features/enquiries/desk/desk-work.ts';
+import { findCustomers } from '../../features/enquiries/desk/customer-repository.ts';
+import { findOnDesk } from '../../features/enquiries/desk/desk-repository.ts';
+import { insertDaysOff, setDuty } from '../../features/enquiries/desk/duty-repository.ts';
+import { joinCustomers } from '../../features/enquiries/desk/same-person.ts';
+import { takeStep } from '../../features/enquiries/desk/take-step.ts';
+import { createInsertBatcher } from '../../features/enquiries/submit/insert-batcher.ts';
+import { submitEnquiry } from '../../features/enquiries/submit/submit-enquiry.ts';
+import { addFirstReplies, findUsedReply } from '../../features/replies/reply-repository.ts';
+import { createAnsweringSource } from '../../features/settings/answering-source.ts';
+import { addMissingFacts } from '../../features/settings/settings-repository.ts';
+import { addTap } from '../../features/taps/tap-repository.ts';
+import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
+import { demoBranch, demoDealership } from '../demo-dealership.ts';
+import { firstReplies } from '../first-replies.ts';
+import { seedDemoCatalogue } from '../seed-demo-catalogue.ts';
+import { colleagues } from './colleagues.ts';
+import { storiesUntil, THE_ONE_BEFORE, type Story } from './stories.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+const DAYS = 30;
+/** Beside those of the stories. */
+const ENQUIRIES = 380;
+/** What has been told for longer has been seen. */
+const UNSEEN_MS = 36 * HOUR_MS;
+const kinds: EnquiryKind[] = [
+  ...enquiryKinds,
+  ...(['sales', 'product', 'service-booking'] as const).flatMap((kind) => [kind, kind, kind]),
+  'finance',
+  'service',
+];
+/** What is younger may still wait for its first answer. */
+const UNANSWERED_MS = 20 * HOUR_MS;
+
+const assignments = {
+  ...usualAssignments,
+  sales: 'in-turn',
+  'service-booking': 'in-turn',
+} as const;
+
+/** Who is on duty; the others read, or write texts. */
+const onDuty = ['bikram', 'debjani', 'farhan', 'tenzing'];
+
+interface Needs {
+  /** Epoch ms. */
+  now: number;
+  pictures: BuiltInPictures;
+}
+
+/** What the product's own functions run on; its clock is set to when something happened. */
+function createDay(db: Database) {
+  const time = { now: 0 };
+  const clock = () => time.now;
+  const log = pino({ level: 'silent' });
+  const answering = createAnsweringSource({ db, clock });
+  const needs = { db, clock, log, answering, audit: createAuditTrail({ clock, log }), noteOptIns };
+  const insertEnquiry = createInsertBatcher({ ...needs, untoldMark: () => undefined });
+  return {
+    ...needs,
+    time,
+    insertEnquiry,
+    countEnquiry: undefined,
+    readConsents,
+    findUsedReply,
+    replyMails: { drop: () => Promise.resolve(false) },
+  };
+}
+type Day = ReturnType<typeof createDay>;
+
+/**
+ * Fills an empty, migrated database with a made-up month of a dealership: colleagues, enquiries and what was done with
+ * them, offers, prices to come, a draft. Nothing of it leaves: no message is written.
+ */
+export async function fillMonth(db: Database, { now, pictures }: Needs): Promise<void> {
+  const day = createDay(db);
+  day.time.now = now - DAYS * DAY_MS;
+  const facts = { ...demoDealership, assignments };
+  await seedDemoCatalogue(db, { pictures, now: day.time.now });
+  await addMissingFacts(db, { facts, branch: demoBranch });
+  await addFirstReplies(db, { replies: firstReplies, now: day.time.now });
+  for (const { userId, name, role, password } of colleagues) {
+    await addStaff(day, { userId, userName: name, role, password }, 'arunima');
+  }
+  for (const userId of onDuty) await setDuty(db, userId, now + DAY_MS);
+  await seedEnquiries(db, {
+    count: ENQUIRIES,
+    seed: 3,
+    now,
+    spanMs: DAYS * DAY_MS,
+    unansweredMs: UNANSWERED_MS,
+    kinds,
+    models: await listModelChoices(db),
+    facts: await day.answering(),
+    noteOptIns,
+  });
+  await editSite(day, now);
+  await live(day, storiesUntil(now));
+  day.time.now = now;
+  await workOnDesk(day);
+  await endDay(day, now);
+}
+
+/** Lets the stories happen, each thing at its time, with what the desk does by itself in between. */
+async function live(day: Day, stories: readonly Story[]): Promise<void> {
+  const references = new Map<Story, string>();
+  const happens = stories.flatMap((story, index) => {
+    const before = stories[index - 1];
+    return [
+      { at: story.at, does: async () => void references.set(story, await send(day, story)) },
+      ...story.then.map(({ at, by, step }) => ({
+        at,
+        does: () => {
+          const of = (before && references.get(before)) ?? '';
+          const known = step.do === 'double' && step.of === THE_ONE_BEFORE ? { ...step, of } : step;
+          return act(day, { by, reference: references.get(story) ?? '', step: known });
+        },
+      })),
+      ...(story.joined ? [{ at: story.joined.at, does: () => join(day, story) }] : []),
+    ];
+  });
+  for (const { at, does } of happens.toSorted((one, other) => one.at - other.at)) {
+    day.time.now = at;
+    await workOnDesk(day);
+    await does();
+    await workOnDesk(day);
+  }
+}
+
+function actorOf(userId: string) {
+  const role = colleagues.find((each) => each.userId === userId)?.role ?? 'viewer';
+  return { userId, role, kinds: readableKinds(role, kindsToBeginWith(role)) };
+}
+
+/** @returns the reference of what a customer has sent, or a colleague has written down */
+async function send(day: Day, { kind, values, visit, added }: Story): Promise<string> {
+  if (added) {
+    const { by, origin } = added;
+    return addEnquiry(day, actorOf(by), { key: randomUUID(), kind, origin, values });
+  }
+  const parsed = parseEnquiry(enquiryDefinitions[kind], values, { today: dayOf(day.time.now) });
+  if (!parsed.ok) throw new Error(`${kind}: ${JSON.stringify(parsed.problems)}`);
+  const enquiry = { ...parsed.enquiry, ...(visit && { visit }) };
+  const sender = { submission: undefined, network: '127.0.0.1' };
+  return (await submitEnquiry(day, kind, enquiry, sender)).reference;
+}
+
+async function act(
+  day: Day,
+  { by, reference, step }: { by: string; reference: string; step: Step },
+): Promise<void> {
+  const found = await findOnDesk(day.db, reference);
+  if (!found) throw new Error(`${reference} is not on the desk`);
+  await takeStep(day, actorOf(by), { reference, key: randomUUID(), version: found.version, step });
+}
+
+async function join(day: Day, { values, joined }: Story): Promise<void> {
+  const numbers = [joined?.with, values.mobileNo ?? values.mobile].map(String);
+  const found = await findCustomers(day.db, numbers);
+  const [head, other] = numbers.map((text) => found.find(({ contact }) => contact === text));
+  if (!joined || !head || !other) throw new Error('there is nobody to join');
+  const pair = { id: head.id, version: 1, other: other.id, otherVersion: 1 };
+  await joinCustomers(day, actorOf(joined.by), pair);
+}
+
+/** What visitors see of the month, and what is to come. */
+async function editSite(day: Day, now: number): Promise<void> {
+  const today = dayOf(now);
+  const [by, kind] = ['mousumi', 'offers'] as const;
+  const [exchange, camp] = await listContent(day.db, kind);
+  if (!camp || !exchange) throw new Error('the demo has two offers');
+  day.time.now = now - 9 * DAY_MS;
+  const until = { start: '', end: `${addDays(today, 12)}T19:00` };
+  await changeContent(day, { by, kind, id: exchange.id }, { version: exchange.version, ...until });
+  const week = { start: `${addDays(today, 3)}T10:00`, end: `${addDays(today, 10)}T19:00` };
+  await changeContent(day, { by, kind, id: camp.id }, { version: camp.version, ...week });
+  day.time.now = now - 2 * DAY_MS;
+  const models = await listModels(day.db);
+  const planned = models.find(({ name }) => name === 'Activa 6G');
+  const variants = (planned?.published?.variants ?? []).map(({ id, pricePaise }) => ({
+    id,
+    price: pricePaise + 1200_00,
+  }));
+  if (!planned) throw new Error('the demo has this model');
+  await planPrices(day, { by, id: planned.id, validFrom: addDays(today, 5), variants });
+  await addModel(day, { by, type: planned.type, name: 'Activa 7G', copyOf: planned.id });
+  for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
+    for (const way of tapWays) {
+      const count = way === 'call' ? 1 + (ago % 4) : ago % 3;
+      for (let tap = 0; tap < count; tap += 1) {
+        await addTap(day.db, addDays(today, -ago), { way, page: 'home' });
+      }
+    }
+  }
+}
+
+/** Who is on duty now, who is away soon, and what people have seen of their alerts. */
+async function endDay({ db, answering }: Day, now: number): Promise<void> {
+  const { hours } = await answering();
+  for (const userId of onDuty) await setDuty(db, userId, dutyEnd(hours, now));
+  const [firstDay, lastDay] = [addDays(dayOf(now), 6), addDays(dayOf(now), 8)];
+  await insertDaysOff(db, { userId: 'farhan', firstDay, lastDay, taker: 'debjani' });
+  await db
+    .updateTable('desk_notices')
+    .set(({ ref }) => ({ seen_at: ref('at'), alert_at: null }))
+    .where('at', '<', now - UNSEEN_MS)
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { addDays, dayOf, DAY_MS, enquiryKinds, instantOf } from '@dealership/shared';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase, type Database } from '../../src/db/open-database.ts';
+import { fillMonth } from '../../src/seed/month/fill-month.ts';
+import { colleagues } from '../../src/seed/month/colleagues.ts';
+import { verifyChain } from '../../src/features/consents/verify-chain.ts';
+import { createTestDatabase, pictures, type TestDatabase } from '../support/server/test-server.ts';
+
+let place: TestDatabase | undefined;
+let db: Database | undefined;
+afterEach(async () => {
+  await db?.destroy();
+  await place?.drop();
+});
+
+async function filledAt(now: number): Promise<Database> {
+  place = await createTestDatabase('sqlite');
+  await migrate(place.config);
+  db = openDatabase(place.config);
+  await fillMonth(db, { now, pictures });
+  return db;
+}
+
+async function count(query: { execute: () => Promise<unknown[]> }): Promise<number> {
+  return (await query.execute()).length;
+}
+
+const moments = {
+  'a weekday at noon': '2026-11-26T12:20',
+  midnight: '2026-11-26T00:00',
+  'the first minutes of a day': '2026-11-26T00:04',
+  'a Sunday morning': '2026-11-29T08:00',
+  'the last minute of a year': '2026-12-31T23:59',
+};
+
+describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_name, minute) => {
+  it('has what a desk at work has', async () => {
+    const now = instantOf(minute);
+    const today = dayOf(now);
+    const full = await filledAt(now);
+
+    const enquiries = await full.selectFrom('enquiries').selectAll().execute();
+    expect(new Set(enquiries.map(({ kind }) => kind))).toEqual(new Set(enquiryKinds));
+    expect(enquiries.length).toBeGreaterThanOrEqual(400);
+    expect(Math.max(...enquiries.map(({ created_at: at }) => at))).toBeLessThanOrEqual(now);
+    const oldest = Math.min(...enquiries.map(({ created_at: at }) => at));
+    expect(oldest).toBeGreaterThan(now - 31 * DAY_MS);
+
+    const desk = full.selectFrom('desk').select('enquiry_id');
+    const open = desk.where('standing', '=', 'open');
+    const isOn = (day: string) => open.where('appointment_day', '=', day);
+    const found = {
+      unanswered: await count(open.where('attempted_at', 'is', null)),
+      overdue: await count(open.where('next_at', '<', now)),
+      today: await count(isOn(today)),
+      tomorrow: await count(isOn(addDays(today, 1))),
+      sold: await count(desk.where('status', '=', 'done')),
+      lost: await count(desk.where('lost_reason', 'is not', null).groupBy('lost_reason')),
+      robots: await count(desk.where('lost_reason', '=', 'not-an-enquiry')),
+      walkIns: await count(desk.where('source', '=', 'walk-in')),
+      doubles: await count(
+        full.selectFrom('desk_events').select('id').where('kind', '=', 'double'),
+      ),
+      joined: await count(
+        full.selectFrom('customers').select('id').where('joined_into', 'is not', null),
+      ),
+      dated: await count(full.selectFrom('offers').select('id').where('ends_at', '>', now)),
+      planned: await count(full.selectFrom('planned_prices').select('id')),
+      drafts: await count(full.selectFrom('vehicles').select('id').where('document', 'is', null)),
+      replies: await count(full.selectFrom('reply_versions').select('id')),
+      consents: (await verifyChain(full)).total,
+      taps: await count(full.selectFrom('taps').select('day')),
+    };
+    expect(Object.entries(found).filter(([, number]) => number === 0)).toEqual([]);
+    expect(found.lost).toBeGreaterThanOrEqual(4);
+    expect(found.unanswered).toBeGreaterThanOrEqual(4);
+    expect(found.unanswered).toBeLessThan(40);
+
+    const unseen = full.selectFrom('desk_notices').select('user_id').where('seen_at', 'is', null);
+    const alerted = new Set((await unseen.execute()).map(({ user_id: userId }) => userId));
+    expect(alerted).toEqual(new Set(['bikram', 'debjani', 'farhan', 'tenzing', 'arunima']));
+    expect(await count(full.selectFrom('outbox').select('id'))).toBe(0);
+  });
+});
+
+it('has seven colleagues in all roles', async () => {
+  const full = await filledAt(instantOf('2026-11-26T12:20'));
+  const rows = await full.selectFrom('admin_users').select(['user_id', 'role']).execute();
+  expect(rows.map(({ user_id: userId, role }) => [userId, role]).toSorted()).toEqual(
+    colleagues.map(({ userId, role }) => [userId, role]).toSorted(),
+  );
+  expect(new Set(rows.map(({ role }) => role)).size).toBe(6);
+});
