@@ -113,7 +113,7 @@ export interface AppDeps extends DealershipSource {
   config: Pick<
     Config,
     | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
-    | ('mail' | 'webhook' | 'allowsPrivate')
+    | ('mail' | 'webhook' | 'push' | 'allowsPrivate')
   >;
   /** The ways on which messages leave; absent: none. */
   channels?: Channels;

@@ -49,6 +49,8 @@ export interface Config {
   mail: { url: string; from: string } | undefined;
   /** A program that is told of new enquiries; undefined: none. */
   webhook: WebhookConfig | undefined;
+  /** Whether devices are told; not in the demo. */
+  push: boolean;
   /** Lets what is told go into private networks, and without TLS; for tests. */
   allowsPrivate: boolean;
   /** Address of the separate metrics server; undefined: none, and nothing is counted. */
@@ -109,6 +111,7 @@ export function readConfig(env: Environment = process.env): Config {
     retentionMonths: readRetention(read(env, 'RETENTION_MONTHS')),
     mail: readMail(env),
     webhook: readWebhook(env, allowsPrivate),
+    push: true,
     allowsPrivate,
     metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),

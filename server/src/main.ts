@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { warnOfNode } from './node-warning.ts';
 import { startServer, type RunningServer } from './start-server.ts';
+import type { Demo } from './seed/month/open-demo.ts';
 
 /** After this long the process exits even if the stop hangs. */
 const STOP_LIMIT_MS = 9000;
@@ -9,20 +11,24 @@ const STOP_LIMIT_MS = 9000;
 /** In development Vite serves the site, on its own port. */
 const isApiOnly = process.argv.includes('--api-only');
 
+/** `npm run demo [-- --port N]` */
+const isDemo = process.argv.includes('--demo');
+
 await main();
 
 async function main(): Promise<void> {
-  const config = configOrExit();
+  const demo = isDemo ? await demoOrExit() : undefined;
+  const config = demo?.config ?? configOrExit();
   const log = createLog({ level: config.logLevel });
   let server: RunningServer;
   try {
-    server = await startServer(config, log, { isApiOnly });
+    server = await startServer(config, log, { isApiOnly, banners: demo?.banners });
   } catch (error) {
     exitWith(explain(error, config));
   }
   stopOnSignal(server);
   warnOfNode(log);
-  announce(server);
+  announce(server, demo);
 }
 
 function configOrExit(): Config {
@@ -35,9 +41,24 @@ function configOrExit(): Config {
   }
 }
 
-function announce({ url, metricsUrl, firstStaff }: RunningServer): void {
+/** Loaded for the demo alone. */
+async function demoOrExit(): Promise<Demo> {
+  const { openDemo } = await import('./seed/month/open-demo.ts');
+  const { values } = parseArgs({
+    options: { demo: { type: 'boolean' }, port: { type: 'string' } },
+    strict: false,
+  });
+  try {
+    return await openDemo(typeof values.port === 'string' ? values.port : undefined);
+  } catch (error) {
+    if (error instanceof ConfigError) exitWith(error.message);
+    throw error;
+  }
+}
+
+function announce({ url, metricsUrl, firstStaff }: RunningServer, demo: Demo | undefined): void {
   // Passkeys are made for a name, not for a number.
-  const site = url.replace('//127.0.0.1:', '//localhost:');
+  const site = demo ? url : url.replace('//127.0.0.1:', '//localhost:');
   const lines = isApiOnly
     ? [`API: ${url}`]
     : [`Site:        ${site}`, `Back office: ${site}/admin`];
@@ -49,6 +70,7 @@ function announce({ url, metricsUrl, firstStaff }: RunningServer): void {
       `  password: ${firstStaff.isMadeUp ? firstStaff.password : 'the one in ADMIN_PASSWORD'}`,
     );
   }
+  lines.push(...(demo?.lines ?? []));
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
@@ -66,6 +88,9 @@ function stopOnSignal(server: RunningServer): void {
 
 function explain(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE' && isDemo) {
+    return `Port ${config.port} is taken. Name another: npm run demo -- --port 3101`;
+  }
   if (code === 'EADDRINUSE') {
     return `Port ${config.port} is taken. Set PORT to a free one, or stop the program that uses it.`;
   }

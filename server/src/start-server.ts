@@ -30,7 +30,7 @@ import { warnOfAddress } from './http/address-warnings.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { createMetrics } from './http/metrics.ts';
-import { readClientBuild, type ClientBuild } from './site/html-document.ts';
+import { readClientBuild, type Banners, type ClientBuild } from './site/html-document.ts';
 import { createSite } from './site/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/page-data.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
@@ -63,13 +63,14 @@ export interface RunningServer {
 /**
  * Migrates, loads the demo catalogue and the first account where there are none, and listens.
  *
+ * @param options.banners HTML above every page
  * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
  * @throws when the port is taken, or the database is newer than the program, half restored or unreachable
  */
 export async function startServer(
   config: Config,
   log: Logger,
-  { isApiOnly }: { isApiOnly: boolean },
+  { isApiOnly, banners }: { isApiOnly: boolean; banners?: Banners | undefined },
 ): Promise<RunningServer> {
   keepPrograms(path.dirname(fileURLToPath(import.meta.url)));
   await migrateWhenReachable(config, log);
@@ -93,7 +94,7 @@ export async function startServer(
     const metricsUrl =
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     // All that takes time comes before: from then on requests come.
-    const build = isApiOnly ? undefined : await readClientBuild(clientFolder());
+    const build = isApiOnly ? undefined : await readClientBuild(clientFolder(), banners);
     const source = createDealershipSource({ db, clock, fixed: fixedFacts(config) });
     // So that pages can be served even if the database goes away before the first.
     await Promise.all(locales.map(source.told));

@@ -54,8 +54,19 @@ const ICON = /<link rel="icon"[^>]*>/;
 /** A key between two NULs, which no text that somebody has typed may hold (`refuseNul`). */
 const SHELL_MARK = /\0([\w-]+)\0/g;
 
+/** HTML that the documents of each half begin with; the demo has some. */
+export interface Banners {
+  site: string;
+  office: string;
+}
+
+const noBanners: Banners = { site: '', office: '' };
+
 /** Reads what the client's builds have made; throws when it is incomplete. */
-export async function readClientBuild(folder: string): Promise<ClientBuild> {
+export async function readClientBuild(
+  folder: string,
+  banners: Banners = noBanners,
+): Promise<ClientBuild> {
   const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
   const { renderShell, loadPages } = (await import(renderer.href)) as {
     renderShell: RenderShell;
@@ -67,13 +78,25 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
     renderShell,
     firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
     officeWorker: readFileSync(path.join(folder, 'office-worker.js'), 'utf8'),
-    site: readHalf(folder, 'index.html', 'manifest.json'),
-    office: readHalf(folder, 'admin.html', 'admin-manifest.json'),
+    site: readHalf(folder, {
+      entry: 'index.html',
+      manifest: 'manifest.json',
+      banner: banners.site,
+    }),
+    office: readHalf(folder, {
+      entry: 'admin.html',
+      manifest: 'admin-manifest.json',
+      banner: banners.office,
+    }),
   };
 }
 
-function readHalf(folder: string, entry: string, manifest: string): HalfBuild {
-  const template = readFileSync(path.join(folder, entry), 'utf8');
+function readHalf(
+  folder: string,
+  { entry, manifest, banner }: { entry: string; manifest: string; banner: string },
+): HalfBuild {
+  const file = readFileSync(path.join(folder, entry), 'utf8');
+  const template = file.replace('<body>', () => `<body>${banner}`);
   for (const marker of [LANGUAGE, '<!--head-->', '<!--shell-->', '<!--data-->']) {
     if (!template.includes(marker)) throw new Error(`client build: ${entry} lacks ${marker}`);
   }

@@ -18,11 +18,11 @@ interface Sources {
 }
 
 /**
- * The channels that the environment configures, and devices, which need nothing of it; nothing is connected before there
+ * The channels that the environment configures, and devices, which need nothing of it (but none in the demo); nothing is connected before there
  * is a message.
  */
 export function openChannels(
-  config: Pick<Config, 'mail' | 'webhook' | 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>,
+  config: Pick<Config, 'mail' | 'webhook' | 'push' | 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>,
   deps: Sources,
 ): Channels {
   const { mail, webhook, siteUrl, allowsPrivate } = config;
@@ -35,6 +35,6 @@ export function openChannels(
       mail: createMail(mail, { dealership, findModel, mayOffer, readAlert, siteUrl }),
     }),
     ...(webhook && { webhook: createWebhook(webhook, { allowsPrivate }) }),
-    push: createPush({ ...deps, config }).deliver(readAlert),
+    ...(config.push && { push: createPush({ ...deps, config }).deliver(readAlert) }),
   };
 }

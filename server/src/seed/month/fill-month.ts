@@ -12,6 +12,7 @@ import {
   usualAssignments,
   type EnquiryKind,
   type Step,
+  type Tap,
 } from '@dealership/shared';
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
@@ -44,7 +45,7 @@ import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { demoBranch, demoDealership } from '../demo-dealership.ts';
 import { firstReplies } from '../first-replies.ts';
 import { seedDemoCatalogue } from '../seed-demo-catalogue.ts';
-import { colleagues } from './colleagues.ts';
+import { colleagues, demoPassword } from './colleagues.ts';
 import { storiesUntil, THE_ONE_BEFORE, type Story } from './stories.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -109,8 +110,9 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
   await seedDemoCatalogue(db, { pictures, now: day.time.now });
   await addMissingFacts(db, { facts, branch: demoBranch });
   await addFirstReplies(db, { replies: firstReplies, now: day.time.now });
-  for (const { userId, name, role, password } of colleagues) {
-    await addStaff(day, { userId, userName: name, role, password }, 'arunima');
+  for (const { userId, name, role } of colleagues) {
+    const account = { userId, userName: name, role, password: demoPassword };
+    await addStaff(day, account, 'arunima');
   }
   for (const userId of onDuty) await setDuty(db, userId, now + DAY_MS);
   await seedEnquiries(db, {
@@ -218,7 +220,9 @@ async function editSite(day: Day, now: number): Promise<void> {
     for (const way of tapWays) {
       const count = way === 'call' ? 1 + (ago % 4) : ago % 3;
       for (let tap = 0; tap < count; tap += 1) {
-        await addTap(day.db, addDays(today, -ago), { way, page: 'home' });
+        const { name: model } = models[(ago + tap) % models.length] ?? planned;
+        const where = tap > 0 ? { page: 'view-details', model } : { page: 'home' };
+        await addTap(day.db, addDays(today, -ago), { way, ...where } as Tap);
       }
     }
   }

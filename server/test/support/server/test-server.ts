@@ -174,7 +174,7 @@ export interface ReportAnswer {
 type TestConfig = Pick<
   Config,
   | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
-  | ('mail' | 'webhook' | 'allowsPrivate')
+  | ('mail' | 'webhook' | 'push' | 'allowsPrivate')
 >;
 
 /** What the application runs with unless a test says otherwise. */
@@ -187,6 +187,7 @@ export const testConfig: TestConfig = {
   trustProxy: 0,
   mail: undefined,
   webhook: undefined,
+  push: true,
   allowsPrivate: false,
 };
 

@@ -23,7 +23,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
-  config: Pick<Config, 'allowsPrivate'>;
+  config: Pick<Config, 'allowsPrivate' | 'push'>;
   push: Push;
   /** By what a request's browser is known since somebody signed in with it, and what it is called. */
   browserOf: (request: Request) => { hash: string | undefined; label: string };
@@ -51,6 +51,7 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
     'POST /api/push/devices': async ({ request, response, body }) => {
       const { hash: browser, label } = browserOf(request);
       const userId = userIdOf(response);
+      if (!config.push) throw malformed((texts) => texts.noDevicesInDemo);
       if (!isAddress(body.endpoint, config)) {
         throw invalidInput({ endpoint: problem('invalid') });
       }

@@ -1,0 +1,92 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, readConfig, type Config } from '../../config.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { isBusy } from '../../db/sqlite-errors.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+import { readBuiltInPictures } from '../../storage/built-in-pictures.ts';
+import { colleagues, demoPassword } from './colleagues.ts';
+import { fillMonth } from './fill-month.ts';
+
+/** Beside the data of a real dealership, and never the same. */
+const FOLDER = path.resolve('data', 'demo');
+
+const USUAL_PORT = '3100';
+
+export interface Demo {
+  config: Config;
+  /** HTML above every page, of the site and of the back office. */
+  banners: { site: string; office: string };
+  /** For the terminal. */
+  lines: string[];
+}
+
+/**
+ * Makes the demo anew: its database, uploads and secret are its own, and nothing of the environment reaches it, so that it
+ * writes to nobody.
+ *
+ * @throws {ConfigError} when another demo runs from this folder
+ */
+export async function openDemo(port = USUAL_PORT): Promise<Demo> {
+  // A real database may come into this folder later: it is private from the start.
+  mkdirSync(path.dirname(FOLDER), { recursive: true, mode: 0o700 });
+  lock(`${FOLDER}.lock`);
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { mode: 0o700 });
+  const config = readConfig({
+    PORT: port,
+    // Not localhost, whose cookies are those of a real back office at another port.
+    SITE_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: `sqlite:${path.join(FOLDER, 'dealership.db')}`,
+    UPLOADS_DIR: path.join(FOLDER, 'uploads'),
+    LOG_LEVEL: 'warn',
+  });
+  await migrate(config.database);
+  const db = openDatabase(config.database);
+  try {
+    await fillMonth(db, { now: Date.now(), pictures: readBuiltInPictures() });
+  } finally {
+    await db.destroy();
+  }
+  return { config: { ...config, push: false }, banners: bannersOf(), lines: signIns() };
+}
+
+/** Kept here, so that it is held until the process ends, however it ends. */
+let held: DatabaseSyncInstance | undefined;
+
+function lock(file: string): void {
+  held = new DatabaseSync(file);
+  try {
+    held.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    throw new ConfigError('The demo runs already. Stop it first: each start makes it anew.');
+  }
+}
+
+function bannersOf(): Demo['banners'] {
+  const rows = colleagues.map((colleague) => {
+    const [userId, name, role] = [colleague.userId, colleague.name, colleague.role].map(escapeHtml);
+    return `<tr><td><code>${userId}</code><td>${name}<td>${role}`;
+  });
+  return {
+    site: bannerOf('All people and prices are made up. <a href="/admin">Back office</a>'),
+    office: bannerOf(
+      'All people and enquiries are made up, and no message leaves. <a href="/">Site</a>',
+      `<details><summary>Sign in as …</summary><p>Everybody’s password is <code>${escapeHtml(demoPassword)}</code></p><table><thead><tr><th scope="col">User ID<th scope="col">Name<th scope="col">Role</thead><tbody>${rows.join('')}</table></details>`,
+    ),
+  };
+}
+
+function bannerOf(text: string, more = ''): string {
+  return `<aside class="demo" aria-label="Demo"><p><strong>Demo</strong> ${text}</p>${more}</aside>`;
+}
+
+function signIns(): string[] {
+  return [
+    `All people and enquiries are made up, and no message leaves. Sign in with ${demoPassword} as`,
+    ...colleagues.map(({ userId, name, role }) => `  ${userId.padEnd(9)} ${name}, ${role}`),
+  ];
+}

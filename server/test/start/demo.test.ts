@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { colleagues, demoPassword } from '../../src/seed/month/colleagues.ts';
+import { builtProgram } from '../support/server/built-programs.ts';
+import { startServerProcess, type ServerProcess } from '../support/server/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/server/test-server.ts';
+
+let folder = '';
+let real: TestDatabase;
+let running: ServerProcess[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dealership-demo-'));
+  real = await createTestDatabase('sqlite');
+});
+afterEach(async () => {
+  await Promise.all(running.map(({ end }) => end('SIGKILL')));
+  running = [];
+  rmSync(folder, { recursive: true });
+  await real.drop();
+});
+
+/** All that would let something out, or the demo into what is real. */
+const everything = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'shop@example.com',
+  WEBHOOK_URL: 'https://127.0.0.1:9/',
+  WEBHOOK_SECRET: 'a secret of a webhook, long enough to be one',
+  METRICS: '127.0.0.1:9',
+  S3_ENDPOINT: 'http://127.0.0.1:9',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  ADMIN_USER_ID: 'real-owner',
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts the demo in the folder, as `npm run demo` does in that of the product. */
+async function startDemo(): Promise<ServerProcess> {
+  const port = String(await freePort());
+  const program = [process.execPath, builtProgram('main'), '--api-only', '--demo', '--port', port];
+  const inFolder = ['-c', 'cd "$0" && exec "$@"', folder, ...program];
+  const server = await startServerProcess(real.config, everything, inFolder, 'sh');
+  running.push(server);
+  return server;
+}
+
+async function signIn(server: ServerProcess, userId: string): Promise<string> {
+  const answer = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userId, password: demoPassword }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+it('knows nothing of the environment, and its seven people can sign in', async () => {
+  const server = await startDemo();
+  for (const { userId } of colleagues) {
+    const cookie = await signIn(server, userId);
+    expect(server.lines.join('\n')).toContain(userId);
+    const push = await fetch(`${server.url}/api/push`, { headers: { cookie } });
+    expect(push.status).toBe(200);
+  }
+  expect(readdirSync(path.dirname(fileOf(real)))).toEqual([]);
+  expect(readdirSync(path.join(folder, 'data')).toSorted()).toEqual(['demo', 'demo.lock']);
+});
+
+it('refuses a second start, which leaves the first as it is; a later start begins again', async () => {
+  const first = await startDemo();
+  const cookie = await signIn(first, 'arunima');
+  await expect(startDemo()).rejects.toThrow('The demo runs already');
+  const me = () => fetch(`${first.url}/api/me`, { headers: { cookie } });
+  expect((await me()).status).toBe(200);
+  await first.end('SIGKILL');
+  const second = await startDemo();
+  const again = await fetch(`${second.url}/api/me`, { headers: { cookie } });
+  expect(again.status).toBe(401);
+  await signIn(second, 'arunima');
+});
+
+it('tells no device', async () => {
+  const server = await startDemo();
+  const cookie = await signIn(server, 'debjani');
+  const answer = await fetch(`${server.url}/api/push/devices`, {
+    method: 'POST',
+    headers: { cookie, 'Content-Type': 'application/json', Origin: server.url },
+    body: JSON.stringify({
+      endpoint: 'https://push.example.com/1',
+      keys: { p256dh: 'a'.repeat(87), auth: 'a'.repeat(22) },
+    }),
+  });
+  expect(await answer.text()).toContain('The demo tells no devices.');
+});
+
+function fileOf({ config }: TestDatabase): string {
+  return config.engine === 'sqlite' ? config.file : '';
+}
