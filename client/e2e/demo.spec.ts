@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { expectTextsFit } from './page-fit.ts';
+
+const program = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js');
+
+let folder = '';
+let demo: ChildProcess | undefined;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dealership-demo-'));
+});
+test.afterEach(async () => {
+  if (demo?.kill('SIGKILL')) await once(demo, 'exit');
+  rmSync(folder, { recursive: true });
+});
+
+/** @returns its address */
+async function startDemo(): Promise<string> {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  await once(free, 'close');
+  const child = spawn(process.execPath, [program, '--demo', '--port', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH },
+  });
+  demo = child;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /^Site: +(http:\S+)$/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('the demo has ended');
+}
+
+test('the demo says on both halves that it is one, and whom to sign in as', async ({ page }) => {
+  const address = await startDemo();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address);
+  const banner = page.getByRole('complementary', { name: 'Demo' });
+  await expect(banner).toContainText('made up');
+  await expectTextsFit(page, 'home');
+  await banner.getByRole('link', { name: 'Back office' }).click();
+  await banner.getByText('Sign in as').click();
+  await expect(banner.getByRole('row')).toHaveCount(8);
+  await expectAccessible(page, { part: '.demo' });
+  await expectTextsFit(page, 'sign-in');
+  await page.getByLabel('User ID').fill('debjani');
+  await page.getByLabel('Password', { exact: true }).fill('teesta-river-demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(banner).toContainText('no message leaves');
+  await page.goto(`${address}/admin/desk?view=open`);
+  await page.getByRole('searchbox').fill('Ishita Mondal');
+  await expect(page.getByText('Ishita Mondal').first()).toBeVisible();
+});
+
+test('no other site says that it is a demo', async ({ page }) => {
+  for (const address of ['/', '/admin']) {
+    await page.goto(address);
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0);
+  }
+});
