@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/run-process.mjs';
-import { secondWidths } from './scripts/second-widths.mjs';
-import { partVariable } from './scripts/test-division.mjs';
+import { chooseJourneys, partVariable } from './scripts/test-division.mjs';
 import { progressVariable } from './scripts/test-progress.mjs';
 
 const executablePath = findChromium();
@@ -17,10 +16,7 @@ interface EngineOption {
  */
 const onBoth = process.env.ON_BOTH === 'all' ? /@both\b/ : /@both(?!-long)\b/;
 
-/** `npm test` runs the main way through each feature, `npm run test:more` the others; without either all run. */
-const core = /@core\b/;
 const part = process.env[partVariable];
-const once = process.env.ALL_WIDTHS === undefined ? [new RegExp(secondWidths)] : [];
 
 export default defineConfig<EngineOption>({
   testDir: 'client/e2e',
@@ -57,7 +53,7 @@ export default defineConfig<EngineOption>({
             name: 'mysql',
             use: { engine: 'mysql' as const },
             grep: onBoth,
-            grepInvert: once,
+            grepInvert: chooseJourneys().grepInvert,
             workers: 1,
           },
         ]
@@ -65,8 +61,7 @@ export default defineConfig<EngineOption>({
     {
       name: 'sqlite',
       use: { engine: 'sqlite' },
-      ...(part === 'core' && { grep: core }),
-      grepInvert: part === 'more' ? [...once, core] : once,
+      ...chooseJourneys(part),
     },
   ],
 });

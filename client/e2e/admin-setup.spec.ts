@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './catalogue-page.ts';
@@ -127,14 +126,17 @@ for (const width of [360, 1280]) {
     }) => {
       await logIn(page);
       // On a slow line, the last of all.
+      let goOn = () => {};
+      const isDrawn = new Promise<void>((resolve) => (goOn = resolve));
       await page.route(/\/api\/(settings|lastBackup)$/, async (route) => {
-        await delay(700);
+        await isDrawn;
         await route.continue();
       });
       await page.goto('/admin/dashboard');
       const latest = page.getByRole('heading', { name: 'Latest enquiries' });
       await expect(latest).toBeVisible();
       const before = await latest.boundingBox();
+      goOn();
       await expect(page.getByRole('heading', { name: 'Still from the demo' })).toBeVisible();
       await expect(page.getByText('No backup on record')).toBeVisible();
       expect(await latest.boundingBox()).toEqual(before);

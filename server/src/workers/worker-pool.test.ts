@@ -95,7 +95,7 @@ it.each(['die', 'fill the memory'] as const)(
   30_000,
 );
 
-it('kills one that hangs, tells its caller in time, and replaces it', async () => {
+it('kills one that hangs, tells its caller, and replaces it', async () => {
   createPool({ limitMs: 2000 });
   const id = await ask('process id');
   await expect(ask('hang')).rejects.toThrow('no answer for 2000 ms');
@@ -122,7 +122,7 @@ it('starts a worker for whoever waits when one dies', async () => {
   expect(id).toMatchObject({ status: 'fulfilled' });
 });
 
-it('refuses when none is free in time', async () => {
+it('refuses when none becomes free', async () => {
   createPool({ size: 1, waitMs: 50 });
   const worker = await pool.acquire();
   await expect(pool.acquire()).rejects.toThrow('none was free in time');
@@ -167,7 +167,7 @@ it('shares one process between pools, which make their parts in turn, until the 
   await Promise.all(pools.map((each) => each.stop()));
 });
 
-it('stops in time while one hangs, and ends its process', async () => {
+it('stops while one hangs, and ends its process', async () => {
   const worker = await pool.acquire();
   const { value: id } = await worker.answer('process id').next();
   const hanging = expect(worker.answer('hang').next()).rejects.toThrow('did not stop');
