@@ -23,7 +23,7 @@ export default defineConfig<EngineOption>({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // Only what hangs is stopped: on a busy machine all takes several times as long.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
   // One more try tells a flaky test (named in the result) from a broken one.

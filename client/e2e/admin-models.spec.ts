@@ -89,7 +89,6 @@ for (const width of [360, 1280]) {
       logIn,
       openPage,
     }) => {
-      test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       await page.goto(`${url}/admin/models`);
@@ -212,7 +211,6 @@ for (const width of [360, 1280]) {
       'a wrong price is undone from the history, and a deleted model comes back',
       { tag: '@core' },
       async ({ page, ownSite, logIn }) => {
-        test.setTimeout(90_000);
         const { url, staff } = ownSite;
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/models`);
@@ -275,7 +273,6 @@ for (const width of [360, 1280]) {
       logIn,
       openPage,
     }) => {
-      test.setTimeout(60_000);
       const { url, staff } = ownSite;
       const other = await openPage({ width, height: 800 });
       const descriptions = [];

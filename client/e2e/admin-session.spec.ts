@@ -96,7 +96,6 @@ test('two minutes before the end somebody is asked, and stays by one key', async
   submitEnquiry,
   expectedErrors,
 }) => {
-  test.setTimeout(90_000);
   expectedErrors.push(refused);
   const name = `Idle ${Date.now()}`;
   await submitEnquiry('sales', enquiryBody('sales', name));
@@ -178,7 +177,6 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   addStaff,
   expectedErrors,
 }) => {
-  test.setTimeout(60_000);
   // Of what the other tab was about to ask for.
   expectedErrors.push(refused);
   const name = `Tabs ${Date.now()}`;

@@ -35,8 +35,6 @@ for (const width of [360, 1280]) {
       page,
       ownSite,
     }) => {
-      // A quarter of it on two quiet cores.
-      test.setTimeout(60_000);
       const { url, staff } = ownSite;
       let fields = 0;
       let taps = 0;

@@ -39,7 +39,6 @@ for (const width of [360, 1280]) {
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(90_000);
       const { url, staff } = ownSite;
       const size = { width: 4600, height: 3450, quality: 100 };
       const file = await photograph('IMG_1.jpg', { ...size, isTurned: true });
@@ -87,7 +86,6 @@ for (const width of [360, 1280]) {
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(90_000);
       const { url, staff } = ownSite;
       const file = await photograph('IMG_1.jpg');
       await logIn(page, staff, url);

@@ -142,8 +142,7 @@ test.describe('with a line that breaks', () => {
     await expect(received(page)).toContainText(row?.reference ?? 'none');
     await expect(control(form, 'name')).toHaveValue('');
     // Once it has been on screen for a while it is forgotten.
-    const kept = async () =>
-      JSON.stringify(await page.context().storageState({ indexedDB: true }));
+    const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
     await expect.poll(kept).not.toContain(row?.reference ?? 'none');
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -154,7 +153,6 @@ test.describe('with a line that breaks', () => {
     page,
     ownSite,
   }) => {
-    test.setTimeout(60_000);
     const form = await openForm(page, 'contact', ownSite);
     await fillIn(form, 'contact');
     await ownSite.kill();

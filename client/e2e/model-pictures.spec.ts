@@ -44,7 +44,6 @@ for (const width of [360, 1280]) {
       logIn,
       browser,
     }) => {
-      test.setTimeout(180_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       const id = await addScooter(page, ownSite);
@@ -152,7 +151,6 @@ for (const width of [360, 1280]) {
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       const id = await addScooter(page, ownSite);

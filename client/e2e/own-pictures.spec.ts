@@ -31,7 +31,6 @@ for (const width of [360, 1280]) {
       browser,
       openPage,
     }) => {
-      test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       const region = await openPictures(page, ownSite);

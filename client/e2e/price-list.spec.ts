@@ -69,7 +69,6 @@ for (const width of [360, 1280]) {
       '60 prices from the 1st come from a workbook, and the same file again changes nothing',
       { tag: '@core' },
       async ({ page, ownSite, logIn }) => {
-        test.setTimeout(120_000);
         const { url, staff } = ownSite;
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/price`);

@@ -13,7 +13,6 @@ test(
   'an enquiry is answered by a reply in two taps, and one with a hole is stopped',
   { tag: '@core' },
   async ({ page, ownSite, logIn, expectedErrors }) => {
-    test.setTimeout(60_000);
     const { url, staff } = ownSite;
     const hrefs = await noteOpened(page);
     const opened = async () => (await hrefs()).map(decodeURIComponent);

@@ -60,7 +60,8 @@ const untilNotice = (page: Page) => page.getByRole('dialog').waitFor();
 const untilNoNotice = async (page: Page) =>
   (await page.waitForResponse('**/api/getNotification')).finished();
 
-const sum = (files: readonly Required<Fetched>[]) => files.reduce((all, { bytes }) => all + bytes, 0);
+const sum = (files: readonly Required<Fetched>[]) =>
+  files.reduce((all, { bytes }) => all + bytes, 0);
 
 test('a phone fetches little for the home page and the gallery, and hardly anything again', async ({
   browser,
@@ -87,7 +88,6 @@ test('a phone fetches little for the home page and the gallery, and hardly anyth
 });
 
 test('with 60 models a phone fetches as little', async ({ browser, page, ownSite, logIn }) => {
-  test.setTimeout(90_000);
   const { url, staff } = ownSite;
   await logIn(page, staff, url);
   const post = async <Answer>(path: string, data: object) => {

@@ -70,7 +70,7 @@ describe('under /api every answer is JSON', () => {
       }
       await expectJson({ method: 'GET', path, headers: { Cookie: 'session=x' } });
     }
-  }, 60_000);
+  });
 
   it.each([
     '/api',

@@ -72,7 +72,7 @@ it('METRICS counts requests by route pattern, stored enquiries by kind and conne
   }
   // The jobs that a start begins with may still be at work.
   const inUse = 'dealership_database_connections{state="in_use"}';
-  await expect.poll(async () => (await figures()).get(inUse), { timeout: 5000 }).toBe(0);
+  await expect.poll(async () => (await figures()).get(inUse)).toBe(0);
   expect(seen.get('dealership_database_connections{state="idle"}')).toBeGreaterThan(0);
   expect(seen.get('dealership_database_waiting')).toBe(0);
   expect(seen.get('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
