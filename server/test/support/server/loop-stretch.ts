@@ -1,5 +1,5 @@
 /**
- * How long work may hold the thread that serves visitors, in yardsticks; on two quiet cores one is 5.5 ms. A limit in
+ * How long work may hold the thread that serves visitors, in yardsticks; on two quiet cores one is 4 to 6 ms. A limit in
  * milliseconds would fail on a busy machine, where all takes longer.
  */
 export const MOST_YARDSTICKS = 30;
