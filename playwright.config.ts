@@ -23,8 +23,8 @@ export default defineConfig<EngineOption>({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // Only what hangs is stopped: on a busy machine all takes several times as long.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI === 'true',
   // One more try tells a flaky test (named in the result) from a broken one.
   retries: 1,

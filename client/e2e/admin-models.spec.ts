@@ -171,7 +171,7 @@ for (const width of [360, 1280]) {
       writeFileSync(moved, String(2 * DAY_MS));
       await expect(async () => {
         expect((await visitor.goto(address))?.status()).toBe(200);
-      }).toPass({ timeout: 30_000 });
+      }).toPass();
       await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Metro 110');
       await expect(visitor).toHaveTitle(/Metro 110/);
       await expect(visitor.getByText('₹ 78,500').first()).toBeVisible();

@@ -208,7 +208,7 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   await page.getByLabel('Password').fill(next.password);
   await page.getByRole('button', { name: 'Login' }).click();
   // Two seconds of it are the pause after a login, and a password takes its time on a busy machine.
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sales Report' })).toBeVisible();
   await expect(page.getByLabel('Search')).toHaveValue('');

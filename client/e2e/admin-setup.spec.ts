@@ -54,9 +54,7 @@ for (const width of [360, 1280]) {
       await type('User ID', staff.userId);
       await type('Password', staff.password);
       await tap(page.getByRole('button', { name: 'Login' }));
-      await expect(page.getByRole('heading', { name: 'Still from the demo' })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('heading', { name: 'Still from the demo' })).toBeVisible();
       await expectAccessible(page);
       await tap(page.getByRole('link', { name: 'Go through the first steps' }));
 

@@ -28,7 +28,7 @@ async function customerOf(page: Page, { url }: Pick<Site, 'url'>, reference: str
     const { enquiry } = (await answer.json()) as { enquiry: { customer: { id: number } | null } };
     id = enquiry.customer?.id ?? 0;
     expect(id).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return id;
 }
 

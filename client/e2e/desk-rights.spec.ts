@@ -94,9 +94,7 @@ for (const size of [
       await sheet.getByLabel('Note').fill('Brake pads are here');
       await owner.change('rina', asSales);
       // The desk hears of it by itself.
-      await expect(page.getByText('no longer exists, or you may not read it')).toBeVisible({
-        timeout: 25_000,
-      });
+      await expect(page.getByText('no longer exists, or you may not read it')).toBeVisible();
       await expect(sheet).toHaveCount(0);
       await expect.poll(() => page.content()).not.toContain(SECRET);
       await page.getByRole('button', { name: 'Back to the list' }).click();
@@ -186,7 +184,7 @@ for (const size of [
         await owner.endSessions('rina');
         await somethingHappens();
         const again = page.getByRole('dialog', { name: 'Please log in again' });
-        await expect(again).toBeVisible({ timeout: 25_000 });
+        await expect(again).toBeVisible();
         for (const told of ['Asha Rai', 'Wants the red one']) {
           expect(await page.content()).not.toContain(told);
         }
@@ -202,9 +200,7 @@ for (const size of [
       await test.step('the role is taken away, and given back', async () => {
         await owner.change('rina', { role: 'content' });
         await somethingHappens();
-        await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible({
-          timeout: 25_000,
-        });
+        await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
         for (const told of ['Asha Rai', 'Wants the red one']) {
           expect(await page.content()).not.toContain(told);
         }

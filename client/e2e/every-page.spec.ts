@@ -100,7 +100,6 @@ for (const viewport of slowViewports) {
     test('nothing moves on any page, though each call takes two seconds more', async ({
       openPage,
     }) => {
-      test.setTimeout(240_000);
       const page = await openPage(viewport);
       const shifts = await watchShifts(page);
       await page.route('**/api/**', async (route) => {

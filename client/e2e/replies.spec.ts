@@ -100,8 +100,10 @@ test(
         const other = await page.context().newPage();
         const customer = String(enquiry.customer?.id);
         await other.goto(`${url}/admin/customer?customer=${customer}`);
+        const confirm = other.getByRole('button', { name: 'Confirm: the customer wants this' });
+        await expect(confirm).toBeVisible();
         await expectClean(other);
-        await other.getByRole('button', { name: 'Confirm: the customer wants this' }).tap();
+        await confirm.tap();
         await expect(other.getByText('Confirmed', { exact: true })).toBeVisible();
         await other.close();
       };

@@ -49,7 +49,7 @@ async function openAll(page: Page, where: string): Promise<void> {
   for (const each of [page.locator(openers), buttons]) {
     for (let at = 0; at < MOST_OPENED && at < (await each.count()); at += 1) {
       const name = `${where}: ${(await each.nth(at).textContent()) ?? ''}`;
-      await each.nth(at).press('Enter', { timeout: 15_000 });
+      await each.nth(at).press('Enter');
       await expectRight(page, name);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog'), name).toHaveCount(0);
