@@ -57,6 +57,7 @@ if (names.length > 0 && named.length === 0) {
 const journeys = named.filter((path) => path.endsWith('.spec.ts'));
 const ofVitest = named.filter((path) => !path.endsWith('.spec.ts'));
 const base = isChanged ? commitBefore() : '';
+const changed = isChanged ? listChanged() : [];
 
 const wantsVitest = isChosen('vitest') && (names.length === 0 || ofVitest.length > 0);
 const wantsBrowser =
@@ -163,11 +164,32 @@ function chooseChecks() {
   if (isLong) return besideChecks;
   if (isMore || names.length > 0) return [];
   if (!isChanged) return productChecks(['.']);
-  const changed = [
+  return changed.length === 0 ? [] : productChecks(changed);
+}
+
+function listChanged() {
+  return [
     ...git('diff', '--name-only', '--diff-filter=d', base),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  return changed.length === 0 ? [] : productChecks(changed);
+}
+
+/** Rooms of a feature that have a folder of API tests of their own (server/test/README.md). */
+const rooms = { enquiries: ['desk', 'reports', 'erasure'], auth: ['staff'] };
+
+/**
+ * Every API test imports the whole server. Those in the folders of a feature run for what has changed in it, all for
+ * whatever else they import.
+ *
+ * @param {string} path that has changed
+ */
+function apiTestsOf(path) {
+  if (path.endsWith('.test.ts') || path.startsWith('client/')) return [path];
+  if (!path.startsWith('server/src/features/')) return ['server/test/'];
+  const folders = readdirSync(join(repoRoot, 'server/test'));
+  const folder = path.split('/').findLast((part) => folders.includes(part)) ?? '';
+  const others = Object.entries(rooms).find(([feature]) => feature === folder)?.[1] ?? [];
+  return [folder, ...others].map((name) => `server/test/${name}`);
 }
 
 function vitestArgs() {
@@ -176,7 +198,11 @@ function vitestArgs() {
     const built = listTests().filter((path) => path.startsWith('server/test/') && readsBuild(path));
     const projects = [...units, '--project=api-sqlite'];
     const excluded = built.map((path) => `--exclude=${path}`);
-    return [...projects, ...excluded, `--changed=${base}`, '--passWithNoTests'];
+    const wanted = ['shared/src/', 'server/src/', 'client/src/', 'scripts/'];
+    return [
+      ...[...projects, ...excluded, `--changed=${base}`, '--passWithNoTests'],
+      ...new Set([...wanted, ...changed.flatMap(apiTestsOf)]),
+    ];
   }
   return names.length > 0 ? ['--project=!bench', ...ofVitest] : ['--project=api-*'];
 }
