@@ -174,9 +174,6 @@ function listChanged() {
   ];
 }
 
-/** Rooms of a feature that have a folder of API tests of their own (server/test/README.md). */
-const rooms = { enquiries: ['desk', 'reports', 'erasure'], auth: ['staff'] };
-
 /**
  * Every API test imports the whole server. Those in the folders of a feature run for what has changed in it, all for
  * whatever else they import.
@@ -188,7 +185,8 @@ function apiTestsOf(path) {
   if (!path.startsWith('server/src/features/')) return ['server/test/'];
   const folders = readdirSync(join(repoRoot, 'server/test'));
   const folder = path.split('/').findLast((part) => folders.includes(part)) ?? '';
-  const others = Object.entries(rooms).find(([feature]) => feature === folder)?.[1] ?? [];
+  // Rooms that have a folder of their own (server/test/README.md).
+  const others = { enquiries: ['desk', 'reports', 'erasure'], auth: ['staff'] }[folder] ?? [];
   return [folder, ...others].map((name) => `server/test/${name}`);
 }
 
