@@ -181,7 +181,7 @@ function listChanged() {
  * @param {string} path that has changed
  */
 function apiTestsOf(path) {
-  if (path.endsWith('.test.ts') || path.startsWith('client/')) return [path];
+  if (path.endsWith('.test.ts') || !/^(server|shared|package|vitest)/.test(path)) return [path];
   if (!path.startsWith('server/src/features/')) return ['server/test/'];
   const folders = readdirSync(join(repoRoot, 'server/test'));
   const folder = path.split('/').findLast((part) => folders.includes(part)) ?? '';
@@ -197,10 +197,8 @@ function vitestArgs() {
     const projects = [...units, '--project=api-sqlite'];
     const excluded = built.map((path) => `--exclude=${path}`);
     const wanted = ['shared/src/', 'server/src/', 'client/src/', 'scripts/'];
-    return [
-      ...[...projects, ...excluded, `--changed=${base}`, '--passWithNoTests'],
-      ...new Set([...wanted, ...changed.flatMap(apiTestsOf)]),
-    ];
+    const filters = [...wanted, ...changed.flatMap(apiTestsOf)];
+    return [...projects, ...excluded, `--changed=${base}`, '--passWithNoTests', ...filters];
   }
   return names.length > 0 ? ['--project=!bench', ...ofVitest] : ['--project=api-*'];
 }
