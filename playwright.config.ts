@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/run-process.mjs';
-import { secondWidths } from './scripts/second-widths.mjs';
-import { partVariable } from './scripts/test-division.mjs';
+import { chooseJourneys, partVariable } from './scripts/test-division.mjs';
 import { progressVariable } from './scripts/test-progress.mjs';
 
 const executablePath = findChromium();
@@ -17,18 +16,15 @@ interface EngineOption {
  */
 const onBoth = process.env.ON_BOTH === 'all' ? /@both\b/ : /@both(?!-long)\b/;
 
-/** `npm test` runs the main way through each feature, `npm run test:more` the others; without either all run. */
-const core = /@core\b/;
 const part = process.env[partVariable];
-const once = process.env.ALL_WIDTHS === undefined ? [new RegExp(secondWidths)] : [];
 
 export default defineConfig<EngineOption>({
   testDir: 'client/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // Only what hangs is stopped: on a busy machine all takes several times as long.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI === 'true',
   // One more try tells a flaky test (named in the result) from a broken one.
   retries: 1,
@@ -57,7 +53,7 @@ export default defineConfig<EngineOption>({
             name: 'mysql',
             use: { engine: 'mysql' as const },
             grep: onBoth,
-            grepInvert: once,
+            grepInvert: chooseJourneys().grepInvert,
             workers: 1,
           },
         ]
@@ -65,8 +61,7 @@ export default defineConfig<EngineOption>({
     {
       name: 'sqlite',
       use: { engine: 'sqlite' },
-      ...(part === 'core' && { grep: core }),
-      grepInvert: part === 'more' ? [...once, core] : once,
+      ...chooseJourneys(part),
     },
   ],
 });

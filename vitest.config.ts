@@ -14,6 +14,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     passWithNoTests: false,
+    // A second, as it is left to itself, is little on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     // Left to itself it keeps one core free, and of two that is half of the time.
     maxWorkers: '100%',
     projects: [
@@ -29,7 +31,8 @@ export default defineConfig({
             // Of the client what needs no document, which is not there.
             'client/src/**/*.pure.test.ts',
           ],
-          testTimeout: 15_000,
+          // Only what hangs is stopped: on a busy machine all takes several times as long.
+          testTimeout: 30_000,
           setupFiles: [noConsoleError, propertyRuns],
           // As below; none of them keeps anything in a module.
           isolate: false,
@@ -50,8 +53,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/src/**/*.test.{ts,tsx}'],
           exclude: ['client/src/**/*.pure.test.ts'],
-          // As long as the others have: a screen with several waits of setup.ts may need more than 5 s beside lint.
-          testTimeout: 15_000,
+          // Longer than a wait of setup.ts.
+          testTimeout: 30_000,
           // In this order: what the second imports is the file's own as well.
           setupFiles: [noConsoleError, './client/test/fresh.ts', './client/test/setup.ts'],
           isolate: false,
@@ -74,7 +77,6 @@ export default defineConfig({
           env: { TEST_ENGINE: engine },
           // One worker imports the server once, not for each of its fifty files: a minute less.
           isolate: false,
-          // Only what hangs is stopped: on a busy machine all takes several times as long.
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

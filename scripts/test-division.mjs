@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { repoRoot } from './run-process.mjs';
 import { sameStatements, withoutDatabase } from './second-engine.mjs';
+import { secondWidths } from './second-widths.mjs';
 
 /**
  * Which command runs an API test: `npm test` runs what is `core`, `npm run test:more` the rest. What runs without either
@@ -58,6 +59,22 @@ const coreOnMysql = [
 ];
 
 export const division = { sqlite: hardOnSqlite, mysql: coreOnMysql };
+
+/** The main way through each feature is for `npm test`, all other journeys for `npm run test:more`. */
+const coreJourneys = /@core\b/;
+
+/**
+ * Which journeys are run on SQLite, by patterns of their titles, as Playwright takes them.
+ *
+ * @param {string} [part] both, unless given
+ */
+export function chooseJourneys(part) {
+  const once = process.env.ALL_WIDTHS === undefined ? [new RegExp(secondWidths)] : [];
+  return {
+    grep: part === 'core' ? coreJourneys : /./,
+    grepInvert: part === 'more' ? [...once, coreJourneys] : once,
+  };
+}
 
 /** The files of all API tests, with slashes, from the root. */
 export function listApiTests() {

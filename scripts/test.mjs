@@ -57,6 +57,7 @@ if (names.length > 0 && named.length === 0) {
 const journeys = named.filter((path) => path.endsWith('.spec.ts'));
 const ofVitest = named.filter((path) => !path.endsWith('.spec.ts'));
 const base = isChanged ? commitBefore() : '';
+const changed = isChanged ? listChanged() : [];
 
 const wantsVitest = isChosen('vitest') && (names.length === 0 || ofVitest.length > 0);
 const wantsBrowser =
@@ -163,11 +164,30 @@ function chooseChecks() {
   if (isLong) return besideChecks;
   if (isMore || names.length > 0) return [];
   if (!isChanged) return productChecks(['.']);
-  const changed = [
+  return changed.length === 0 ? [] : productChecks(changed);
+}
+
+function listChanged() {
+  return [
     ...git('diff', '--name-only', '--diff-filter=d', base),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  return changed.length === 0 ? [] : productChecks(changed);
+}
+
+/**
+ * Every API test imports the whole server. Those in the folders of a feature run for what has changed in it, all for
+ * whatever else they import.
+ *
+ * @param {string} path that has changed
+ */
+function apiTestsOf(path) {
+  if (path.endsWith('.test.ts') || !/^(server|shared|package|vitest)/.test(path)) return [path];
+  if (!path.startsWith('server/src/features/')) return ['server/test/'];
+  const folders = readdirSync(join(repoRoot, 'server/test'));
+  const folder = path.split('/').findLast((part) => folders.includes(part)) ?? '';
+  // Rooms that have a folder of their own (server/test/README.md).
+  const others = { enquiries: ['desk', 'reports', 'erasure'], auth: ['staff'] }[folder] ?? [];
+  return [folder, ...others].map((name) => `server/test/${name}`);
 }
 
 function vitestArgs() {
@@ -176,7 +196,9 @@ function vitestArgs() {
     const built = listTests().filter((path) => path.startsWith('server/test/') && readsBuild(path));
     const projects = [...units, '--project=api-sqlite'];
     const excluded = built.map((path) => `--exclude=${path}`);
-    return [...projects, ...excluded, `--changed=${base}`, '--passWithNoTests'];
+    const wanted = ['shared/src/', 'server/src/', 'client/src/', 'scripts/'];
+    const filters = [...wanted, ...changed.flatMap(apiTestsOf)];
+    return [...projects, ...excluded, `--changed=${base}`, '--passWithNoTests', ...filters];
   }
   return names.length > 0 ? ['--project=!bench', ...ofVitest] : ['--project=api-*'];
 }

@@ -22,12 +22,18 @@ export async function expectAccessible(
   page: Page,
   { part = 'html', without = [] }: Options = {},
 ): Promise<void> {
+  // A page that is still on its way has none.
+  if (part === 'html') await page.locator('h1').first().waitFor({ state: 'attached' });
   // A colour on its way from one to the other is neither. Of what is hidden none arrives.
   await page.evaluate(async () => {
+    const twoFrames = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     // What has just come under the pointer begins with the next frames.
-    await new Promise((done) => setTimeout(done, 100));
-    for (const each of document.getAnimations()) {
-      if (each instanceof CSSTransition) each.finish();
+    for (let isAtRest = false; !isAtRest;) {
+      await twoFrames();
+      const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      for (const each of moving) each.finish();
+      isAtRest = moving.length === 0;
     }
   });
   const { violations } = await new AxeBuilder({ page, axeSource })

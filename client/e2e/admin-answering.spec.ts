@@ -42,7 +42,6 @@ for (const width of [360, 1280]) {
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(60_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       await page.goto(`${url}/admin/answering`);
@@ -129,7 +128,6 @@ for (const width of [360, 1280]) {
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(90_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       await setInTurn(page, url, staff.userId);

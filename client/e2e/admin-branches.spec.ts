@@ -14,7 +14,6 @@ for (const width of [360, 1280]) {
       logIn,
       openPage,
     }) => {
-      test.setTimeout(90_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       await page.goto(`${url}/admin/branches`);

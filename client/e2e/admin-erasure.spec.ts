@@ -10,7 +10,6 @@ test(
   'a person is erased by keyboard alone, though the session ends twice, and the log proves it',
   { tag: '@core' },
   async ({ page, ownSite, logIn, expectedErrors }) => {
-    test.setTimeout(90_000);
     expectedErrors.push(/status of 40[01]/, /ERR_FAILED/);
     const { url, staff } = ownSite;
     const submit = async (kind: (typeof enquiryKinds)[number], body: object) => {
@@ -174,7 +173,6 @@ test.describe('a retention that is new', () => {
     ownSite,
     logIn,
   }) => {
-    test.setTimeout(90_000);
     const { url, staff, databaseUrl } = ownSite;
     // Made up over the past year, of which half a year is kept; all before the server looks what is due.
     await ownSite.kill();

@@ -66,7 +66,6 @@ test.describe('a server that dies', () => {
     logIn,
     expectedErrors,
   }) => {
-    test.setTimeout(90_000);
     expectedErrors.push(/ERR_CONNECTION_REFUSED/);
     const message = 'Which colour can I have today? '.repeat(15).trim();
     const { path } = enquiryDefinitions.sales;

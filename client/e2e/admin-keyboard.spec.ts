@@ -10,7 +10,6 @@ test(
   'everything that staff manage is done by keyboard alone',
   { tag: '@core' },
   async ({ page, addStaff }) => {
-    test.setTimeout(120_000);
     const { userId, password } = await addStaff('keys');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/admin/login');

@@ -14,7 +14,7 @@ test(
     await expect(page.getByText('Login successful! Redirecting...')).toBeVisible();
     await expect(page).toHaveURL('/admin/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByText('Login successful! Redirecting...')).toBeHidden({ timeout: 2000 });
+    await expect(page.getByText('Login successful! Redirecting...')).toBeHidden();
 
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -89,7 +89,6 @@ for (const width of [360, 1280]) {
       logIn,
       openPage,
     }) => {
-      test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       await page.goto(`${url}/admin/models`);
@@ -172,7 +171,7 @@ for (const width of [360, 1280]) {
       writeFileSync(moved, String(2 * DAY_MS));
       await expect(async () => {
         expect((await visitor.goto(address))?.status()).toBe(200);
-      }).toPass({ timeout: 30_000 });
+      }).toPass();
       await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Metro 110');
       await expect(visitor).toHaveTitle(/Metro 110/);
       await expect(visitor.getByText('₹ 78,500').first()).toBeVisible();
@@ -212,7 +211,6 @@ for (const width of [360, 1280]) {
       'a wrong price is undone from the history, and a deleted model comes back',
       { tag: '@core' },
       async ({ page, ownSite, logIn }) => {
-        test.setTimeout(90_000);
         const { url, staff } = ownSite;
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/models`);
@@ -275,7 +273,6 @@ for (const width of [360, 1280]) {
       logIn,
       openPage,
     }) => {
-      test.setTimeout(60_000);
       const { url, staff } = ownSite;
       const other = await openPage({ width, height: 800 });
       const descriptions = [];

@@ -49,7 +49,6 @@ test('on a phone an offer is added and deleted', async ({ page }) => {
 });
 
 test('what a thumb presses is 44 px high and wide', async ({ page }) => {
-  test.setTimeout(60_000);
   const screens = [
     'dashboard',
     'desk',

@@ -17,7 +17,6 @@ for (const width of [360, 1280]) {
       logIn,
       openPage,
     }) => {
-      test.setTimeout(90_000);
       const { url, staff, databaseUrl } = ownSite;
       const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: 'x'.repeat(32) };
       execFileSync(process.execPath, ['server/dist/seed.js', '--enquiries', '200'], { env });

@@ -83,7 +83,6 @@ for (const width of widths) {
     logIn,
     submitEnquiry,
   }) => {
-    test.setTimeout(240_000);
     for (const kind of enquiryKinds) await submitEnquiry(kind, enquiryBody(kind, 'Axe Ali'));
     await page.setViewportSize({ width, height: 800 });
     await logIn(page);

@@ -23,7 +23,6 @@ test(
   'a mobile number that is searched for, opened and exported stands in no address and no log',
   { tag: '@both' },
   async ({ page, ownSite, logIn }) => {
-    test.setTimeout(90_000);
     const { url, staff } = ownSite;
     const submit = (name: string, mobile: string) =>
       fetch(`${url}/api/postSalesEnquiry`, {

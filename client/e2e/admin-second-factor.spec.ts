@@ -8,9 +8,6 @@ const refused = /status of 40[0134]/;
 /** Passkeys are made for a name: an address of numbers has none. */
 const named = ({ url }: Site) => url.replace('127.0.0.1', 'localhost');
 
-// Each signs in several times, and axe looks at every screen.
-test.describe.configure({ timeout: 90_000 });
-
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -96,7 +96,6 @@ test('two minutes before the end somebody is asked, and stays by one key', async
   submitEnquiry,
   expectedErrors,
 }) => {
-  test.setTimeout(90_000);
   expectedErrors.push(refused);
   const name = `Idle ${Date.now()}`;
   await submitEnquiry('sales', enquiryBody('sales', name));
@@ -178,7 +177,6 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   addStaff,
   expectedErrors,
 }) => {
-  test.setTimeout(60_000);
   // Of what the other tab was about to ask for.
   expectedErrors.push(refused);
   const name = `Tabs ${Date.now()}`;
@@ -210,7 +208,7 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   await page.getByLabel('Password').fill(next.password);
   await page.getByRole('button', { name: 'Login' }).click();
   // Two seconds of it are the pause after a login, and a password takes its time on a busy machine.
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sales Report' })).toBeVisible();
   await expect(page.getByLabel('Search')).toHaveValue('');

@@ -16,7 +16,6 @@ for (const width of [360, 1280]) {
       'a new sales number is in the bar, footer, contact and dealer page, statements and price list',
       { tag: '@core' },
       async ({ page, ownSite, logIn, openPage }) => {
-        test.setTimeout(60_000);
         const { url, staff } = ownSite;
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/dealership`);

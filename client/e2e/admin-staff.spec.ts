@@ -477,7 +477,6 @@ for (const size of sizes) {
     ownSite,
     expectedErrors,
   }) => {
-    test.setTimeout(60_000);
     expectedErrors.push(/status of 400/);
     await page.setViewportSize(size);
     const { url, staff } = ownSite;

@@ -48,7 +48,6 @@ for (const width of [360, 1280]) {
       'a day is read, confirmed, moved and printed',
       { tag: '@core' },
       async ({ page, ownSite, logIn, expectedErrors }) => {
-        test.setTimeout(60_000);
         expectedErrors.push(/status of 409/);
         await logIn(page, ownSite.staff, ownSite.url);
         const script = '<script>alert(1)</script>';

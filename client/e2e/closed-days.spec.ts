@@ -45,7 +45,6 @@ for (const width of [360, 1280]) {
     `a closed day is said at once, to visitors and to staff, at ${width} px`,
     { tag: '@core' },
     async ({ page, ownSite, logIn }) => {
-      test.setTimeout(60_000);
       const { url, staff } = ownSite;
       await page.setViewportSize({ width, height: 740 });
       await logIn(page, staff, url);

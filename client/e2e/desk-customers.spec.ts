@@ -28,7 +28,7 @@ async function customerOf(page: Page, { url }: Pick<Site, 'url'>, reference: str
     const { enquiry } = (await answer.json()) as { enquiry: { customer: { id: number } | null } };
     id = enquiry.customer?.id ?? 0;
     expect(id).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return id;
 }
 
@@ -82,7 +82,6 @@ for (const width of [360, 1280]) {
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       const { head } = await arrivals(page, ownSite);
@@ -134,7 +133,6 @@ for (const width of [360, 1280]) {
       'a walk-in is typed with at most 6 fields and 10 taps',
       { tag: '@core' },
       async ({ page, ownSite, logIn }) => {
-        test.setTimeout(90_000);
         const { url, staff } = ownSite;
         await logIn(page, staff, url);
         await arrivals(page, ownSite);
@@ -224,7 +222,6 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   logIn,
   openPage,
 }) => {
-  test.setTimeout(120_000);
   const { url } = ownSite;
   const size = { width: 360, height: 740 };
   await page.setViewportSize(size);
@@ -268,7 +265,6 @@ test('two notes at once: the second is shown both, and chooses', async ({
   ownSite,
   logIn,
 }) => {
-  test.setTimeout(90_000);
   const { url, staff } = ownSite;
   await logIn(page, staff, url);
   const { head } = await arrivals(page, ownSite);
@@ -302,7 +298,6 @@ for (const size of [
     ownSite,
     logIn,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(size);
     const { url, staff } = ownSite;
     await logIn(page, staff, url);

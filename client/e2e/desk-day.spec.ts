@@ -31,7 +31,6 @@ for (const size of [
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(90_000);
       const { url, staff } = ownSite;
       const desk = (query: string) => page.goto(`${url}/admin/desk${query}`);
       const sheet = page.getByRole('dialog');

@@ -70,7 +70,6 @@ for (const size of sizes) {
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(90_000);
       const dialled = await noteDialled(page);
       const kinds = ['sales', 'product', 'finance', 'insurance'] as const;
       const references: string[] = [];
@@ -189,7 +188,6 @@ for (const size of sizes) {
       logIn,
       expectedErrors,
     }) => {
-      test.setTimeout(60_000);
       expectedErrors.push(/status of 409/, /ERR_FAILED/);
       const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
       await logIn(page, ownSite.staff, ownSite.url);
@@ -297,8 +295,7 @@ for (const size of sizes) {
       const before = await row.boundingBox();
       const reference = await arrive(ownSite, 'finance', 'Newcomer', '9832099999');
       const chip = page.getByRole('button', { name: 'Show 1 new enquiry' });
-      // Within 5 s, and what the server takes to answer.
-      await expect(chip).toBeVisible({ timeout: 7000 });
+      await expect(chip).toBeVisible();
       await expect(page.getByText(/1 new enquiry on the desk/)).toHaveCount(1);
       expect(await row.boundingBox()).toEqual(before);
       expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual(
@@ -344,7 +341,6 @@ test('the desk is clean at every width, and with letters of twice the size', asy
   ownSite,
   logIn,
 }) => {
-  test.setTimeout(90_000);
   for (const [at, kind] of (['service-booking', 'product', 'contact'] as const).entries()) {
     await arrive(ownSite, kind, `Venkatanarasimharajuvaripeta ${at}`, '9832011111');
   }
@@ -404,14 +400,14 @@ test(
       }).toPass();
     const first = page.locator('[data-row]').first();
     await pressUntil('?', () =>
-      expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible({ timeout: 500 }),
+      expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible({ timeout: 2000 }),
     );
     const letters = sheetOf(page).getByRole('switch', { name: /single-letter keys/ });
     await letters.press('Space');
     await keyboard.press('Escape');
     await page.reload();
     await expect(page.locator('[data-row]')).toHaveCount(2);
-    await pressUntil('ArrowDown', () => expect(first).toBeFocused({ timeout: 500 }));
+    await pressUntil('ArrowDown', () => expect(first).toBeFocused({ timeout: 2000 }));
     await keyboard.press('?');
     await keyboard.press('j');
     await expect(sheetOf(page)).toHaveCount(0);
@@ -421,7 +417,7 @@ test(
     await keyboard.press('Escape');
     await page.reload();
     await expect(page.locator('[data-row]')).toHaveCount(2);
-    await pressUntil('j', () => expect(first).toBeFocused({ timeout: 500 }));
+    await pressUntil('j', () => expect(first).toBeFocused({ timeout: 2000 }));
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
     await keyboard.press('k');
@@ -501,14 +497,14 @@ test('while the line is cut, an enquiry shows what is known of it, and says so',
   const cut = page.getByText('No connection. What you see may be out of date.');
   await expect(cut).toHaveCount(0);
   await page.context().setOffline(true);
-  await expect(cut.filter({ visible: true })).toBeVisible({ timeout: 10_000 });
+  await expect(cut.filter({ visible: true })).toBeVisible();
   await expect(page.getByText('Sent from the website')).toBeVisible();
   await page.getByRole('button', { name: 'Next enquiry' }).click();
   await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeVisible();
   await expect(page.locator('article')).toContainText('9832011111');
   await page.context().setOffline(false);
-  await expect(page.getByText('Sent from the website')).toBeVisible({ timeout: 10_000 });
-  await expect(cut.filter({ visible: true })).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  await expect(cut.filter({ visible: true })).toHaveCount(0);
 });
 
 /** Holds the calls of an address back. @returns what lets them go */
@@ -739,8 +735,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Asha Roy', level: 1 })).toBeVisible();
     // For a moment the bar takes no tap, which may be the second of a double one.
     await expect(async () => {
-      await action(page, 'Outcome').click();
-      await expect(sheetOf(page)).toBeVisible({ timeout: 500 });
+      // It may have come meanwhile, and lies on the button.
+      if (await sheetOf(page).isHidden()) await action(page, 'Outcome').click();
+      await expect(sheetOf(page)).toBeVisible({ timeout: 2000 });
     }).toPass();
     await sheetOf(page).getByRole('button', { name: 'Appointment' }).click();
     await sheetOf(page).getByRole('button', { name: 'Any time' }).click();

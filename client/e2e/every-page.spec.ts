@@ -66,7 +66,6 @@ for (const viewport of [phone, desktop]) {
     test('every page loads by its address, has no fault that axe knows, and room for larger text and in low and narrow windows', async ({
       openPage,
     }) => {
-      test.setTimeout(180_000);
       const page = await openPage(viewport);
       const foreign = watchForeignRequests(page);
       for (const address of viewport === phone ? addresses : fewer(addresses)) {
@@ -101,7 +100,6 @@ for (const viewport of slowViewports) {
     test('nothing moves on any page, though each call takes two seconds more', async ({
       openPage,
     }) => {
-      test.setTimeout(240_000);
       const page = await openPage(viewport);
       const shifts = await watchShifts(page);
       await page.route('**/api/**', async (route) => {
@@ -136,7 +134,6 @@ for (const viewport of slowViewports) {
 }
 
 test('everything that takes the focus shows it, and nothing lies on it', async ({ openPage }) => {
-  test.setTimeout(120_000);
   for (const viewport of [phone, desktop]) {
     const page = await openPage(viewport);
     // Where the focus is going is reached at once.
@@ -184,7 +181,6 @@ test('with an API that fails, no page is blank or waits for ever', async ({
   openPage,
   expectedErrors,
 }) => {
-  test.setTimeout(180_000);
   expectedErrors.push(/503/);
   const page = await openPage(phone);
   for (const address of fewer(asking)) {
@@ -202,9 +198,7 @@ test('with an API that fails, no page is blank or waits for ever', async ({
     const needed = [...calls.keys()].filter((path) => !isOptional(path));
     if (needed.length > 0) {
       const main = page.getByRole('main');
-      await expect(main.getByRole('button', { name: 'Retry' }), address).toBeVisible({
-        timeout: 8000,
-      });
+      await expect(main.getByRole('button', { name: 'Retry' }), address).toBeVisible();
       await expect(main.locator('a[href^="tel:"]').first(), address).toBeVisible();
       await expect(heading(page), address).not.toBeEmpty();
       expect(
@@ -219,7 +213,6 @@ test('with an API that fails, no page is blank or waits for ever', async ({
 });
 
 test('every text has room at twice the size', async ({ playwright, launchOptions, baseURL }) => {
-  test.setTimeout(120_000);
   const { args = [], ...options } = launchOptions;
   // As a visitor sets it in the browser; the usual size is 16.
   const large = [...args, '--blink-settings=defaultFontSize=32'];
@@ -243,7 +236,6 @@ test('every text has room at twice the size', async ({ playwright, launchOptions
 // `npm test` makes the window of the first test as narrow.
 for (const width of isWhole ? [320, 768] : []) {
   test(`nothing sticks out sideways at ${width} px`, async ({ openPage }) => {
-    test.setTimeout(90_000);
     const page = await openPage({ width, height: 640 });
     for (const address of addresses) {
       await page.goto(address);

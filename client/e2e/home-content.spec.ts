@@ -16,7 +16,14 @@ function shownBanner(page: Page) {
 
 /** Waits until the track stands still: a smooth scroll takes real time, and then the page's own. */
 async function restingBanner(page: Page) {
-  await page.waitForTimeout(500);
+  const track = banners(page).getByRole('list');
+  let last = -1;
+  const isAtRest = async () => {
+    const before = last;
+    last = await track.evaluate((list) => list.scrollLeft / list.clientWidth);
+    return last === before && Math.abs(last - Math.round(last)) < 0.01;
+  };
+  await expect.poll(isAtRest, { intervals: [100] }).toBe(true);
   await page.clock.runFor(200);
   return shownBanner(page);
 }
@@ -51,7 +58,7 @@ test.describe('the pop-up', () => {
       const again = page.waitForResponse('**/api/getNotification');
       await page.reload();
       await again;
-      await page.waitForTimeout(300);
+      await page.waitForLoadState('networkidle');
       await expect(notice(page)).toBeHidden();
 
       // The next day in the showroom's zone.
@@ -66,10 +73,20 @@ test.describe('the pop-up', () => {
   test('does not disturb somebody who fills in a form', async ({ openPage }) => {
     const page = await openPage(phone);
     await stubPictures(page);
+    await page.clock.install();
     await page.goto('/');
-    await page.getByLabel('Name').first().fill('Asha');
-    await page.waitForTimeout(2000);
+    const name = page.getByLabel('Name').first();
+    await name.fill('Asha');
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(2000);
     await expect(notice(page)).toHaveCount(0);
+    await name.fill('');
+    await name.blur();
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      dispatchEvent(new Event('scroll'));
+    });
+    await expect(notice(page)).toBeVisible();
   });
 });
 
@@ -80,8 +97,11 @@ test('a phone fetches one still picture, and neither the banners nor their list'
   const pictures = await stubPictures(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
+  // The last that a page asks for by itself.
+  const last = page.waitForResponse('**/api/getNotification');
+  await page.goto('/');
+  await last;
+  await page.waitForLoadState('networkidle');
   expect(pictures).toEqual([expect.stringMatching(/^\/pictures\/scenes\/phone-\d+\.webp$/)]);
   expect(calls).not.toContain('/api/images');
   await expect(banners(page)).toHaveCount(0);

@@ -238,7 +238,7 @@ test.describe('with what is not there', () => {
     await tab(page, 'FEATURES').click();
     await expect(page.getByText('Loading tab content...')).toBeVisible();
     const panel = page.getByRole('tabpanel', { name: 'FEATURES' });
-    await expect(panel.getByRole('link', { name: 'Or call' })).toBeVisible({ timeout: 8000 });
+    await expect(panel.getByRole('link', { name: 'Or call' })).toBeVisible();
     expect(calls.get('/api/bikeFeatures/Hornet2.0')).toBe(3);
     isDown = false;
     await panel.getByRole('button', { name: 'Retry' }).click();
@@ -258,7 +258,7 @@ test.describe('with what is not there', () => {
     const heading = page.getByRole('heading', { level: 1, name: 'Hornet 2.0' });
     await expect(heading).toBeVisible();
     const alert = page.getByRole('alert');
-    await expect(alert).toBeVisible({ timeout: 8000 });
+    await expect(alert).toBeVisible();
     expect(calls.get('/api/bikeView/Hornet2.0')).toBe(3);
     await expect(page.getByRole('link', { name: 'Or call' })).toBeVisible();
     isDown = false;

@@ -44,7 +44,6 @@ for (const width of [360, 1280]) {
       logIn,
       browser,
     }) => {
-      test.setTimeout(180_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       const id = await addScooter(page, ownSite);
@@ -114,7 +113,7 @@ for (const width of [360, 1280]) {
       });
       await visitor.goto(`${url}/angle-view?bike=Metro110`);
       await visitor.getByRole('button', { name: 'Turn it around' }).click();
-      await expect(visitor.getByText('Swipe to turn.')).toBeVisible({ timeout: 30_000 });
+      await expect(visitor.getByText('Swipe to turn.')).toBeVisible();
       if (width === 360) {
         const first = fetched.slice(0, 12);
         const bytes = first.reduce((sum, each) => sum + each.bytes, 0);
@@ -152,7 +151,6 @@ for (const width of [360, 1280]) {
       ownSite,
       logIn,
     }) => {
-      test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       const id = await addScooter(page, ownSite);

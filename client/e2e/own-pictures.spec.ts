@@ -31,7 +31,6 @@ for (const width of [360, 1280]) {
       browser,
       openPage,
     }) => {
-      test.setTimeout(120_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       const region = await openPictures(page, ownSite);
@@ -48,7 +47,7 @@ for (const width of [360, 1280]) {
           .setInputFiles(await photograph(`${label}.jpg`, { width, height }));
         await expect(
           field.getByText(`${label}: the picture is stored. Save to show it.`),
-        ).toBeVisible({ timeout: 30_000 });
+        ).toBeVisible();
       }
       const plan = region.getByRole('group', { name: 'The way to you' });
       await plan.getByText('Words and focus').click();

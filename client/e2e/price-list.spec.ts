@@ -69,7 +69,6 @@ for (const width of [360, 1280]) {
       '60 prices from the 1st come from a workbook, and the same file again changes nothing',
       { tag: '@core' },
       async ({ page, ownSite, logIn }) => {
-        test.setTimeout(120_000);
         const { url, staff } = ownSite;
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/price`);
@@ -124,7 +123,7 @@ for (const width of [360, 1280]) {
         };
         expect(await shown()).toBe(Number(first[4]) - 1250.5);
         writeFileSync(moved, String(startOfDay(FIRST) + 60_000 - Date.now()));
-        await expect.poll(shown, { timeout: 30_000 }).toBe(first[4]);
+        await expect.poll(shown).toBe(first[4]);
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/price?list=upload`);
         await show(page, [heads, ...dearer]);

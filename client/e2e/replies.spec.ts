@@ -13,7 +13,6 @@ test(
   'an enquiry is answered by a reply in two taps, and one with a hole is stopped',
   { tag: '@core' },
   async ({ page, ownSite, logIn, expectedErrors }) => {
-    test.setTimeout(60_000);
     const { url, staff } = ownSite;
     const hrefs = await noteOpened(page);
     const opened = async () => (await hrefs()).map(decodeURIComponent);
@@ -101,8 +100,10 @@ test(
         const other = await page.context().newPage();
         const customer = String(enquiry.customer?.id);
         await other.goto(`${url}/admin/customer?customer=${customer}`);
+        const confirm = other.getByRole('button', { name: 'Confirm: the customer wants this' });
+        await expect(confirm).toBeVisible();
         await expectClean(other);
-        await other.getByRole('button', { name: 'Confirm: the customer wants this' }).tap();
+        await confirm.tap();
         await expect(other.getByText('Confirmed', { exact: true })).toBeVisible();
         await other.close();
       };

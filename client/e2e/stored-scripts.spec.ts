@@ -95,7 +95,6 @@ test('scripts that visitors and staff store stay text on every screen, on paper 
   ownSite,
   logIn,
 }) => {
-  test.setTimeout(120_000);
   const { url, staff } = ownSite;
   const surprises: string[] = [];
   context.on('request', (request) => {

@@ -49,7 +49,7 @@ async function openAll(page: Page, where: string): Promise<void> {
   for (const each of [page.locator(openers), buttons]) {
     for (let at = 0; at < MOST_OPENED && at < (await each.count()); at += 1) {
       const name = `${where}: ${(await each.nth(at).textContent()) ?? ''}`;
-      await each.nth(at).press('Enter', { timeout: 5000 });
+      await each.nth(at).press('Enter');
       await expectRight(page, name);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog'), name).toHaveCount(0);
@@ -62,7 +62,6 @@ test('a back office that the browser translates goes on working, and shows what 
   ownSite,
   logIn,
 }) => {
-  test.setTimeout(180_000);
   const { url, staff } = ownSite;
   for (const [at, kind] of enquiryKinds.entries()) {
     if (kind !== 'opt-in') await arrive(ownSite, kind, `Asha ${kind}`, `98320111${10 + at}`);
@@ -115,15 +114,13 @@ test('a back office that the browser translates goes on working, and shows what 
     await expect(row('Rina Das')).toHaveCount(2);
     await take(page, ownSite, reference, { do: 'assign', to: 'moloy' });
     await arrive(ownSite, 'sales', 'Newcomer', '9832033333');
-    await expect(page.getByRole('button', { name: 'Show 1 new enquiry' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('button', { name: 'Show 1 new enquiry' })).toBeVisible();
     await page.getByRole('button', { name: 'Show 1 new enquiry' }).click();
     await expect(page.locator(`[data-row="${reference}"]`)).toBeVisible();
     await right('colleague');
     await page.locator(`[data-row="${again}"]`).click();
     await take(page, ownSite, again, { do: 'note', text: 'Asked for a discount' });
-    await expect(page.getByText('Asked for a discount')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Asked for a discount')).toBeVisible();
     await right('a note of a colleague');
   });
 
@@ -169,7 +166,6 @@ test(
   'a form on a page that the browser translates says what is missing, and is sent',
   { tag: '@core' },
   async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/service-booking');
     await startTranslation(page);

@@ -1,11 +1,9 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { pagePaths, type ModelDetail, type ModelRow } from '@dealership/shared';
 import { expect, test } from './fixtures.ts';
 
 /** As Lighthouse's phone has them. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-/** A second for the home page's pop-up, and what it fetches. */
-const QUIET_MS = 2500;
 
 /** Ten packets: what a server sends of an answer, headers included, before it hears of the phone again (RFC 6928). */
 const FIRST_ROUND_BYTES = 10 * 1460;
@@ -18,44 +16,65 @@ const DOCUMENT_BYTES = 14_000;
 
 interface Fetched {
   address: string;
-  /** With headers, as they came over the line. */
-  bytes: number;
+  /** With headers, as they came over the line; absent: not yet. */
+  bytes?: number;
 }
 
-/** Opens an address in a tab of its own; what came over the line until it was quiet. */
-async function fetchedBy(context: BrowserContext, address: string): Promise<Fetched[]> {
+/**
+ * Opens an address in a tab of its own; what came over the line until it was quiet.
+ * @param untilLast waits for what comes by a clock
+ */
+async function fetchedBy(
+  context: BrowserContext,
+  address: string,
+  untilLast: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Required<Fetched>[]> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   const fetched = new Map<string, Fetched>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (/^http/.test(request.url)) fetched.set(requestId, { address: request.url, bytes: 0 });
+    if (/^http/.test(request.url)) fetched.set(requestId, { address: request.url });
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  const end = (requestId: string, bytes: number) => {
     const request = fetched.get(requestId);
-    if (request) request.bytes = encodedDataLength;
-  });
+    if (request) request.bytes = bytes;
+  };
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
+    end(requestId, bytes),
+  );
+  devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  const last = untilLast(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(QUIET_MS);
-  await page.waitForLoadState('networkidle');
+  await last;
+  const arrived = () => [...fetched.values()].filter(isArrived);
+  await expect.poll(() => fetched.size - arrived().length).toBe(0);
   await page.close();
-  return [...fetched.values()];
+  return arrived();
 }
 
-const sum = (files: readonly Fetched[]) => files.reduce((all, { bytes }) => all + bytes, 0);
+const isArrived = (file: Fetched): file is Required<Fetched> => file.bytes !== undefined;
+
+/** It comes a second after the page, and then its picture, with which it is shown. */
+const untilNotice = (page: Page) => page.getByRole('dialog').waitFor();
+const untilNoNotice = async (page: Page) =>
+  (await page.waitForResponse('**/api/getNotification')).finished();
+
+const sum = (files: readonly Required<Fetched>[]) =>
+  files.reduce((all, { bytes }) => all + bytes, 0);
 
 test('a phone fetches little for the home page and the gallery, and hardly anything again', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) });
-  const home = await fetchedBy(context, '/');
+  const home = await fetchedBy(context, '/', untilNotice);
   expect(home.map(({ address }) => address).join('\n')).toContain('/api/getNotification');
   expect(home.length).toBeLessThanOrEqual(30);
   expect(sum(home)).toBeLessThan(HOME_BYTES);
   expect(home[0]?.bytes).toBeLessThanOrEqual(FIRST_ROUND_BYTES);
   // The document and the notification: their tags say that they have not changed.
-  const again = (await fetchedBy(context, '/')).filter(({ bytes }) => bytes > 0);
+  const again = (await fetchedBy(context, '/', untilNoNotice)).filter(({ bytes }) => bytes > 0);
   expect(again.map(({ address }) => new URL(address).pathname)).toEqual([
     '/',
     '/api/getNotification',
@@ -69,7 +88,6 @@ test('a phone fetches little for the home page and the gallery, and hardly anyth
 });
 
 test('with 60 models a phone fetches as little', async ({ browser, page, ownSite, logIn }) => {
-  test.setTimeout(90_000);
   const { url, staff } = ownSite;
   await logIn(page, staff, url);
   const post = async <Answer>(path: string, data: object) => {
@@ -91,7 +109,7 @@ test('with 60 models a phone fetches as little', async ({ browser, page, ownSite
   expect(await forms.json()).toHaveLength(60);
 
   const context = await browser.newContext({ ...PHONE, baseURL: url });
-  const home = await fetchedBy(context, '/');
+  const home = await fetchedBy(context, '/', untilNotice);
   expect(home.length).toBeLessThanOrEqual(30);
   expect(sum(home)).toBeLessThan(HOME_BYTES);
   expect(home[0]?.bytes).toBeLessThanOrEqual(FIRST_ROUND_BYTES);

@@ -138,7 +138,6 @@ const oldDeskOf = ({ url }: OwnSite) => `${url}/admin/dashboard?screen=desk&view
 phone(
   'ten enquiries are worked on while the line goes, and all is sent once',
   async ({ ownSite, pick, profile, page: manager, logIn }) => {
-    phone.setTimeout(120_000);
     const people = Array.from({ length: 10 }, (_, at) => ({
       name: `Quillona Zebulun ${at}`,
       mobile: `98765${43_210 + at}`,
@@ -228,7 +227,6 @@ phone(
 phone(
   'whoever was quicker is told with both sides, and leaving asks',
   async ({ ownSite, pick, profile, page: manager, logIn }) => {
-    phone.setTimeout(90_000);
     const reference = await arrive(ownSite, 'sales', 'Quillona Zebulun', '9876543210');
     const other = await arrive(ownSite, 'sales', 'Ferdinand Okonjo', '9876543211');
     await logIn(manager, ownSite.staff, ownSite.url);

@@ -7,7 +7,7 @@ import { providePageData } from '../src/lib/page-data.ts';
 afterEach(cleanup);
 
 // What a screen needs its second for when it is alone takes longer beside the API tests.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lays nothing out and lacks what follows. A test that needs more than silence stubs its own.
 class SilentObserver {

@@ -2,12 +2,13 @@ import { enquiryDefinitions } from '@dealership/shared';
 import { NUMBER, type Load } from './load.ts';
 
 /** An enquiry to be stored; `url` is the path alone. */
-export const enquiryLoad = loadOf('9832012345');
+export const enquiryLoad = enquiryLoadOf('9832012345');
 
 /** The same from somebody else each time. */
-export const numberedEnquiryLoad = loadOf(NUMBER);
+export const numberedEnquiryLoad = enquiryLoadOf(NUMBER);
 
-function loadOf(mobile: string): Load {
+/** From one mobile number; the same enquiry twice would be one. */
+export function enquiryLoadOf(mobile: string): Load {
   return {
     url: enquiryDefinitions.sales.path,
     method: 'POST',

@@ -7,6 +7,7 @@ import { isMet } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import type { BenchOptions, Part } from './part.ts';
 import { atOnce } from './parts/at-once.ts';
+import { away } from './parts/away.ts';
 import { besideStaff } from './parts/beside-staff.ts';
 import { coldStart } from './parts/cold-start.ts';
 import { desk } from './parts/desk.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   desk,
   insights,
   'beside-staff': besideStaff,
+  away,
   growth,
   memory,
   pictures,

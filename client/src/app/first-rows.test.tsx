@@ -1,5 +1,5 @@
 import type { DeskFilters, FirstLook } from '@dealership/shared';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -84,7 +84,7 @@ test('the browser shows the rows of the document at once, and asks for none of i
   start();
   expect(rowNames()).toEqual(names);
   const asked = () => calls.map(({ url }) => url);
-  await vi.waitFor(() => expect(asked()).toContain('/api/desk/counts'));
+  await waitFor(() => expect(asked()).toContain('/api/desk/counts'));
   expect(asked()).not.toContain('/api/me');
   expect(asked()).not.toContain('/api/desk');
 });
@@ -105,7 +105,7 @@ test('rows of a document that has lain there are asked for anew: its session may
   const calls = stubApi(answer);
   start();
   expect(rowNames()).toEqual([]);
-  await vi.waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/desk'));
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/desk'));
 });
 
 test('whoever has logged out sees none of it, whatever the server thinks', async () => {

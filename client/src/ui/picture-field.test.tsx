@@ -40,13 +40,11 @@ function open(theirs: Partial<UploadedPicture>) {
   return { sent, person: userEvent.setup() };
 }
 
-const waiting = { timeout: 3000 };
-
 test('words that somebody else has changed too are shown, and the chosen ones are stored', async () => {
   const { sent, person } = open({ alt: { en: 'A helmet' } });
-  expect(await screen.findByText('A helmet', {}, waiting)).toBeVisible();
+  expect(await screen.findByText('A helmet')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Keep yours' }));
-  await waitFor(() => expect(sent()).toHaveLength(2), waiting);
+  await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([
     { version: 1, alt: { en: 'A cap' } },
     { version: 2, alt: { en: 'A cap' } },
@@ -56,7 +54,7 @@ test('words that somebody else has changed too are shown, and the chosen ones ar
 
 test('theirs may be taken', async () => {
   const { sent, person } = open({ alt: { en: 'A helmet' }, focus: { x: 10, y: 20 } });
-  await person.click(await screen.findByRole('button', { name: 'Take theirs' }, waiting));
+  await person.click(await screen.findByRole('button', { name: 'Take theirs' }));
   expect(screen.getByLabelText(/What the picture shows/)).toHaveValue('A helmet');
   expect(screen.getByText('10 % from the left, 20 % from the top')).toBeVisible();
   expect(sent()).toHaveLength(1);
@@ -64,24 +62,22 @@ test('theirs may be taken', async () => {
 
 test('both parts are kept where both differ, and only what differs is shown', async () => {
   const { sent, person } = open({ alt: { en: 'A helmet' }, focus: { x: 10, y: 20 } });
-  expect(
-    await screen.findByText('10 % from the left, 20 % from the top', {}, waiting),
-  ).toBeVisible();
+  expect(await screen.findByText('10 % from the left, 20 % from the top')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Keep yours' }));
-  await waitFor(() => expect(sent()).toHaveLength(2), waiting);
+  await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toEqual({ version: 2, alt: { en: 'A cap' }, focus: { x: 50, y: 50 } });
 });
 
 test('words that were taken away are said to be', async () => {
   open({ alt: { en: '' } });
-  expect(await screen.findByText('No words', {}, waiting)).toBeVisible();
+  expect(await screen.findByText('No words')).toBeVisible();
   // Below the picture alone: both mean the same place.
   expect(screen.getAllByText('50 % from the left, 50 % from the top')).toHaveLength(1);
 });
 
 test('who has changed something else of it is in nobody’s way', async () => {
   const { sent } = open({ focus: { x: 10, y: 20 } });
-  await waitFor(() => expect(sent()).toHaveLength(2), waiting);
+  await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toEqual({ version: 2, alt: { en: 'A cap' } });
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByText('Take theirs')).toBeNull();

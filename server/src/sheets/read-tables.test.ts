@@ -196,7 +196,7 @@ describe('a page that is called .xls', () => {
       const found = await readTables(Buffer.from(content), limits);
       expect(found.length).toBeLessThanOrEqual(50);
     }
-  }, 20_000);
+  });
 });
 
 describe('a workbook', () => {

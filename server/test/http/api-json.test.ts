@@ -60,17 +60,15 @@ async function expectJsonForAll(call: Route): Promise<void> {
 }
 
 describe('under /api every answer is JSON', () => {
-  it('at every route, whatever the method', async () => {
+  it.each(methods)('at every route: %s', async (method) => {
     const paths = [...new Set(routes.map(({ path }) => path.replace(/:\w+/, 'Livo')))];
     expect(paths.length).toBeGreaterThan(40);
     for (const path of paths.filter((each) => !leftOut.includes(each))) {
-      for (const method of methods) {
-        await expectJson({ method, path });
-        await expectJson({ method, path, headers: { Cookie: cookie } });
-      }
-      await expectJson({ method: 'GET', path, headers: { Cookie: 'session=x' } });
+      await expectJson({ method, path });
+      await expectJson({ method, path, headers: { Cookie: cookie } });
+      if (method === 'GET') await expectJson({ method, path, headers: { Cookie: 'session=x' } });
     }
-  }, 60_000);
+  });
 
   it.each([
     '/api',

@@ -202,7 +202,14 @@ describe('a report as PDF', () => {
     const words = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ');
     const many = Array.from({ length: 4000 }, () => buildEnquiry({ values: { message: words } }));
     await storeEnquiries(server, many);
-    // As many as are drawn at once: what goes on would leave no room for another.
+    const timeOf = async (work: () => Promise<unknown>) => {
+      const began = performance.now();
+      await work();
+      return performance.now() - began;
+    };
+    const wholeMs = await timeOf(async () => (await ask(SALES)).arrayBuffer());
+    lines.length = 0;
+    // As many as are drawn at once: while they went on, another would have to wait for them.
     for (let calls = 1; calls <= 2; calls += 1) {
       const caller = new AbortController();
       const answer = await ask(SALES, {}, caller.signal);
@@ -212,9 +219,10 @@ describe('a report as PDF', () => {
       await expect(reader?.read()).rejects.toThrow();
       await expect.poll(() => lines.filter((line) => line.includes('/pdf'))).toHaveLength(calls);
     }
-    const began = performance.now();
-    expect((await ask(SALES, { page: 1, limit: 1 })).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(1500);
+    const nextMs = await timeOf(async () => {
+      expect((await ask(SALES, { page: 1, limit: 1 })).status).toBe(200);
+    });
+    expect(nextMs).toBeLessThan(wholeMs / 2);
     expect(lines.join('')).not.toMatch(/broken off|"level":50/);
   });
 });

@@ -267,7 +267,7 @@ describe('a picture that belongs to no model', () => {
     }
     const share = await fetched(previewIn(page).slice(siteUrl.length));
     expect(share.bytes.length).toBeLessThan(300_000);
-  }, 30_000);
+  });
 
   it('is never forgotten or swept while a fact or its history names it, and is in a backup', async () => {
     const content = await halves({ width: 64, height: 64 });

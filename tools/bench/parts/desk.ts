@@ -17,6 +17,7 @@ import { launchBrowser } from '../browser.ts';
 import { fillDesk, onlooker, salesPerson, serviceAdvisor } from '../desk-data.ts';
 import { durableWrites } from '../durable-writes.ts';
 import { noteEngines, startEngines, type Engine } from '../engines.ts';
+import { enquiryLoadOf } from '../enquiry-load.ts';
 import { show } from '../figure-text.ts';
 import { median, type Figure, type PartResult } from '../figures.ts';
 import type { BenchOptions } from '../part.ts';
@@ -52,6 +53,9 @@ const PAINTED_MS = 1800;
 
 const DETAIL_MS = 5;
 const STEP_MS = 10;
+/** Of enquiries whose news are told. */
+const NEWS = 10;
+const NEWS_MS = 2000;
 const WATCH_PERCENT = 5;
 
 /** The goal for the median of a list or a count, in milliseconds. */
@@ -165,6 +169,7 @@ async function measureDesk(engine: Engine, count: number) {
     }
     const others = [
       await measureSteps({ site, person: owner }, { engine, name }),
+      await measureNews({ site, person: owner }, name),
       await measureWatch(site, { engine, name }),
       ...(await measureScreen(site, name)),
     ];
@@ -418,6 +423,27 @@ async function measureScreen(site: Site, name: string): Promise<Figure[]> {
   } finally {
     await browser.close();
   }
+}
+
+/** From an enquiry's acknowledgement until somebody hears of it who waits at the desk. */
+async function measureNews(asking: Asking, name: string): Promise<Figure> {
+  const times: number[] = [];
+  for (let turn = 0; turn < NEWS; turn += 1) {
+    const { url, ...request } = enquiryLoadOf(String(9_700_000_000 + turn));
+    const { mark } = await readCounts(asking);
+    const told = askAs<{ mark: string }>(asking, '/api/desk/watch', { body: { mark } });
+    await (await fetch(asking.site.url + url, request)).text();
+    const started = performance.now();
+    if ((await told).mark === mark) throw new Error('nobody was told');
+    times.push(performance.now() - started);
+  }
+  return {
+    subject: name,
+    measure: 'news told',
+    value: Math.max(...times),
+    unit: 'ms',
+    goal: { atMost: NEWS_MS },
+  };
 }
 
 /** What it costs that many have the desk open, while nothing arrives. */

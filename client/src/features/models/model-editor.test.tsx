@@ -114,10 +114,10 @@ test('what is typed while a section is being saved is saved after it, from its n
     return { data: { message: 'Draft saved', ...model({ about: [value, version] }) } };
   });
   type(await engine(), '110');
-  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(1));
   type(await engine(), '110 cc');
   release();
-  await waitFor(() => expect(saves()).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()).toMatchObject([
     { version: 0, value: { engine: '110' } },
     { version: 1, value: { engine: '110 cc' } },
@@ -144,17 +144,17 @@ test('of two sections whose answers cross neither jumps back, and the next save 
     return answer;
   });
   type(await engine(), '110 cc');
-  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(1));
   const region = within(await screen.findByRole('region', { name: 'Features' }));
   fireEvent.click(region.getByRole('button', { name: 'Add a feature' }));
-  await waitFor(() => expect(saves()).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(2));
   await region.findByText('Saved in the draft');
   release();
   const about = within(screen.getByRole('region', { name: 'About' }));
   await about.findByText('Saved in the draft');
   expect(region.getByText('Saved in the draft')).toBeVisible();
   type(region.getAllByRole('textbox')[0] as HTMLElement, 'Lamp');
-  await waitFor(() => expect(saves()).toHaveLength(3), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(3));
   expect(saves()[2]).toMatchObject({ version: 1, value: [{ heading: { en: 'Lamp' } }] });
 });
 
@@ -173,10 +173,10 @@ test('a save whose answer was lost is sent again as it was, and what was typed s
   await person.click(region.getByRole('button', { name: 'Add a variant' }));
   const [, name] = region.getAllByLabelText('Variant');
   type(name as HTMLElement, 'Smart');
-  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(1));
   await region.findByRole('button', { name: 'Try again' });
   type(name as HTMLElement, 'Smart Key');
-  await waitFor(() => expect(saves()).toHaveLength(3), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(3));
   const [lost, again, next] = saves() as { key: string; version: number; value: object[] }[];
   expect(again).toEqual(lost);
   expect(next).toMatchObject({ version: 1, value: [{ id: 7 }, { id: 9, name: 'Smart Key' }] });
@@ -194,10 +194,10 @@ test('what was refused stays as it was typed when somebody else has saved the sa
     return { data: { message: 'Draft saved', ...theirs } };
   });
   type(await engine(), 'a long engine');
-  await screen.findByText('Too long', {}, { timeout: 3000 });
+  await screen.findByText('Too long');
   const region = within(await screen.findByRole('region', { name: 'Features' }));
   fireEvent.click(region.getByRole('button', { name: 'Add a feature' }));
-  await waitFor(() => expect(saves()).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(2));
   await region.findByText('Saved in the draft');
   expect(await engine()).toHaveValue('a long engine');
 });
@@ -236,16 +236,14 @@ test('Publish waits for a picture that is on its way, and for the draft that nam
   });
   type(await engine(), '1 cc');
   const lead = within(await screen.findByRole('group', { name: 'Main picture' }));
-  await screen.findByText('Saved in the draft', {}, { timeout: 3000 });
+  await screen.findByText('Saved in the draft');
   const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   await person.upload(lead.getByLabelText(/^Choose a picture/), file);
   await lead.findByRole('progressbar');
   await person.click(screen.getByRole('button', { name: 'Publish now' }));
   expect(screen.getByRole('button', { name: 'Waiting until all is saved…' })).toBeVisible();
   arrive();
-  await person.click(
-    await screen.findByRole('button', { name: 'Publish anyway' }, { timeout: 5000 }),
-  );
+  await person.click(await screen.findByRole('button', { name: 'Publish anyway' }));
   await waitFor(() => expect(made.at(-1)).toBe('post /api/vehicles/5/publish'));
   expect(made.slice(1)).toEqual([
     'post /api/pictures',
@@ -261,12 +259,12 @@ test('a figure keeps the focus and what was typed when it is saved', async () =>
   });
   const field = await screen.findByLabelText('Motor (kW)');
   type(field, '4.');
-  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(1));
   await screen.findByText('Saved in the draft');
   expect(field).toHaveFocus();
   type(field, '4.5 kW');
   expect(field).toHaveValue('4.5 kW');
-  await waitFor(() => expect(saves()).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()).toMatchObject([
     { value: { figures: { motorKw: 4 } } },
     { value: { figures: { motorKw: '4.5 kW' } } },
@@ -282,11 +280,9 @@ test('of two people both versions are shown, and the chosen one is stored', asyn
     return { ...refusal, data: { ...(refusal.data as object), current } };
   });
   type(await engine(), '110 cc');
-  const heading = await screen.findByRole(
-    'heading',
-    { name: 'Somebody else has changed this section' },
-    { timeout: 3000 },
-  );
+  const heading = await screen.findByRole('heading', {
+    name: 'Somebody else has changed this section',
+  });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Engine, in short: 125 cc')).toBeVisible();
   expect(screen.getByText('Engine, in short: 110 cc')).toBeVisible();
@@ -308,11 +304,11 @@ test('a new part keeps its place and the focus when it gets its number', async (
   await person.click(region.getByRole('button', { name: 'Add a variant' }));
   const [, name] = region.getAllByLabelText('Variant');
   type(name as HTMLElement, 'Smart');
-  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(1));
   await region.findByText('Saved in the draft');
   expect(name).toHaveFocus();
   type(name as HTMLElement, 'Smart Key');
-  await waitFor(() => expect(saves()).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()[1]).toMatchObject({
     version: 1,
     value: [{ id: 7 }, { id: 9, name: 'Smart Key' }],

@@ -1,6 +1,6 @@
 import type { Setting } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
@@ -83,7 +83,7 @@ test('Enter saves and leaves the focus in its field; what is typed meanwhile sta
   await person.clear(screen.getByLabelText('E-mail'));
   await person.type(screen.getByLabelText('E-mail'), 'new@hill.example');
   answerNow();
-  await vi.waitFor(() => expect(screen.getByLabelText('WhatsApp')).toHaveValue('919832012345'));
+  await waitFor(() => expect(screen.getByLabelText('WhatsApp')).toHaveValue('919832012345'));
   expect(screen.getByLabelText('E-mail')).toHaveValue('new@hill.example');
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
 });
@@ -100,7 +100,7 @@ test('a value that is brought back takes nothing of what is being typed beside i
   await person.type(screen.getByLabelText('E-mail'), 'new@hill.example');
   await person.click(screen.getByRole('button', { name: /Place on the map/ }));
   await person.click(await screen.findByRole('button', { name: 'Use the value before' }));
-  await vi.waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('26.5'));
+  await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('26.5'));
   expect(screen.getByLabelText('E-mail')).toHaveValue('new@hill.example');
 });
 
@@ -108,7 +108,7 @@ test('what is wrong with a fact as a whole is said', async () => {
   const words = 'There is no such detail any more';
   const { person } = open(() => failure(400, 'invalid_input', 'Check', { position: words }));
   await person.type(screen.getByLabelText('Latitude'), '.5{Enter}');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words),
   );
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -49,5 +49,5 @@ test('it waits for the end of a modal dialog, beside which nothing can be presse
   await pressWhileTyping();
   expect(toasts.showToast).not.toHaveBeenCalled();
   dialog.remove();
-  await vi.waitFor(() => expect(toasts.showToast).toHaveBeenCalledOnce());
+  await waitFor(() => expect(toasts.showToast).toHaveBeenCalledOnce());
 });

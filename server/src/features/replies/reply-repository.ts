@@ -102,3 +102,4 @@ export async function addFirstReplies(
     if (!isDuplicate(error)) throw error;
   }
 }
+// x

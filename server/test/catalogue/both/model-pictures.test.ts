@@ -334,7 +334,7 @@ it('every column that may hold a picture is searched before one is forgotten', a
   await database.drop();
 });
 
-it(`${MANY} pictures are forgotten, swept and backed up in time, those that a record names to the last file`, async () => {
+it(`${MANY} pictures are forgotten, swept and backed up, those that a record names to the last file`, async () => {
   const uploadsDir = path.join(folder, 'many');
   const images = createDiskImageStorage(uploadsDir);
   const server = await startTestServer({ images });

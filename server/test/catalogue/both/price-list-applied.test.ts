@@ -51,7 +51,7 @@ describe('a list that is applied', () => {
     expect([again.status, again.body]).toMatchObject([200, { changed: 0 }]);
     expect(await stored()).toEqual(before);
     expect(await events()).toHaveLength(61);
-  }, 30_000);
+  });
 
   it('is refused as a whole when a price is another one meanwhile', async () => {
     const { changes } = await found(await dearer(7, 10));
@@ -149,7 +149,7 @@ describe('a list from a day on', () => {
     }
     expect(await found([...right, ...rows.slice(1)])).toMatchObject({ changes: [], errors: [] });
     expect(await first.db.selectFrom('planned_prices').select('id').execute()).toEqual([]);
-  }, 30_000);
+  });
 
   it('is seen at its models, beside prices of variants that are planned there', async () => {
     const { rows } = await listed();

@@ -221,7 +221,7 @@ describe('what is deleted', () => {
   });
 });
 
-it('a thousand offers are listed, moved and shown in time', async () => {
+it('a thousand offers are listed and moved, and shown but for one that has not begun', async () => {
   const { minute: start } = inMinutes(60);
   const texts = JSON.stringify({ title: { en: 'One' }, description: { en: 'x'.repeat(500) } });
   const shape = { image: '/pictures/a.webp', width: 4, height: 3, placeholder: '#ffffff' };

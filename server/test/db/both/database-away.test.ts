@@ -204,7 +204,7 @@ function databaseServerOutages(): void {
     expect(await storedCount(server)).toBeGreaterThanOrEqual(13);
   }
 
-  it('dies is 503 with a message at once, and is used again when it is back, without a restart', async () => {
+  it('dies is 503 with a message, and is used again when it is back, without a restart', async () => {
     await proxy.cut();
     await expectOutage();
     await proxy.open();
@@ -225,7 +225,7 @@ function databaseServerOutages(): void {
       .catch(() => undefined);
   });
 
-  it('hangs is 503 with a message within seconds, and is used again when it goes on', async () => {
+  it('hangs is 503 with a message, and is used again when it goes on', async () => {
     proxy.freeze();
     await expectOutage();
     await proxy.open();
@@ -289,7 +289,7 @@ describe('a repeat of a submission whose first one is still being stored', () =>
 
   // SQLite has one writer: any write that waits too long gets "busy".
   const [status, code] = isMysql ? [409, 'submission_in_flight'] : [503, 'unavailable'];
-  it(`is told to try again after at most five seconds (${status})`, async () => {
+  it(`waits some seconds and is told to try again (${status})`, async () => {
     const first = await beginFirst();
     const startedAt = performance.now();
     const answer = await submit(server, 'sales', { headers });

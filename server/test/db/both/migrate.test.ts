@@ -84,7 +84,7 @@ describe('migrating', () => {
     expect(taken.flat().sort()).toEqual(allSteps);
     expect(await recordedSteps()).toEqual(allSteps);
     expect(await holdsAnEnquiry()).toBe(true);
-  }, 30_000);
+  });
 
   it('that is interrupted after any statement is finished by a later start', async () => {
     const whole = await createTestDatabase();
@@ -176,7 +176,7 @@ describe('a database of the last step before version 1.0', () => {
     // Each step after the baseline is run by one of them.
     expect(taken.flat()).toEqual(allSteps.slice(1));
     expect(await recordedSteps()).toEqual(allSteps);
-  }, 30_000);
+  });
 
   it('is as it was before when that is interrupted, until it is done', async () => {
     let faults = 0;

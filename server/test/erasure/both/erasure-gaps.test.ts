@@ -108,7 +108,7 @@ describe('an erasure while somebody reads', () => {
       expect(holds(/-wal$/)).toBe(true);
       return started;
     });
-    await expect.poll(() => holds(/./), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => holds(/./)).toBe(false);
     await purging.stop();
     await storeEnquiries(server, [buildEnquiry({ values: { name } })]);
     expect(await erase()).not.toHaveProperty('pending');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, messageLimits, type Outbox, type Setting } from '@dealership/shared';
@@ -331,14 +332,14 @@ describe('a message', () => {
       told.push(messageId);
       inFlight.set(messageId, 1);
       most = Math.max(most, inFlight.size);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      do await sleep(50);
+      while (most <= 3);
       inFlight.delete(messageId);
     };
     for (let number = 0; number < 20; number += 1) await send(`${number}@b.example`);
     await deliver({ servers: [server, second], mail: slow, webhook: slow });
     expect(told).toHaveLength(40);
     expect(new Set(told).size).toBe(40);
-    expect(most).toBeGreaterThan(3);
     expect(most).toBeLessThanOrEqual(10);
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true);
   });

@@ -91,7 +91,7 @@ export async function startProxy(
     url,
     logs: async (line) => {
       const access = () => readFileSync(inFolder('access.log'), 'utf8');
-      await expect.poll(access, { timeout: 5000 }).toMatch(line);
+      await expect.poll(access).toMatch(line);
       const errors = readFileSync(inFolder('error.log'), 'utf8') + complaint;
       return { access: access(), errors };
     },

@@ -77,7 +77,10 @@ test('who may take an enquiry is asked for again, and never said to be nobody be
   expect(screen.queryByText(/^Nobody else/)).toBeNull();
   await retry(become);
   expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Take it' })).toHaveFocus());
+  await vi.waitFor(
+    () => expect(screen.getByRole('button', { name: 'Take it' })).toHaveFocus(),
+    10_000,
+  );
 });
 
 test('an enquiry is closed for a reason that can be asked for again', async () => {

@@ -91,3 +91,4 @@ export function UndoBar(props: UndoBarProps) {
     </div>
   );
 }
+// x
