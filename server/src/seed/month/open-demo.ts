@@ -1,10 +1,9 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig, type Config } from '../../config.ts';
+import { holdFile } from '../../db/hold-file.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { isBusy } from '../../db/sqlite-errors.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { readBuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { colleagues, demoPassword } from './colleagues.ts';
@@ -32,7 +31,9 @@ export interface Demo {
 export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   // A real database may come into this folder later: it is private from the start.
   mkdirSync(path.dirname(FOLDER), { recursive: true, mode: 0o700 });
-  lock(`${FOLDER}.lock`);
+  if (!holdFile(`${FOLDER}.lock`)) {
+    throw new ConfigError('The demo runs already. Stop it first: each start makes it anew.');
+  }
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { mode: 0o700 });
   const config = readConfig({
@@ -51,19 +52,6 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
     await db.destroy();
   }
   return { config: { ...config, push: false }, banners: bannersOf(), lines: signIns() };
-}
-
-/** Kept here, so that it is held until the process ends, however it ends. */
-let held: DatabaseSyncInstance | undefined;
-
-function lock(file: string): void {
-  held = new DatabaseSync(file);
-  try {
-    held.exec('pragma busy_timeout = 0; begin exclusive');
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-    throw new ConfigError('The demo runs already. Stop it first: each start makes it anew.');
-  }
 }
 
 function bannersOf(): Demo['banners'] {

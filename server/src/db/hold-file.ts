@@ -1,0 +1,21 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isBusy } from './sqlite-errors.ts';
+
+/** Kept here, so that nothing lets go of them before the process ends. */
+const held: DatabaseSyncInstance[] = [];
+
+/**
+ * Holds a file until the process ends, however it ends.
+ * @returns whether no other process holds it
+ */
+export function holdFile(file: string): boolean {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
+  held.push(database);
+  return true;
+}
