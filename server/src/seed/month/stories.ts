@@ -222,7 +222,13 @@ export function storiesUntil(now: number): Story[] {
       joined: { at: at(6, '10:05'), by: 'farhan', with: mobileOf(7) },
       kind: 'product',
       values: product(8, 'Anirban Das', 'Shine 125', 'Is the special edition in stock?'),
-      then: [],
+      then: [
+        farhan(at(6, '10:10'), {
+          do: 'spoke',
+          note: 'Has two numbers. The special edition comes with the next lorry.',
+          then: { to: 'next', at: `${day(1)}T10:30` },
+        }),
+      ],
     },
     {
       at: at(5, '15:00'),
