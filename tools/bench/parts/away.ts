@@ -8,7 +8,7 @@ import { startSite } from '../site.ts';
 
 const VISITORS = 20;
 
-/** As the rule `database-away` has it. */
+/** rules: database-away */
 const REFUSED_MS = 5000;
 
 /** How long visitors wait while the database does not answer. */
