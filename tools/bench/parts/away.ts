@@ -69,6 +69,6 @@ function holdUp({ pid }: Engine, databaseUrl: string): () => void {
     return () => void process.kill(pid, 'SIGCONT');
   }
   const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length));
-  database.exec('begin immediate');
+  database.exec('pragma busy_timeout = 5000; begin immediate');
   return () => database.close();
 }
