@@ -8,7 +8,7 @@ import { startSite } from '../site.ts';
 
 const VISITORS = 20;
 
-/** As the rule `database-away` has it. */
+/** rules: database-away */
 const REFUSED_MS = 5000;
 
 /** How long visitors wait while the database does not answer. */
@@ -69,6 +69,6 @@ function holdUp({ pid }: Engine, databaseUrl: string): () => void {
     return () => void process.kill(pid, 'SIGCONT');
   }
   const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length));
-  database.exec('begin immediate');
+  database.exec('pragma busy_timeout = 5000; begin immediate');
   return () => database.close();
 }

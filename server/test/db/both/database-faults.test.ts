@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** What needs no database works as usual; the rest is 503 with a message. */
+/** What needs no database works as usual; the rest is 503 with a message (rules: database-away). */
 async function expectOutage(): Promise<void> {
   expect(await sendLater()).toEqual([]);
   await expectPages();

@@ -1,5 +1,5 @@
 import type { AnsweringSource, NewEnquiry } from '@dealership/shared';
-import { isRefused } from '../../../db/dialect.ts';
+import { isDatabaseUnavailable, isRefused } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { contactOf, newDeskRow } from '../desk-row.ts';
 import { insertOnDesk } from '../desk-row-repository.ts';
@@ -69,9 +69,13 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
       const members = waiting.splice(0, MAX_AT_ONCE);
       underWay += 1;
       inStore += members.length;
-      void store(deps, members).finally(() => {
+      void store(deps, members).then((failure) => {
         underWay -= 1;
         inStore -= members.length;
+        // Those that wait would wait as long again (rules: database-away).
+        if (isDatabaseUnavailable(failure)) {
+          for (const { reject } of waiting.splice(0)) reject(failure);
+        }
         storeNext();
       });
     }
@@ -84,7 +88,8 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
     });
 }
 
-async function store(deps: Deps, members: readonly Member[]): Promise<void> {
+/** @returns why none of them could be stored */
+async function store(deps: Deps, members: readonly Member[]): Promise<unknown> {
   try {
     const facts = await deps.answering();
     const arrivals = members.map((member) => {
@@ -112,8 +117,10 @@ async function store(deps: Deps, members: readonly Member[]): Promise<void> {
   } catch (error) {
     if (members.length > 1 && isRefused(error)) {
       await Promise.all(members.map((member) => store(deps, [member])));
-    } else {
-      for (const { reject } of members) reject(error);
+      return undefined;
     }
+    for (const { reject } of members) reject(error);
+    return error;
   }
+  return undefined;
 }
