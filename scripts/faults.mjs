@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { buildStale, staleBuilds } from './build-stale.mjs';
 import { patternOf, readFaults, replaceLines } from './fault-list.mjs';
 import { readJson, readText } from './files.mjs';
@@ -69,7 +70,8 @@ try {
     const word = isCaught ? 'caught' : isSound ? 'MISSED' : 'MISSED: not passed without the fault';
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const why = tests.find(({ status }) => status === 'failed')?.why?.split('\n', 1)[0] ?? '';
-    console.log(`${word}  ${fault.number} ${fault.name}  ${fault.check}  ${seconds} s  ${why}`);
+    const said = stripVTControlCharacters(why);
+    console.log(`${word}  ${fault.number} ${fault.name}  ${fault.check}  ${seconds} s  ${said}`);
     if (isCaught) caught += 1;
     else console.log(tailOf(output));
   }
