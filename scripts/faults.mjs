@@ -1,5 +1,4 @@
-// `npm run faults [-- NUMBER|NAME …]`: brings faults that were once mended back into a copy of the code, one at a time.
-// The test that docs/faults.md names for each must fail then, and pass without it.
+// `npm run faults`: brings mended faults back into a copy of the code, one at a time; docs/faults.md has them.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -31,6 +30,9 @@ import { findTestTools } from './test-tools.mjs';
  * @property {{ title: string, tests: { results: { status: string, error?: Error }[] }[] }[]} [specs]
  */
 
+/** Of what a test printed, where it missed a fault. */
+const MOST_LETTERS = 4000;
+
 const wanted = process.argv.slice(2);
 const faults = readFaults().filter(
   ({ number, name }) => wanted.length === 0 || wanted.some((it) => it === name || +it === number),
@@ -38,8 +40,7 @@ const faults = readFaults().filter(
 const checks = [...new Set(faults.map(({ check }) => check))];
 
 const started = performance.now();
-const memoryFolder = makeMemoryFolder();
-if (memoryFolder !== undefined) process.env.TMPDIR = memoryFolder;
+process.env.TMPDIR = makeMemoryFolder() ?? tmpdir();
 const root = copyTree();
 const report = join(root, 'test-results', 'faults.json');
 const { productChecks } = await import(pathToFileURL(join(root, 'scripts/test-checks.mjs')).href);
@@ -47,6 +48,7 @@ const tools = await findTestTools({
   needsChromium: checks.includes('journeys'),
   needsMariadb: checks.includes('api-mysql'),
 });
+const env = { ...process.env, ...tools.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
 let caught = 0;
 try {
   if (faults.some(readsBuild)) await buildStale(root);
@@ -55,25 +57,22 @@ try {
   for (const check of checks) {
     const own = faults.filter((fault) => fault.check === check);
     const { tests, output } = await runTests(check, own);
-    const passed = own.filter((fault) => {
-      const statuses = statusesOf(fault, tests);
-      return statuses.includes('passed') && !statuses.includes('failed');
-    });
+    const passed = own.filter((fault) => statusOf(fault, tests) === 'passed');
     sound.push(...passed);
-    if (passed.length < own.length) console.log(tailOf(output));
+    if (passed.length < own.length) console.log(output.slice(-MOST_LETTERS));
   }
   for (const fault of faults) {
     const begun = performance.now();
     const { tests, output } = await tryFault(fault);
     const isSound = sound.includes(fault);
-    const isCaught = isSound && statusesOf(fault, tests).includes('failed');
+    const isCaught = isSound && statusOf(fault, tests) === 'failed';
     const word = isCaught ? 'caught' : isSound ? 'MISSED' : 'MISSED: not passed without the fault';
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const why = tests.find(({ status }) => status === 'failed')?.why?.split('\n', 1)[0] ?? '';
     const said = stripVTControlCharacters(why);
     console.log(`${word}  ${fault.number} ${fault.name}  ${fault.check}  ${seconds} s  ${said}`);
     if (isCaught) caught += 1;
-    else console.log(tailOf(output));
+    else console.log(output.slice(-MOST_LETTERS));
   }
 } finally {
   await tools.stop();
@@ -94,14 +93,15 @@ function copyTree() {
     if (existsSync(join(repoRoot, path)))
       cpSync(join(repoRoot, path), join(copy, path), { recursive: true });
   }
-  for (const folder of ['node_modules', 'client/node_modules', 'tools/bench/node_modules']) {
+  for (const place of ['', 'client', 'server', 'tools/bench']) {
+    const folder = join(place, 'node_modules');
     if (!existsSync(join(repoRoot, folder))) continue;
     mkdirSync(join(copy, folder));
     for (const name of readdirSync(join(repoRoot, folder))) {
       const [from, to] = [join(repoRoot, folder, name), join(copy, folder, name)];
       if (name === '@dealership') cpSync(from, to, { recursive: true, verbatimSymlinks: true });
       // Caches stay where they are.
-      else if (!/^\.(?:vite|cache)/.test(name)) symlinkSync(from, to);
+      else if (!/^\.(?:vite|cache|programs)/.test(name)) symlinkSync(from, to);
     }
   }
   return copy;
@@ -150,25 +150,20 @@ async function runTests(check, some) {
   const step = productChecks(files).find((/** @type {{ name: string }} */ it) => it.name === check);
   if (step) {
     const { output = '' } = await step.run();
-    const statusOf = (/** @type {string} */ title) =>
-      output.includes(title) ? 'failed' : 'passed';
-    return { tests: some.map(({ title }) => ({ title, status: statusOf(title) })), output };
+    const found = (/** @type {string} */ title) => (output.includes(title) ? 'failed' : 'passed');
+    return { tests: some.map(({ title }) => ({ title, status: found(title) })), output };
   }
   rmSync(report, { force: true });
-  const isJourney = check === 'journeys';
-  const program = isJourney
-    ? ['@playwright/test/cli.js', 'test', '--project=sqlite', '--workers=1', '--retries=0', '-g']
-    : ['vitest/vitest.mjs', 'run', `--project=${check}`, `--outputFile=${report}`, '-t'];
+  const program =
+    check === 'journeys'
+      ? ['@playwright/test/cli.js', 'test', '--project=sqlite', '--workers=1', '--retries=0', '-g']
+      : ['vitest/vitest.mjs', 'run', `--project=${check}`, `--outputFile=${report}`, '-t'];
   const [path = '', ...args] = program;
   const titles = some.map(({ title }) => patternOf(title)).join('|');
   const { output } = await runProcess(
     process.execPath,
     [join(root, 'node_modules', path), ...args, `(${titles})`, '--reporter=json', ...files],
-    {
-      cwd: root,
-      env: { ...process.env, ...tools.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      timeoutMs: 600_000,
-    },
+    { cwd: root, env, timeoutMs: 600_000 },
   );
   return { tests: listTests(readJson(report) ?? {}), output };
 }
@@ -194,17 +189,13 @@ function listTests({ testResults = [], suites = [], specs = [] }) {
 }
 
 /**
- * What has become of a fault's test, whose title may have rows.
+ * Of several rows one that failed is enough; `undefined`: the test did not run.
  *
  * @param {Fault} fault
  * @param {Test[]} tests
  */
-function statusesOf({ title }, tests) {
+function statusOf({ title }, tests) {
   const name = new RegExp(`^${patternOf(title)}$`);
-  return tests.flatMap((test) => (name.test(test.title) ? test.status : []));
-}
-
-/** @param {string} output */
-function tailOf(output) {
-  return output.split('\n').slice(-40).join('\n');
+  const statuses = tests.flatMap((test) => (name.test(test.title) ? test.status : []));
+  return ['failed', 'passed'].find((status) => statuses.includes(status));
 }

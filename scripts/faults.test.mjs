@@ -24,7 +24,8 @@ test.each(faults)('$number $name is in today’s code once, and its test is ther
   expect(changed).toBeLessThanOrEqual(10);
   const isTest = /\.(?:test\.(?:tsx?|mjs)|spec\.ts)$/.test(file);
   // A check of the code prints its rule.
-  if (isTest) expect(read(file).replaceAll("\\'", "'")).toContain(`'${title}'`);
+  const quoted = new RegExp(`['"\`]${patternOf(title)}['"\`]`);
+  if (isTest) expect(read(file).replaceAll("\\'", "'")).toMatch(quoted);
   else expect(['lint', 'walls', 'house', 'types', 'dead-code']).toContain(check);
 });
 
