@@ -21,9 +21,9 @@ import { makeMemoryFolder } from './memory-folder.mjs';
 import { repoRoot, runProcess } from './run-process.mjs';
 import { findTestTools } from './test-tools.mjs';
 
+/** @typedef {import('./fault-list.mjs').Fault} Fault */
+/** @typedef {{ title: string, status: string, why?: string | undefined }} Test */
 /**
- * @typedef {import('./fault-list.mjs').Fault} Fault
- * @typedef {{ title: string, status: string, why?: string | undefined }} Test
  * @typedef {object} Report
  * @property {{ assertionResults: (Test & { failureMessages: string[] })[] }[]} [testResults]
  * @property {Report[]} [suites]
@@ -38,7 +38,6 @@ const faults = readFaults().filter(
   ({ number, name }) => wanted.length === 0 || wanted.some((it) => it === name || +it === number),
 );
 const checks = [...new Set(faults.map(({ check }) => check))];
-
 const started = performance.now();
 process.env.TMPDIR = makeMemoryFolder() ?? tmpdir();
 const root = copyTree();
@@ -69,8 +68,8 @@ try {
     const word = isCaught ? 'caught' : isSound ? 'MISSED' : 'MISSED: not passed without the fault';
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const why = tests.find(({ status }) => status === 'failed')?.why?.split('\n', 1)[0] ?? '';
-    const said = stripVTControlCharacters(why);
-    console.log(`${word}  ${fault.number} ${fault.name}  ${fault.check}  ${seconds} s  ${said}`);
+    const line = `${word}  ${fault.number} ${fault.name}  ${fault.check}  ${seconds} s  ${why}`;
+    console.log(stripVTControlCharacters(line));
     if (isCaught) caught += 1;
     else console.log(output.slice(-MOST_LETTERS));
   }
