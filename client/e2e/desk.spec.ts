@@ -691,6 +691,7 @@ test('nor does it reach the next customer through the bar of actions, nor take b
   const group = page.getByRole('group', { name: 'Actions' });
   const buttons = await group.locator('a, button').all();
   for (const button of [undo, ...buttons]) {
+    const name = (await button.textContent()) ?? '';
     const { x, y, width, height } = (await button.boundingBox()) ?? {
       x: 0,
       y: 0,
@@ -703,7 +704,7 @@ test('nor does it reach the next customer through the bar of actions, nor take b
       const hit = document.elementFromPoint(x, y);
       return hit?.closest('[data-settling]') !== null && hit?.closest('a, button') === null;
     }, at);
-    expect(isHeld, (await button.textContent()) ?? '').toBe(true);
+    expect(isHeld, name).toBe(true);
   }
   await expect(sheetOf(page)).toHaveCount(0);
   await page.clock.resume();
