@@ -47,6 +47,7 @@ describe('the configuration', () => {
       retentionMonths: undefined,
       mail: undefined,
       webhook: undefined,
+      push: true,
       allowsPrivate: false,
       metrics: undefined,
       logLevel: 'info',
