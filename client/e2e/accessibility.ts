@@ -22,8 +22,8 @@ export async function expectAccessible(
   page: Page,
   { part = 'html', without = [] }: Options = {},
 ): Promise<void> {
-  // A page that is still on its way has none.
-  if (part === 'html') await page.locator('h1').first().waitFor({ state: 'attached' });
+  // A page that is still on its way has neither.
+  if (part === 'html') await page.locator('h1, dialog').first().waitFor({ state: 'attached' });
   // A colour on its way from one to the other is neither. Of what is hidden none arrives.
   await page.evaluate(async () => {
     const twoFrames = () =>

@@ -94,7 +94,7 @@ describe('readAmount', () => {
     );
   });
 
-  it('is done with the longest nonsense at once', () => {
+  it('comes to an end with the longest nonsense', () => {
     expect(readAmount(`${'only '.repeat(100_000)}5`)).toBeUndefined();
   });
 });

@@ -159,7 +159,7 @@ describe('readContactNumber', () => {
     );
   });
 
-  it('is done with the longest nonsense at once', () => {
+  it('comes to an end with the longest nonsense', () => {
     expect(readContactNumber(`${'( '.repeat(100_000)}9832051313`)).toBeUndefined();
   });
 });
