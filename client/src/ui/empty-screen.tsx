@@ -1,6 +1,7 @@
 import type { EmptyScreenName } from '@dealership/shared/messages/staff/empty-screens.ts';
 import { Suspense, type ReactNode } from 'react';
 import { late } from '../lib/late.ts';
+import styles from './about-screen.module.css';
 
 const AboutScreen = late(async () => (await import('./about-screen.tsx')).AboutScreen);
 
@@ -14,12 +15,16 @@ interface EmptyScreenProps {
 
 /** In place of rows where there is not a single one: what the screen is for, and what to do first (rules: empty-screens). */
 export function EmptyScreen({ children, ...about }: EmptyScreenProps) {
+  const screen = (
+    <Suspense>
+      <AboutScreen {...about} />
+    </Suspense>
+  );
+  if (children === undefined) return screen;
   return (
-    <>
-      {children !== undefined && <p>{children}</p>}
-      <Suspense>
-        <AboutScreen {...about} />
-      </Suspense>
-    </>
+    <div className={styles.empty}>
+      <p>{children}</p>
+      {screen}
+    </div>
   );
 }

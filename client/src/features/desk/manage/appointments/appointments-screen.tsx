@@ -162,11 +162,10 @@ export function AppointmentsScreen() {
         </ol>
       )}
       {rows?.length === 0 && (
-        <div className={styles.empty}>
-          <EmptyScreen name="appointments" onlyAtFirst>
-            {texts.empty}
-          </EmptyScreen>
-        </div>
+        <>
+          <p className={styles.empty}>{texts.empty}</p>
+          <EmptyScreen name="appointments" onlyAtFirst />
+        </>
       )}
       {!rows && !error && (
         <p className={styles.empty} aria-busy>
