@@ -161,12 +161,8 @@ export function AppointmentsScreen() {
           ))}
         </ol>
       )}
-      {rows?.length === 0 && (
-        <>
-          <p className={styles.empty}>{texts.empty}</p>
-          <EmptyScreen name="appointments" onlyAtFirst />
-        </>
-      )}
+      {rows?.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
+      {rows?.length === 0 && <EmptyScreen name="appointments" onlyAtFirst />}
       {!rows && !error && (
         <p className={styles.empty} aria-busy>
           {texts.loading}
