@@ -22,7 +22,8 @@ interface AdminTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  empty: string;
+  /** Shown in place of rows. */
+  empty: ReactNode;
   sort?: { sort: Sort; setSort: (sort: Sort) => void };
   frame?: RowFrame;
 }
@@ -30,7 +31,7 @@ interface AdminTableProps<Row> {
 /** A table of records that staff edit; on phones every row becomes a card. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const isPhone = useMedia('(width < 48em)');
-  if (props.rows.length === 0) return <p className={styles.empty}>{props.empty}</p>;
+  if (props.rows.length === 0) return <div className={styles.empty}>{props.empty}</div>;
   return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
 }
 

@@ -12,6 +12,7 @@ import { useChange } from '../../lib/use-change.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { useListActions } from '../../ui/list-actions.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Sortable, useSortableItem } from '../../ui/sortable.tsx';
@@ -100,6 +101,7 @@ export function ModelList({ editAddress }: ModelListProps) {
       </div>
       {list.isPending && <AdminSpinner />}
       {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
+      {all?.length === 0 && <EmptyScreen name="models">{texts.none}</EmptyScreen>}
       <div ref={place} className={styles.lists}>
         {there.length > 0 && (
           <Sortable

@@ -4,7 +4,6 @@ import {
   reportOf,
   screenAddress,
   type DashboardCounts,
-  type DashboardHistory,
   type EnquiryKind,
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
 import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/call.ts';
+import { countAll, enquiryHistoryQuery } from '../../lib/enquiry-history.ts';
 import { late } from '../../lib/late.ts';
 import { useMay } from '../../lib/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
@@ -127,7 +127,7 @@ type Viewer = 'isKeeper' | 'mayTell' | 'isReader';
 /** The newest first; every number leads to the enquiries behind it. */
 function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
   const counts = useQuery({ queryKey: ['dashboard'], queryFn: fetchCounts, ...freshness });
-  const history = useQuery({ queryKey: ['history'], queryFn: fetchHistory, ...freshness });
+  const history = useQuery({ ...enquiryHistoryQuery, ...freshness });
   const [openedAt] = useState(() => Date.now());
   // A dashboard left open over night shows, and leads to, the day that its numbers are of.
   const today = dayOf(Math.max(openedAt, counts.dataUpdatedAt));
@@ -143,7 +143,7 @@ function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
         <h2>{dashboardTexts.latest}</h2>
         <Link to={listOf('')}>
           {history.data
-            ? dashboardTexts.all(numberText(totalOf(history.data)))
+            ? dashboardTexts.all(numberText(countAll(history.data)))
             : allEnquiriesTexts.title}
         </Link>
       </div>
@@ -188,21 +188,10 @@ function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
   );
 }
 
-/** Of all kinds that the person reads, since the first enquiry. */
-function totalOf({ kinds }: DashboardHistory): number {
-  return Object.values(kinds).reduce((sum, { total }) => sum + total, 0);
-}
-
 async function fetchCounts({ signal }: { signal: AbortSignal }): Promise<DashboardCounts> {
   const [first] = await call('GET /api/dashboard', { signal });
   if (first === undefined) throw new Error('The dashboard came without numbers.');
   return first;
-}
-
-async function fetchHistory({ signal }: { signal: AbortSignal }): Promise<DashboardHistory> {
-  const data = await call('GET /api/dashboard/history', { signal });
-  if (!Array.isArray(data.days)) throw new Error('The answer is not a history.');
-  return data;
 }
 
 /** A kind without a report of its own is read in the list of all. */

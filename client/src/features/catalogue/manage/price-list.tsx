@@ -6,6 +6,7 @@ import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { RowOpener } from '../../../ui/row-opener.tsx';
@@ -83,7 +84,13 @@ export function PriceList({ source, files }: PriceListProps) {
             columns={columns}
             rows={sorted}
             keyOf={({ key }) => key}
-            empty={items.length === 0 ? source.texts.empty : priceTexts.noMatch}
+            empty={
+              items.length === 0 ? (
+                <EmptyScreen name={source.screen}>{source.texts.empty}</EmptyScreen>
+              ) : (
+                priceTexts.noMatch
+              )
+            }
             sort={{ sort, setSort }}
           />
         </>

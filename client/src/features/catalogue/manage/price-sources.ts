@@ -32,6 +32,7 @@ export interface TypedPrice {
 
 /** One of the two price lists. */
 export interface PriceSource {
+  screen: 'price' | 'accessories-price';
   hasModel: boolean;
   texts: {
     title: string;
@@ -52,6 +53,7 @@ export interface PriceSource {
 }
 
 export const bikePrices: PriceSource = {
+  screen: 'price',
   hasModel: false,
   texts: priceTexts.price,
   fetchList: async ({ signal }) => {
@@ -92,6 +94,7 @@ type AccessoryRow = Omit<NewAccessoryRow, 'id' | 'model_name' | 'planned'> &
   Partial<Pick<NewAccessoryRow, 'id' | 'model_name' | 'planned'>> & { _id?: number | string };
 
 export const accessoryPrices: PriceSource = {
+  screen: 'accessories-price',
   hasModel: true,
   texts: priceTexts.accessories,
   fetchList: async ({ signal }) => {

@@ -6,6 +6,7 @@ import { call } from '../../../lib/call.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { vehicleTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { checkedList } from '../../../lib/checked-list.ts';
@@ -83,7 +84,7 @@ export function VehicleStatus() {
           columns={[...nameColumns, mayEdit ? tickColumn({ change, busy }) : statusColumn]}
           rows={list.data}
           keyOf={({ id }) => id}
-          empty={vehicleTexts.empty}
+          empty={<EmptyScreen name="bikes">{vehicleTexts.empty}</EmptyScreen>}
         />
       )}
     </section>

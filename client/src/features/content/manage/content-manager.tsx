@@ -13,6 +13,7 @@ import pageStyles from '../../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { useListActions } from '../../../ui/list-actions.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { RowHandle, Sortable, SortableRow } from '../../../ui/sortable.tsx';
@@ -130,7 +131,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
       columns={columnsOf(source, mayEdit ? actions : undefined)}
       rows={there}
       keyOf={({ id }) => id}
-      empty={texts.empty}
+      empty={<EmptyScreen name={source.screen}>{texts.empty}</EmptyScreen>}
       {...(mayEdit && { frame: SortableRow })}
     />
   );

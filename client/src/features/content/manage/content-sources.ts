@@ -7,10 +7,12 @@ import {
   offerTexts,
   type ContentTexts,
 } from '@dealership/shared/messages/staff/content.ts';
+import type { EmptyScreenName } from '@dealership/shared/messages/staff/empty-screens.ts';
 
 /** One of the four sorts of what staff publish, and the call that deletes. */
 export interface ContentSource {
   kind: ContentKind;
+  screen: EmptyScreenName;
   deleteCall:
     | 'DELETE /api/deleteOffers/:id'
     | 'DELETE /api/deleteNotification/:id'
@@ -27,7 +29,7 @@ export interface ContentSource {
 
 function sourceOf(
   kind: ContentKind,
-  rest: Pick<ContentSource, 'deleteCall' | 'texts'> & Partial<ContentSource>,
+  rest: Pick<ContentSource, 'screen' | 'deleteCall' | 'texts'> & Partial<ContentSource>,
 ): ContentSource {
   return {
     kind,
@@ -41,20 +43,27 @@ function sourceOf(
 
 export const sources: Readonly<Record<ContentKind, ContentSource>> = {
   offers: sourceOf('offers', {
+    screen: 'offer',
     deleteCall: 'DELETE /api/deleteOffers/:id',
     thumbnail: 'square',
     texts: offerTexts,
   }),
   notifications: sourceOf('notifications', {
+    screen: 'notification',
     deleteCall: 'DELETE /api/deleteNotification/:id',
     texts: notificationTexts,
   }),
   gallery: sourceOf('gallery', {
+    screen: 'gallery',
     deleteCall: 'DELETE /api/deleteGalleryImg/:id',
     isSeveral: true,
     texts: galleryTexts,
   }),
-  banners: sourceOf('banners', { deleteCall: 'DELETE /api/deleteBanner/:id', texts: bannerTexts }),
+  banners: sourceOf('banners', {
+    screen: 'banners',
+    deleteCall: 'DELETE /api/deleteBanner/:id',
+    texts: bannerTexts,
+  }),
 };
 
 /** What somebody reads of it: its title, or its number in the list. */

@@ -9,6 +9,7 @@ import { useMay } from '../../../lib/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { AddEnquiryDialog } from './add-enquiry.tsx';
@@ -30,6 +31,7 @@ export function CustomerScreen({ linkOf }: { linkOf: LinkOf }) {
   ) : (
     <section className={pageStyles.page} aria-labelledby="screen-title">
       <FindCustomer linkOf={linkOf} />
+      <EmptyScreen name="customer" onlyAtFirst />
       <JoinProposals linkOf={linkOf} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { workViews, type DeskCounts, type DeskFilters, type DeskView } from '@dealership/shared';
 import { emptyTexts } from '@dealership/shared/messages/staff/desk-late.ts';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './desk-list.module.css';
 import { countText } from './view-tabs.tsx';
@@ -25,6 +26,7 @@ export function EmptyList({ filters, counts, linkTo }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <p>{text}</p>
+      {isWhole && !isNarrowed && counts?.open === 0 && <EmptyScreen name="desk" onlyAtFirst />}
       {others
         .filter((each) => each !== view)
         .map((each) => (

@@ -7,6 +7,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import screenStyles from '../../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import styles from './replies.module.css';
 import { ReplyDialog } from './reply-dialog.tsx';
@@ -49,7 +50,7 @@ export function RepliesScreen() {
             </Button>
           </div>
           {data?.sends_mail === false && <p>{texts.noMail}</p>}
-          {listed.length === 0 && <p>{texts.none}</p>}
+          {listed.length === 0 && <EmptyScreen name="replies">{texts.none}</EmptyScreen>}
           <ul className={styles.list}>
             {listed.map((reply) => (
               <li key={reply.key}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { late } from '../../../lib/late.ts';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import { readReportAddress } from '../report-address.ts';
@@ -46,7 +47,7 @@ export function LatestEnquiries() {
         rows={rows}
         onOpen={openRow}
         isBusy={isPending}
-        empty={data ? emptyMessage : '\u00a0'}
+        empty={data ? <EmptyScreen name="dashboard">{emptyMessage}</EmptyScreen> : '\u00a0'}
         height="rows"
       />
       {open && (

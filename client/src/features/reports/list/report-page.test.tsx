@@ -381,14 +381,29 @@ test.each<[EnquiryKind, object, object]>([
 ])('the report of %s sends the ordered keys (rules: given-texts)', async (kind, empty, filled) => {
   const calls = stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
   const source = reportSource(kind) as ReportSource;
-  open('', { source });
-  open('?fromDate=2026-11-01&toDate=2026-11-02', { source, search: 'a' });
+  // An owner's screen asks whether there are any enquiries at all.
+  const rights = rightsOf('viewer');
+  open('', { source, rights });
+  open('?fromDate=2026-11-01&toDate=2026-11-02', { source, search: 'a', rights });
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls.map(({ url, body }) => [url, body])).toEqual([
     [source.path, { page: 1, limit: 10, ...empty }],
     [source.path, { page: 1, limit: 10, ...filled }],
   ]);
 });
+
+test('a report is explained that has no row at all, not one whose filter finds none (rules: empty-screens)', async () => {
+  stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
+  const rights = rightsOf('viewer');
+  const explanation = /^Every enquiry of this kind is listed here/;
+  open('', { rights });
+  expect(await screen.findByText(explanation)).toBeInTheDocument();
+  cleanup();
+  open('?fromDate=2026-11-01', { rights });
+  expect(await screen.findByText('No records found')).toBeInTheDocument();
+  expect(screen.queryByText(explanation)).toBeNull();
+});
+
 test('the exports say how many rows each choice leaves', async () => {
   stubApi(answerPage);
   open();

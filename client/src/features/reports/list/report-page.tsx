@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { late } from '../../../lib/late.ts';
 import { useMay } from '../../../lib/rights.ts';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageFoot } from '../../../ui/page-foot.tsx';
 import { ExportBar } from '../export/export-bar.tsx';
@@ -66,6 +67,15 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
     onPage: (page) => changeAddress({ page }),
   });
 
+  const isNarrowed = filterNames.some((name) => address[name] !== '');
+  const empty = isNarrowed ? (
+    source.emptyMessage
+  ) : (
+    <EmptyScreen name={source.hasKindFilter ? 'enquiries' : 'report'}>
+      {source.emptyMessage}
+    </EmptyScreen>
+  );
+
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <div className={styles.head}>
@@ -90,7 +100,7 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
           standOf={standOf}
           onOpen={openRow}
           isBusy={report.isFetching}
-          empty={loaded && !isAhead && !isBeyond ? source.emptyMessage : '\u00a0'}
+          empty={loaded && !isAhead && !isBeyond ? empty : '\u00a0'}
         />
       )}
       <PageFoot

@@ -38,7 +38,7 @@ export const deskNoticeTexts = {
   /** Announced. */
   news: (count: number) => `${enquiries(count, 'notice')} not seen yet`,
   notLoaded: 'The notices could not be loaded.',
-  none: 'No notices.',
+  none: 'No notices. You read here which enquiries were assigned to you, and which are late.',
   isNew: 'New',
   unnamed: 'No name',
   /** Given at once. */

@@ -18,6 +18,7 @@ export const modelListTexts = {
     'What visitors see of each motorcycle and scooter, in the order of the lists. What you change is a draft until you publish it.',
   list: 'Models, in the order of the lists',
   deletedList: 'Deleted',
+  none: 'There is no model yet.',
   notLoaded: 'The models could not be loaded.',
   types,
   are,

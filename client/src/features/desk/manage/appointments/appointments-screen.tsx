@@ -9,6 +9,7 @@ import { call } from '../../../../lib/call.ts';
 import { dealership } from '../../../../lib/dealership.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { EmptyScreen } from '../../../../ui/empty-screen.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
@@ -161,6 +162,7 @@ export function AppointmentsScreen() {
         </ol>
       )}
       {rows?.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
+      {rows?.length === 0 && <EmptyScreen name="appointments" onlyAtFirst />}
       {!rows && !error && (
         <p className={styles.empty} aria-busy>
           {texts.loading}

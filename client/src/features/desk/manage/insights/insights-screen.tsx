@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../../../lib/failure-text.ts';
 import { late } from '../../../../lib/late.ts';
 import { useOwnKinds } from '../../../../lib/rights.ts';
+import { EmptyScreen } from '../../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import type { LinkOf } from '../customer-queries.ts';
 import { useNow } from '../use-desk-live.ts';
@@ -51,6 +52,7 @@ export function InsightsScreen({ linkOf, onExport }: InsightsScreenProps) {
         <strong>{texts.period(address)}</strong>
         {data?.total.arrived === 0 && <span>{texts.empty}</span>}
       </p>
+      {data?.total.arrived === 0 && <EmptyScreen name="insights" onlyAtFirst />}
       {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <p aria-busy="true">{texts.loading}</p>}
       {data && data.total.arrived > 0 && (

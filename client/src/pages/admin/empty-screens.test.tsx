@@ -1,0 +1,72 @@
+import {
+  emptyScreenTexts as texts,
+  type EmptyScreenName,
+} from '@dealership/shared/messages/staff/empty-screens.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { owner, rightsOf } from '../../../test/rights.ts';
+import { stubApi } from '../../../test/stub-api.ts';
+import { RightsContext, type Rights } from '../../lib/rights.ts';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { screens } from './screens.tsx';
+
+const known: Readonly<Record<string, unknown>> = texts.screens;
+const canBeEmpty = Object.keys(known).filter((name) => known[name] !== null) as EmptyScreenName[];
+
+function open(name: EmptyScreenName, rights: Rights, stored = 0) {
+  const calls = stubApi(() => ({ data: { days: [], kinds: { amc: { total: stored } } } }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RightsContext value={rights}>
+        <MemoryRouter>
+          <EmptyScreen name={name} onlyAtFirst={name === 'desk'}>
+            No rows
+          </EmptyScreen>
+        </MemoryRouter>
+      </RightsContext>
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+test('of every screen it is known whether it can be empty, and of no other', () => {
+  const names = screens.map(({ name, group }) => (group === 'report' ? 'report' : name));
+  expect(Object.keys(known).toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+test.each(canBeEmpty)('an owner reads on %s what to do first, and of the demo', async (name) => {
+  open(name, owner);
+  expect(await screen.findByText(texts.demo)).toBeInTheDocument();
+  const { purpose, first } = texts.screens[name];
+  if (purpose !== null) expect(screen.getByText(purpose)).toBeInTheDocument();
+  expect(screen.getByText(first)).toBeInTheDocument();
+  const link = screen.queryByRole('link')?.getAttribute('href');
+  // A sentence that ends in a colon is followed by the link to where it is done.
+  expect(link !== undefined).toBe(first.endsWith(':'));
+  if (link !== undefined) expect(screens.map((each) => `/admin/${each.name}`)).toContain(link);
+});
+
+test('the demo is not named once an enquiry is there, nor to somebody who sets nothing up', async () => {
+  const { purpose, first } = texts.screens.offer;
+  open('offer', owner, 1);
+  expect(await screen.findByText(first)).toBeInTheDocument();
+  expect(screen.queryByText(texts.demo)).toBeNull();
+  const calls = open('offer', rightsOf('sales'));
+  expect(await screen.findAllByText(purpose)).toHaveLength(2);
+  // May not add an offer.
+  expect(screen.getAllByText(first)).toHaveLength(1);
+  expect(screen.queryByText(texts.demo)).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('a list that is often empty is explained only until the first enquiry is there', async () => {
+  const { purpose } = texts.screens.desk;
+  const calls = open('desk', rightsOf('sales'), 1);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(screen.getByText('No rows')).toBeInTheDocument();
+  open('desk', rightsOf('sales'));
+  // Only the second.
+  expect(await screen.findAllByText(purpose)).toHaveLength(1);
+});
