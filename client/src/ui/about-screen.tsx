@@ -59,7 +59,7 @@ export function AboutScreen({ name, onlyAtFirst = false }: AboutScreenProps) {
       {purpose !== null && <p>{purpose}</p>}
       {mayBegin && (
         <p>
-          <span>{first}</span>{' '}
+          <span>{`${first} `}</span>
           {screen && <Link to={screenAddress(screen)}>{menuTexts.screens[screen]}</Link>}
         </p>
       )}
