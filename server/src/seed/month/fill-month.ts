@@ -46,7 +46,7 @@ import { demoBranch, demoDealership } from '../demo-dealership.ts';
 import { firstReplies } from '../first-replies.ts';
 import { seedDemoCatalogue } from '../seed-demo-catalogue.ts';
 import { colleagues, demoPassword } from './colleagues.ts';
-import { storiesUntil, THE_ONE_BEFORE, type Story } from './stories.ts';
+import { storiesUntil, type Story } from './stories.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -144,7 +144,7 @@ async function live(day: Day, stories: readonly Story[]): Promise<void> {
         at,
         does: () => {
           const of = (before && references.get(before)) ?? '';
-          const known = step.do === 'double' && step.of === THE_ONE_BEFORE ? { ...step, of } : step;
+          const known = step.do === 'double' && step.of === '' ? { ...step, of } : step;
           return act(day, { by, reference: references.get(story) ?? '', step: known });
         },
       })),

@@ -25,62 +25,13 @@ const SHARE_OF_OPTIONAL = 2 / 3;
 /** Of a visitor on average; some come more often, and some never. */
 const EACH_SENDS = 2;
 
-const firstNames = [
-  'Anirban',
-  'Ananya',
-  'Bikash',
-  'Debjani',
-  'Farhan',
-  'Gopal',
-  'Ishita',
-  'Jayanta',
-  'Kamal',
-  'Laxmi',
-  'Mousumi',
-  'Nima',
-  'Pemba',
-  'Rina',
-  'Sanjay',
-  'Tenzing',
-  'Uttam',
-  'Yasmin',
-  'অনির্বাণ',
-  'মৌসুমী',
-  'राजेश',
-  'सुनीता',
-];
-const lastNames = [
-  'Das',
-  'Roy',
-  'Ghosh',
-  'Sarkar',
-  'Barman',
-  'Saha',
-  'Rai',
-  'Sherpa',
-  'Tamang',
-  'Khan',
-  'Sharma',
-  'Chettri',
-  'Mondal',
-  'Paul',
-  'দাস',
-  'রায়',
-  'शर्मा',
-  'थापा',
-];
-const pinCodes = [
-  '734004',
-  '734003',
-  '734005',
-  '734006',
-  '734013',
-  '735101',
-  '735210',
-  '734101',
-  '734301',
-  '733134',
-];
+const firstNames =
+  `Anirban Ananya Bikash Debjani Farhan Gopal Ishita Jayanta Kamal Laxmi Mousumi Nima Pemba
+  Rina Sanjay Tenzing Uttam Yasmin অনির্বাণ মৌসুমী राजेश सुनीता`.split(/\s+/);
+const lastNames =
+  `Das Roy Ghosh Sarkar Barman Saha Rai Sherpa Tamang Khan Sharma Chettri Mondal Paul দাস
+  রায় शर्मा थापा`.split(/\s+/);
+const pinCodes = '734004 734003 734005 734006 734013 735101 735210 734101 734301 733134'.split(' ');
 const messages = [
   'Please call after 6 pm.',
   'What is the on-road price here?',
