@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { warnOfNode } from './node-warning.ts';
@@ -17,8 +16,8 @@ const isDemo = process.argv.includes('--demo');
 await main();
 
 async function main(): Promise<void> {
-  const demo = isDemo ? await demoOrExit() : undefined;
-  const config = demo?.config ?? configOrExit();
+  const demo = isDemo ? await orExit(makeDemo) : undefined;
+  const config = demo?.config ?? (await orExit(configOfEnvironment));
   const log = createLog({ level: config.logLevel });
   let server: RunningServer;
   try {
@@ -31,25 +30,21 @@ async function main(): Promise<void> {
   announce(server, demo);
 }
 
-function configOrExit(): Config {
-  try {
-    loadEnvironmentFile();
-    return readConfig();
-  } catch (error) {
-    if (error instanceof ConfigError) exitWith(error.message);
-    throw error;
-  }
+/** Loaded for the demo alone. */
+async function makeDemo(): Promise<Demo> {
+  const { openDemo } = await import('./seed/month/open-demo.ts');
+  const port = process.argv.indexOf('--port');
+  return openDemo(port < 0 ? undefined : process.argv[port + 1]);
 }
 
-/** Loaded for the demo alone. */
-async function demoOrExit(): Promise<Demo> {
-  const { openDemo } = await import('./seed/month/open-demo.ts');
-  const { values } = parseArgs({
-    options: { demo: { type: 'boolean' }, port: { type: 'string' } },
-    strict: false,
-  });
+function configOfEnvironment(): Config {
+  loadEnvironmentFile();
+  return readConfig();
+}
+
+async function orExit<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   try {
-    return await openDemo(typeof values.port === 'string' ? values.port : undefined);
+    return await make();
   } catch (error) {
     if (error instanceof ConfigError) exitWith(error.message);
     throw error;
@@ -88,11 +83,9 @@ function stopOnSignal(server: RunningServer): void {
 
 function explain(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE' && isDemo) {
-    return `Port ${config.port} is taken. Name another: npm run demo -- --port 3101`;
-  }
   if (code === 'EADDRINUSE') {
-    return `Port ${config.port} is taken. Set PORT to a free one, or stop the program that uses it.`;
+    const setting = isDemo ? 'Add -- --port N with' : 'Set PORT to';
+    return `Port ${config.port} is taken. ${setting} a free one, or stop the program that uses it.`;
   }
   if (code === 'EACCES')
     return `This user is not allowed to listen on port ${config.port}. Set PORT to 1024 or above.`;

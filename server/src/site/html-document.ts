@@ -60,12 +60,10 @@ export interface Banners {
   office: string;
 }
 
-const noBanners: Banners = { site: '', office: '' };
-
 /** Reads what the client's builds have made; throws when it is incomplete. */
 export async function readClientBuild(
   folder: string,
-  banners: Banners = noBanners,
+  banners: Banners = { site: '', office: '' },
 ): Promise<ClientBuild> {
   const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
   const { renderShell, loadPages } = (await import(renderer.href)) as {
