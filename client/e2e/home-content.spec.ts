@@ -97,7 +97,7 @@ test('a phone fetches one still picture, and neither the banners nor their list'
   const pictures = await stubPictures(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  // The last that a page asks for by itself.
+  // The last that a page asks for without a touch.
   const last = page.waitForResponse('**/api/getNotification');
   await page.goto('/');
   await last;

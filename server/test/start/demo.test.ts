@@ -110,7 +110,7 @@ it('tells no device', async () => {
       auth: randomBytes(16).toString('base64url'),
     }),
   });
-  expect(await answer.text()).toContain('The demo tells no devices.');
+  expect(await answer.text()).toContain('The demo sends no alerts to devices.');
 });
 
 function fileOf({ config }: TestDatabase): string {

@@ -133,7 +133,7 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
   await endDay(day, now);
 }
 
-/** Lets the stories happen, each thing at its time, with what the desk does by itself in between. */
+/** Lets the stories happen, each thing at its time, with the desk's own work in between. */
 async function live(day: Day, stories: readonly Story[]): Promise<void> {
   const references = new Map<Story, string>();
   const happens = stories.flatMap((story, index) => {

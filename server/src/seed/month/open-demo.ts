@@ -23,7 +23,7 @@ export interface Demo {
 }
 
 /**
- * Makes the demo anew: its database, uploads and secret are its own, and nothing of the environment reaches it, so that it
+ * Makes new data for the demo: its database, uploads and secret are its own, and nothing of the environment reaches it, so that it
  * writes to nobody.
  *
  * @throws {ConfigError} when another demo runs from this folder
@@ -32,7 +32,7 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   // A real database may come into this folder later: it is private from the start.
   mkdirSync(path.dirname(FOLDER), { recursive: true, mode: 0o700 });
   if (!holdFile(`${FOLDER}.lock`)) {
-    throw new ConfigError('The demo runs already. Stop it first: each start makes it anew.');
+    throw new ConfigError('The demo runs already. Stop it first: each start makes new data.');
   }
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { mode: 0o700 });

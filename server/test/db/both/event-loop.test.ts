@@ -306,7 +306,7 @@ describe(`while a price list of ${priceListLimits.rows} rows is`, () => {
   });
 
   it('checked, it takes no longer than some downloads', async () => {
-    // Once before: whoever is the first waits for the start of a process.
+    // Once before: the first waits for the start of a process.
     await Promise.all([download(), check()]);
     const began = performance.now();
     await download();

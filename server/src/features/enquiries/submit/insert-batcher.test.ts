@@ -17,7 +17,7 @@ it('those that wait are given up with those that find the database away, after o
   expect(fail).toHaveLength(2);
   for (const each of fail) each();
   expect(await Promise.all(sent)).toEqual(sent.map(() => away));
-  // Whoever comes later tries anew.
+  // Who comes later tries again.
   void send();
   await endOfTurn();
   expect(fail).toHaveLength(3);
