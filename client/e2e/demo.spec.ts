@@ -53,7 +53,7 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
   await expect(banner.getByRole('row')).toHaveCount(8);
   await expectAccessible(page, { part: '.demo' });
   await expectTextsFit(page, 'sign-in');
-  await page.getByLabel('User ID').fill('debjani');
+  await page.getByLabel('User ID').fill('sharmila');
   await page.getByLabel('Password', { exact: true }).fill('teesta-river-demo');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();

@@ -100,7 +100,7 @@ it('refuses a second start, which leaves the first as it is; a later start begin
 
 it('tells no device', async () => {
   const server = await startDemo();
-  const cookie = await signIn(server, 'debjani');
+  const cookie = await signIn(server, 'sharmila');
   const answer = await fetch(`${server.url}/api/push/devices`, {
     method: 'POST',
     headers: { cookie, 'Content-Type': 'application/json', Origin: server.url },

@@ -14,7 +14,7 @@ export const demoPassword = 'teesta-river-demo';
 export const colleagues: readonly Colleague[] = [
   { userId: 'arunima', name: 'Arunima Sen', role: 'owner' },
   { userId: 'bikram', name: 'Bikram Chettri', role: 'manager' },
-  { userId: 'debjani', name: 'Debjani Roy', role: 'sales' },
+  { userId: 'sharmila', name: 'Sharmila Roy', role: 'sales' },
   { userId: 'farhan', name: 'Farhan Ali', role: 'sales' },
   { userId: 'tenzing', name: 'Tenzing Lama', role: 'service' },
   { userId: 'mousumi', name: 'Mousumi Das', role: 'content' },

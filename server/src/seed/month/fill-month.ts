@@ -71,7 +71,7 @@ const assignments = {
 } as const;
 
 /** Who is on duty; the others read, or write texts. */
-const onDuty = ['bikram', 'debjani', 'farhan', 'tenzing'];
+const onDuty = ['bikram', 'sharmila', 'farhan', 'tenzing'];
 
 interface Needs {
   /** Epoch ms. */
@@ -233,7 +233,7 @@ async function endDay({ db, answering }: Day, now: number): Promise<void> {
   const { hours } = await answering();
   for (const userId of onDuty) await setDuty(db, userId, dutyEnd(hours, now));
   const [firstDay, lastDay] = [addDays(dayOf(now), 6), addDays(dayOf(now), 8)];
-  await insertDaysOff(db, { userId: 'farhan', firstDay, lastDay, taker: 'debjani' });
+  await insertDaysOff(db, { userId: 'farhan', firstDay, lastDay, taker: 'sharmila' });
   await db
     .updateTable('desk_notices')
     .set(({ ref }) => ({ seen_at: ref('at'), alert_at: null }))
