@@ -14,6 +14,7 @@ import { escapeHtml } from '../http/escape-html.ts';
  */
 export interface ClientBuild {
   readonly folder: string;
+  readonly bannerStyle: string;
   readonly renderShell: RenderShell;
   /** The script that stands in the public documents themselves. */
   readonly firstLines: string;
@@ -58,12 +59,14 @@ const SHELL_MARK = /\0([\w-]+)\0/g;
 export interface Banners {
   site: string;
   office: string;
+  /** CSS of both. */
+  style: string;
 }
 
 /** Reads what the client's builds have made; throws when it is incomplete. */
 export async function readClientBuild(
   folder: string,
-  banners: Banners = { site: '', office: '' },
+  banners: Banners = { site: '', office: '', style: '' },
 ): Promise<ClientBuild> {
   const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
   const { renderShell, loadPages } = (await import(renderer.href)) as {
@@ -73,6 +76,7 @@ export async function readClientBuild(
   await loadPages();
   return {
     folder,
+    bannerStyle: banners.style,
     renderShell,
     firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
     officeWorker: readFileSync(path.join(folder, 'office-worker.js'), 'utf8'),
@@ -140,7 +144,8 @@ export function createPageTemplate(
   { locale, half, modules, text, hasFirstLines, isBlank = false }: PageParts,
 ): PageTemplate {
   const { scripts, styles } = assetsOf(half, modules, text);
-  const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
+  const files = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8'));
+  const style = [...files, build.bannerStyle].join('');
   // The entry fetches them after the first paint, if the page is whole without them.
   const when = isBlank ? 'rel="modulepreload"' : 'data-script';
   const preloads = scripts.map((file) => `<link ${when} crossorigin href="/${file}">`);

@@ -6,6 +6,7 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { readBuiltInPictures } from '../../storage/built-in-pictures.ts';
+import type { Banners } from '../../site/html-document.ts';
 import { colleagues, demoPassword } from './colleagues.ts';
 import { fillMonth } from './fill-month.ts';
 
@@ -17,7 +18,7 @@ const USUAL_PORT = '3100';
 export interface Demo {
   config: Config;
   /** HTML above every page, of the site and of the back office. */
-  banners: { site: string; office: string };
+  banners: Banners;
   /** For the terminal. */
   lines: string[];
 }
@@ -54,12 +55,17 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   return { config: { ...config, push: false }, banners: bannersOf(), lines: signIns() };
 }
 
-function bannersOf(): Demo['banners'] {
+/** Kept out of the styles of the client, which every visitor fetches. */
+const style =
+  '.demo{padding:var(--space-1) var(--space-2);background:var(--ink);color:var(--on-ink)}.demo summary{padding-block:var(--space-1)}.demo :is(th,td){padding-inline-end:var(--space-2);text-align:start}@media print{.demo{display:none}}';
+
+function bannersOf(): Banners {
   const rows = colleagues.map((colleague) => {
     const [userId, name, role] = [colleague.userId, colleague.name, colleague.role].map(escapeHtml);
     return `<tr><td><code>${userId}</code><td>${name}<td>${role}`;
   });
   return {
+    style,
     site: bannerOf('All people and prices are made up. <a href="/admin">Back office</a>'),
     office: bannerOf(
       'All people and enquiries are made up, and no message leaves. <a href="/">Site</a>',
