@@ -6,7 +6,6 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { readBuiltInPictures } from '../../storage/built-in-pictures.ts';
-import type { Banners } from '../../site/html-document.ts';
 import { colleagues, demoPassword } from './colleagues.ts';
 import { fillMonth } from './fill-month.ts';
 
@@ -18,7 +17,7 @@ const USUAL_PORT = '3100';
 export interface Demo {
   config: Config;
   /** HTML above every page, of the site and of the back office. */
-  banners: Banners;
+  banners: ReturnType<typeof bannersOf>;
   /** For the terminal. */
   lines: string[];
 }
@@ -59,7 +58,7 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
 const style =
   '.demo{padding:var(--space-1) var(--space-2);background:var(--ink);color:var(--on-ink)}.demo summary{padding-block:var(--space-1)}.demo :is(th,td){padding-inline-end:var(--space-2);text-align:start}@media print{.demo{display:none}}';
 
-function bannersOf(): Banners {
+function bannersOf() {
   const rows = colleagues.map((colleague) => {
     const [userId, name, role] = [colleague.userId, colleague.name, colleague.role].map(escapeHtml);
     return `<tr><td><code>${userId}</code><td>${name}<td>${role}`;
