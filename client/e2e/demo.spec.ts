@@ -58,6 +58,7 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expect(banner).toContainText('no message leaves');
+  await expect(banner.getByText('Sign in as')).toBeHidden();
   await page.goto(`${address}/admin/desk?view=open`);
   await page.getByRole('searchbox').fill('Ishita Mondal');
   await expect(page.getByText('Ishita Mondal').first()).toBeVisible();

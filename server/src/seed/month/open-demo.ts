@@ -56,7 +56,7 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
 
 /** Kept out of the styles of the client, which every visitor fetches. */
 const style =
-  '.demo{padding:var(--space-1) var(--space-2);background:var(--ink);color:var(--on-ink)}.demo summary{padding-block:var(--space-1)}.demo :is(th,td){padding-inline-end:var(--space-2);text-align:start}@media print{.demo{display:none}}';
+  '.demo{padding:var(--space-1) var(--space-2);background:var(--ink);color:var(--on-ink)}.demo summary{padding-block:var(--space-1)}body:has(#root header) .demo details{display:none}.demo :is(th,td){padding-inline-end:var(--space-2);text-align:start}@media print{.demo{display:none}}';
 
 function bannersOf() {
   const rows = colleagues.map((colleague) => {
