@@ -1,7 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -40,19 +38,9 @@ afterEach(async () => {
   await real.drop();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Starts the demo in the folder, as `npm run demo` does in that of the product. */
 async function startDemo(): Promise<ServerProcess> {
-  const port = String(await freePort());
-  const program = [process.execPath, builtProgram('main'), '--api-only', '--demo', '--port', port];
+  const program = [process.execPath, builtProgram('main'), '--api-only', '--demo', '--port', '0'];
   const inFolder = ['-c', 'cd "$0" && exec "$@"', folder, ...program];
   const server = await startServerProcess(real.config, everything, inFolder, 'sh');
   running.push(server);

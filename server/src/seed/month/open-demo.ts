@@ -26,6 +26,7 @@ export interface Demo {
  * Makes new data for the demo: its database, uploads and secret are its own, and nothing of the environment reaches it, so that it
  * writes to nobody.
  *
+ * @param port 0: any that is free
  * @throws {ConfigError} when another demo runs from this folder
  */
 export async function openDemo(port = USUAL_PORT): Promise<Demo> {
@@ -38,8 +39,8 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   mkdirSync(FOLDER, { mode: 0o700 });
   const config = readConfig({
     PORT: port,
-    // Not localhost, whose cookies are those of a real back office at another port.
-    SITE_URL: `http://127.0.0.1:${port}`,
+    // Not localhost, whose cookies are those of a real back office at another port. Of any free port the address is not known yet.
+    SITE_URL: port === '0' ? undefined : `http://127.0.0.1:${port}`,
     DATABASE_URL: `sqlite:${path.join(FOLDER, 'dealership.db')}`,
     UPLOADS_DIR: path.join(FOLDER, 'uploads'),
     LOG_LEVEL: 'warn',
