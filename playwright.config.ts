@@ -35,6 +35,7 @@ export default defineConfig<EngineOption>({
     ...(process.env[progressVariable] ? [['./scripts/test-progress.mjs'] as const] : []),
   ],
   use: {
+    actionTimeout: 60_000,
     // Of the second try alone: recording costs every test time.
     trace: 'on-first-retry',
     // One that keeps the back office would fetch it anew for every test; without-a-line.spec.ts has it.

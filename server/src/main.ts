@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { warnOfNode } from './node-warning.ts';
@@ -7,13 +8,32 @@ import type { Demo } from './seed/month/open-demo.ts';
 /** After this long the process exits even if the stop hangs. */
 const STOP_LIMIT_MS = 9000;
 
+const options = readOptions();
+
 /** In development Vite serves the site, on its own port. */
-const isApiOnly = process.argv.includes('--api-only');
+const isApiOnly = options['api-only'] === true;
 
 /** `npm run demo [-- --port N]` */
-const isDemo = process.argv.includes('--demo');
+const isDemo = options.demo === true;
 
 await main();
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        'api-only': { type: 'boolean' },
+        demo: { type: 'boolean' },
+        port: { type: 'string' },
+      },
+    });
+    const { port = '0' } = values;
+    if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return values;
+  } catch {
+    // An unknown option is refused below, like a wrong port.
+  }
+  return exitWith('Usage: npm start, or npm run demo [-- --port N]   (N a number up to 65535)');
+}
 
 async function main(): Promise<void> {
   const demo = isDemo ? await orExit(makeDemo) : undefined;
@@ -26,15 +46,14 @@ async function main(): Promise<void> {
     exitWith(explain(error, config));
   }
   stopOnSignal(server);
-  warnOfNode(log);
+  warnOfNode(demo ? { warn: (sentence: string) => process.stderr.write(`${sentence}\n`) } : log);
   announce(server, demo);
 }
 
 /** Loaded for the demo alone. */
 async function makeDemo(): Promise<Demo> {
   const { openDemo } = await import('./seed/month/open-demo.ts');
-  const port = process.argv.indexOf('--port');
-  return openDemo(port < 0 ? undefined : process.argv[port + 1]);
+  return openDemo(options.port);
 }
 
 function configOfEnvironment(): Config {

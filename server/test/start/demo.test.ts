@@ -39,8 +39,9 @@ afterEach(async () => {
 });
 
 /** Starts the demo in the folder, as `npm run demo` does in that of the product. */
-async function startDemo(): Promise<ServerProcess> {
-  const program = [process.execPath, builtProgram('main'), '--api-only', '--demo', '--port', '0'];
+async function startDemo(...options: string[]): Promise<ServerProcess> {
+  const named = options.length > 0 ? options : ['--port', '0'];
+  const program = [process.execPath, builtProgram('main'), '--api-only', '--demo', ...named];
   const inFolder = ['-c', 'cd "$0" && exec "$@"', folder, ...program];
   const server = await startServerProcess(real.config, everything, inFolder, 'sh');
   running.push(server);
@@ -84,6 +85,18 @@ it('refuses a second start, which leaves the first as it is; a later start begin
   const again = await fetch(`${second.url}/api/me`, { headers: { cookie } });
   expect(again.status).toBe(401);
   await signIn(second, 'arunima');
+});
+
+it.each([['--prot', '3200'], ['3200'], ['--port', 'abc'], ['--port', '65536'], ['--port']])(
+  'refuses %s %s, and says how it is called',
+  async (...options) => {
+    await expect(startDemo(...options)).rejects.toThrow('npm run demo [-- --port N]');
+    expect(readdirSync(folder)).toEqual(['.env']);
+  },
+);
+
+it('takes a port behind an equals sign', async () => {
+  await signIn(await startDemo('--port=0'), 'arunima');
 });
 
 it('tells no device', async () => {

@@ -33,7 +33,9 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   // A real database may come into this folder later: it is private from the start.
   mkdirSync(path.dirname(FOLDER), { recursive: true, mode: 0o700 });
   if (!holdFile(`${FOLDER}.lock`)) {
-    throw new ConfigError('The demo runs already. Stop it first: each start makes new data.');
+    throw new ConfigError(
+      'The demo runs already. Stop it first, also for another port: each start makes new data.',
+    );
   }
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { mode: 0o700 });
