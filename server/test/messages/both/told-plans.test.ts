@@ -36,10 +36,7 @@ import {
 /** `npm run test:long` has 300,000 messages and as many consents. */
 const ROWS = Number(process.env.TOLD_ROWS ?? 4000);
 
-/**
- * Longest that a statement may hold the thread, in yardsticks: on SQLite nobody else writes meanwhile, and what visitors ask
- * waits for it.
- */
+/** In yardsticks. While a statement runs on SQLite, nobody else writes and visitors wait. */
 const MOST_YARDSTICKS = 20;
 const LONGEST_MS = 600_000;
 
