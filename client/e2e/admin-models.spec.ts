@@ -1,7 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '@dealership/shared';
 import { readPdf } from '../../shared/test/read-pdf.ts';
@@ -72,15 +68,9 @@ async function dragOnto(page: Page, { part, place }: { part: string; place: stri
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'moved-clock-'));
-    const moved = join(folder, 'ms');
-    writeFileSync(moved, '0');
     test.use({
       viewport: { width, height: 800 },
-      environment: {
-        MOVED_CLOCK: moved,
-        NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href}`,
-      },
+      hasMovableClock: true,
     });
 
     test('a new scooter is written, planned for tomorrow at ten, and seen everywhere then; by keyboard', async ({
@@ -168,7 +158,7 @@ for (const width of [360, 1280]) {
       const address = `${url}/view-details?bike=Metro110`;
       expect((await visitor.goto(address))?.status()).toBe(404);
       // Nobody is there for two days.
-      writeFileSync(moved, String(2 * DAY_MS));
+      ownSite.moveClock(2 * DAY_MS);
       await expect(async () => {
         expect((await visitor.goto(address))?.status()).toBe(200);
       }).toPass();
@@ -204,7 +194,7 @@ for (const width of [360, 1280]) {
         const options = visitor.getByRole('option', { name: 'Metro 110', exact: true });
         await expect(options.first(), form).toBeAttached();
       }
-      writeFileSync(moved, '0');
+      ownSite.moveClock(0);
     });
 
     test(

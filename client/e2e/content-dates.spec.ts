@@ -1,7 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { minuteOf } from '@dealership/shared';
 import { expectAccessible } from './accessibility.ts';
@@ -45,16 +41,10 @@ async function setDates(dialog: Locator, start: string, end: string) {
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'moved-clock-'));
-    const moved = join(folder, 'ms');
     test.use({
       viewport: { width, height: 800 },
-      environment: {
-        MOVED_CLOCK: moved,
-        NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href}`,
-      },
+      hasMovableClock: true,
     });
-    test.beforeEach(() => writeFileSync(moved, '0'));
 
     test('a banner and the pop-up are replaced for a while, and go by themselves', async ({
       page,
@@ -93,7 +83,7 @@ for (const width of [360, 1280]) {
         await shownAt(url, 'getNotification'),
       ];
 
-      writeFileSync(moved, String(3 * HOUR_MS));
+      ownSite.moveClock(3 * HOUR_MS);
       const alts = async (call: string) => (await shownAt(url, call)).map(({ alt }) => alt);
       expect((await alts('images'))[0]).toBe('Free check-up week');
       expect((await alts('getNotification'))[0]).toBe('Free check-up week');
@@ -107,7 +97,7 @@ for (const width of [360, 1280]) {
         await expect(first.first()).toHaveAccessibleName('Free check-up week');
       }
 
-      writeFileSync(moved, String(5 * HOUR_MS));
+      ownSite.moveClock(5 * HOUR_MS);
       expect(await shownAt(url, 'images')).toEqual(banners);
       expect(await shownAt(url, 'getNotification')).toEqual(notices);
       await logIn(page, staff, url);

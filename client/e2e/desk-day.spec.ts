@@ -1,8 +1,4 @@
 import { addDays, dayOf, instantOf } from '@dealership/shared';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { wayOn } from './after-outcome.ts';
 import { arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,16 +11,11 @@ for (const size of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`at ${size.width} px`, () => {
-    const moved = join(mkdtempSync(join(tmpdir(), 'moved-clock-')), 'ms');
     test.use({
       viewport: size,
       hasTouch: true,
-      environment: {
-        MOVED_CLOCK: moved,
-        NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href}`,
-      },
+      hasMovableClock: true,
     });
-    test.beforeEach(() => writeFileSync(moved, '0'));
 
     test('the next day: who came and who did not, who was written to, what waits and what is closed', async ({
       page,
@@ -58,7 +49,7 @@ for (const size of [
 
       await page.goto('about:blank');
       const now = instantOf(`${day}T11:30`);
-      writeFileSync(moved, String(now - Date.now()));
+      ownSite.moveClock(now - Date.now());
       await page.clock.setFixedTime(now);
       const opened = await noteOpened(page);
       await logIn(page, staff, url);

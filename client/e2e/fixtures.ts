@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   enquiryDefinitions,
   IST_OFFSET_MS,
@@ -50,11 +51,15 @@ export interface OwnSite extends Site {
   restart: () => Promise<void>;
   /** All that the server has written to its log. */
   log: () => string;
+  /** Sets the clock of a server that `hasMovableClock`: so many ms ahead of the real one. */
+  moveClock: (ms: number) => void;
 }
 
 interface TestFixtures {
   /** Further settings for the server of `ownSite`. */
   environment: Record<string, string>;
+  /** Whether `moveClock` of `ownSite` has an effect. */
+  hasMovableClock: boolean;
   ownSite: OwnSite;
   /**
    * Console errors that this test provokes on purpose, such as the browser's line about a 401. Any
@@ -74,6 +79,8 @@ interface TestFixtures {
 }
 
 const repoRoot = join(import.meta.dirname, '..', '..');
+
+const preloadClock = `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href}`;
 
 export { expect };
 
@@ -123,7 +130,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   environment: [{}, { option: true }],
 
-  ownSite: async ({ browser, engine, environment, filled, host }, use) => {
+  hasMovableClock: [false, { option: true }],
+
+  ownSite: async ({ browser, engine, environment: given, hasMovableClock, filled, host }, use) => {
+    const environment = hasMovableClock ? { ...given, NODE_OPTIONS: preloadClock } : given;
     // Settings may decide what a new database is filled with, or how its process is started.
     const isUsual = Object.keys(environment).length === 0;
     const server = await (isUsual
@@ -134,7 +144,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const restart = async () => {
         await server.start(new URL(url).port);
       };
-      await use({ ...server.site, url, kill: server.kill, restart, log: server.log });
+      const { site, kill, log, moveClock } = server;
+      await use({ ...site, url, kill, restart, log, moveClock });
       // Screens keep asking what is new, also a site that is being closed.
       const pages = browser.contexts().flatMap((each) => each.pages());
       await Promise.all(pages.map((page) => page.goto('about:blank')));
@@ -310,8 +321,12 @@ async function prepareServer(
   if (filled) copyFileSync(filled.file, file);
   const staff = filled?.staff ?? { userId: 'staff', password: randomBytes(16).toString('hex') };
   const secret = randomBytes(32).toString('hex');
+  const clock = join(folder, 'clock');
+  const moveClock = (ms: number) => writeFileSync(clock, String(ms));
+  moveClock(0);
   return {
     ...server,
+    moveClock,
     site: { staff, databaseUrl: database.url },
     file,
     start: (port = '0') =>
@@ -325,6 +340,7 @@ async function prepareServer(
         ADMIN_PASSWORD: staff.password,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'debug',
+        MOVED_CLOCK: clock,
         ...environment,
       }),
     remove: async () => {

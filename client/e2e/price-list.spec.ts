@@ -2,7 +2,6 @@ import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import writeExcel from 'write-excel-file/node';
@@ -55,14 +54,9 @@ async function show(page: Page, rows: readonly Cells[], day?: string) {
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
-    const moved = join(mkdtempSync(join(tmpdir(), 'moved-clock-')), 'ms');
-    writeFileSync(moved, '0');
     test.use({
       viewport: { width, height: 800 },
-      environment: {
-        MOVED_CLOCK: moved,
-        NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href}`,
-      },
+      hasMovableClock: true,
     });
 
     test(
@@ -122,13 +116,13 @@ for (const width of [360, 1280]) {
           return all.find(({ name }) => name === first[2])?.price;
         };
         expect(await shown()).toBe(Number(first[4]) - 1250.5);
-        writeFileSync(moved, String(startOfDay(FIRST) + 60_000 - Date.now()));
+        ownSite.moveClock(startOfDay(FIRST) + 60_000 - Date.now());
         await expect.poll(shown).toBe(first[4]);
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/price?list=upload`);
         await show(page, [heads, ...dearer]);
         await expect(page.getByText('60 prices in the file hold already.')).toBeVisible();
-        writeFileSync(moved, '0');
+        ownSite.moveClock(0);
       },
     );
   });
