@@ -14,7 +14,7 @@ import { escapeHtml } from '../http/escape-html.ts';
  */
 export interface ClientBuild {
   readonly folder: string;
-  readonly bannerStyle: string;
+  readonly banners: Banners;
   readonly renderShell: RenderShell;
   /** The script that stands in the public documents themselves. */
   readonly firstLines: string;
@@ -61,12 +61,14 @@ export interface Banners {
   office: string;
   /** CSS of both. */
   style: string;
+  /** JavaScript of the back office. */
+  script: string;
 }
 
 /** Reads what the client's builds have made; throws when it is incomplete. */
 export async function readClientBuild(
   folder: string,
-  banners: Banners = { site: '', office: '', style: '' },
+  banners: Banners = { site: '', office: '', style: '', script: '' },
 ): Promise<ClientBuild> {
   const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
   const { renderShell, loadPages } = (await import(renderer.href)) as {
@@ -76,7 +78,7 @@ export async function readClientBuild(
   await loadPages();
   return {
     folder,
-    bannerStyle: banners.style,
+    banners,
     renderShell,
     firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
     officeWorker: readFileSync(path.join(folder, 'office-worker.js'), 'utf8'),
@@ -145,7 +147,7 @@ export function createPageTemplate(
 ): PageTemplate {
   const { scripts, styles } = assetsOf(half, modules, text);
   const files = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8'));
-  const style = [...files, build.bannerStyle].join('');
+  const style = [...files, build.banners.style].join('');
   // The entry fetches them after the first paint, if the page is whole without them.
   const when = isBlank ? 'rel="modulepreload"' : 'data-script';
   const preloads = scripts.map((file) => `<link ${when} crossorigin href="/${file}">`);
@@ -154,7 +156,7 @@ export function createPageTemplate(
   const links = styles
     .filter((file) => !half.template.includes(file))
     .map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
-  const lines = hasFirstLines ? [build.firstLines] : [];
+  const lines = [hasFirstLines ? build.firstLines : build.banners.script].filter(Boolean);
   // Before all else: the entry's script may fail, and somebody may type, at any time.
   const script = lines.map((code) => `<script>${code}</script>`).join('');
   const document = half.template

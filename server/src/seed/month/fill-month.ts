@@ -10,6 +10,7 @@ import {
   readableKinds,
   tapWays,
   usualAssignments,
+  type DealershipFacts,
   type EnquiryKind,
   type Step,
   type Tap,
@@ -23,6 +24,7 @@ import { addModel } from '../../features/catalogue/edit-model.ts';
 import { listModels } from '../../features/catalogue/draft-repository.ts';
 import { planPrices } from '../../features/catalogue/planned-prices.ts';
 import { listModelChoices } from '../../features/catalogue/vehicle-repository.ts';
+import { noteBackup } from '../../features/backup/last-backup-repository.ts';
 import { noteOptIns } from '../../features/consents/append-consents.ts';
 import { readConsents } from '../../features/consents/read-consents.ts';
 import { listContent } from '../../features/content/content-repository.ts';
@@ -106,9 +108,11 @@ type Day = ReturnType<typeof createDay>;
 export async function fillMonth(db: Database, { now, pictures }: Needs): Promise<void> {
   const day = createDay(db);
   day.time.now = now - DAYS * DAY_MS;
-  const facts = { ...demoDealership, assignments };
+  // Its owner has gone through the first steps.
+  const facts: DealershipFacts = { ...demoDealership, assignments, setup: 'done', demoContent: [] };
   await seedDemoCatalogue(db, { pictures, now: day.time.now });
   await addMissingFacts(db, { facts, branch: demoBranch });
+  await db.updateTable('settings').set({ is_sample: 0 }).execute();
   await addFirstReplies(db, { replies: firstReplies, now: day.time.now });
   for (const { userId, name, role } of colleagues) {
     const account = { userId, userName: name, role, password: demoPassword };
@@ -228,12 +232,24 @@ async function editSite(day: Day, now: number): Promise<void> {
   }
 }
 
-/** Who is on duty now, who is away soon, and what people have seen of their alerts. */
+/** Who is on duty now, who is away soon, and what people have read and seen. */
 async function endDay({ db, answering }: Day, now: number): Promise<void> {
   const { hours } = await answering();
   for (const userId of onDuty) await setDuty(db, userId, dutyEnd(hours, now));
   const [firstDay, lastDay] = [addDays(dayOf(now), 6), addDays(dayOf(now), 8)];
   await insertDaysOff(db, { userId: 'farhan', firstDay, lastDay, taker: 'sharmila' });
+  await noteBackup(db, { takenAt: now - 8 * HOUR_MS });
+  await db
+    .insertInto('desk_reads')
+    .columns(['user_id', 'enquiry_id', 'read_at', 'open_until'])
+    .expression(
+      db
+        .selectFrom(['desk', 'admin_users'])
+        .select(['user_id', 'enquiry_id', 'last_event_at', 'last_event_at as until'])
+        .where('attempted_at', 'is not', null),
+    )
+    .ignore()
+    .execute();
   await db
     .updateTable('desk_notices')
     .set(({ ref }) => ({ seen_at: ref('at'), alert_at: null }))

@@ -57,21 +57,41 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   return { config: { ...config, push: false }, banners: bannersOf(), lines: signIns() };
 }
 
-/** Kept out of the styles of the client, which every visitor fetches. */
+/**
+ * Kept out of the styles of the client, which every visitor fetches. What is fixed at a place of the window counts on no
+ * banner: the rail of links to other sites moves down, and above an open menu the banner goes.
+ */
 const style =
-  '.demo{padding:var(--space-1) var(--space-2);background:var(--ink);color:var(--on-ink)}.demo summary{padding-block:var(--space-1)}body:has(#root header) .demo details{display:none}.demo :is(th,td){padding-inline-end:var(--space-2);text-align:start}@media print{.demo{display:none}}';
+  '.demo{padding-inline:var(--space-2);background:var(--ink);color:var(--on-ink);font-size:.875rem;line-height:2rem}.demo p{margin:0}body:has(#root header) .demo details,body:has([data-look=drawer]) .demo{display:none}.demo button{padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline}.demo :is(th,td){padding-inline-end:var(--space-2);text-align:start}@media (width >= 48em){#root nav>details[open]:has(a[data-mark]){top:12rem}}@media print{.demo{display:none}}';
+
+/** A person of the list fills in the form of the sign-in. */
+const script = `addEventListener('click', ({ target }) => {
+  const person = target.closest('.demo [data-user]');
+  const fill = (name, value) => {
+    const field = document.querySelector('input[autocomplete=' + name + ']');
+    // React hears of a value that is set past its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  if (!person) return;
+  fill('username', person.dataset.user);
+  fill('current-password', '${demoPassword}');
+  person.closest('details').open = false;
+  document.querySelector('main form [type=submit]').focus();
+});`;
 
 function bannersOf() {
   const rows = colleagues.map((colleague) => {
     const [userId, name, role] = [colleague.userId, colleague.name, colleague.role].map(escapeHtml);
-    return `<tr><td><code>${userId}</code><td>${name}<td>${role}`;
+    return `<tr><td><button type="button" data-user="${userId}">${userId}</button><td>${name}<td>${role}`;
   });
   return {
     style,
-    site: bannerOf('All people and prices are made up. <a href="/admin">Back office</a>'),
+    script,
+    site: bannerOf('All made up. <a href="/admin">Back office</a>'),
     office: bannerOf(
-      'All people and enquiries are made up, and no message leaves. <a href="/">Site</a>',
-      `<details><summary>Sign in as …</summary><p>Everybody’s password is <code>${escapeHtml(demoPassword)}</code></p><table><thead><tr><th scope="col">User ID<th scope="col">Name<th scope="col">Role</thead><tbody>${rows.join('')}</table></details>`,
+      'All made up, no message leaves. <a href="/">Site</a>',
+      `<details><summary>Sign in as …</summary><p>Choose one, or type it with the password <code>${escapeHtml(demoPassword)}</code></p><table><thead><tr><th scope="col">User ID<th scope="col">Name<th scope="col">Role</thead><tbody>${rows.join('')}</table></details>`,
     ),
   };
 }

@@ -25,23 +25,40 @@ const SHARE_OF_OPTIONAL = 2 / 3;
 /** Of a visitor on average; some come more often, and some never. */
 const EACH_SENDS = 2;
 
-const firstNames =
-  `Anirban Ananya Bikash Debjani Farhan Gopal Ishita Jayanta Kamal Laxmi Mousumi Nima Pemba
-  Rina Sanjay Tenzing Uttam Yasmin অনির্বাণ মৌসুমী राजेश सुनीता`.split(/\s+/);
-const lastNames =
-  `Das Roy Ghosh Sarkar Barman Saha Rai Sherpa Tamang Khan Sharma Chettri Mondal Paul দাস
-  রায় शर्मा थापा`.split(/\s+/);
+/** First and last names, in the script that somebody writes in: three in five write Latin letters. */
+const latin = [
+  `Anirban Ananya Bikash Debjani Farhan Gopal Ishita Jayanta Kamal Laxmi Mousumi Nima Pemba Rina
+  Sanjay Tenzing Uttam Yasmin`,
+  'Das Roy Ghosh Sarkar Barman Saha Rai Sherpa Tamang Khan Sharma Chettri Mondal Paul',
+];
+const bengali = ['অনির্বাণ মৌসুমী সুব্রত রিনা', 'দাস রায় সরকার মণ্ডল'];
+const hindi = ['राजेश सुनीता', 'शर्मा थापा'];
+const names = [latin, latin, latin, bengali, hindi];
 const pinCodes = '734004 734003 734005 734006 734013 735101 735210 734101 734301 733134'.split(' ');
-const messages = [
-  'Please call after 6 pm.',
+const anyMessages = ['Please call after 6 pm.', 'সকালে ফোন করবেন।', 'कृपया शाम को फ़ोन करें।'];
+const buyersMessages = [
+  ...anyMessages,
   'What is the on-road price here?',
   'Is it available in blue? I can come on Saturday.',
   'Do you take my old scooter in exchange?',
   'Please tell me about the waiting time.',
-  'সকালে ফোন করবেন।',
-  'कृपया शाम को फ़ोन करें।',
-  'Chain set and brake shoes needed.',
 ];
+const ownersMessages = [
+  ...anyMessages,
+  'Chain set and brake shoes needed.',
+  'It starts badly in the morning.',
+  'How long does it take? I need it back the same day.',
+];
+/** By kind; the others say something that fits all. */
+const messages: Partial<Record<EnquiryKind, readonly string[]>> = {
+  sales: buyersMessages,
+  product: buyersMessages,
+  finance: buyersMessages,
+  offer: buyersMessages,
+  service: ownersMessages,
+  'service-booking': ownersMessages,
+  'spare-parts': ownersMessages,
+};
 const colours = ['Red', 'Blue', 'Black', 'White', 'Grey'];
 const reasons = ['Inquiry', 'Support', 'Feedback'];
 
@@ -52,6 +69,7 @@ interface Visitor {
 }
 
 interface Making {
+  kind: EnquiryKind;
   random: () => number;
   visitor: Visitor;
   models: readonly ModelChoice[];
@@ -64,10 +82,11 @@ function digits(random: () => number, count: number): string {
 }
 
 function makeVisitor(random: () => number): Visitor {
+  const name = pick(random, names).map((some) => pick(random, some.split(/\s+/)));
   return {
-    name: `${pick(random, firstNames)} ${pick(random, lastNames)}`,
-    // Numbers that begin with 0 after the country code belong to nobody in India.
-    mobile: `0${digits(random, 9)}`,
+    name: name.join(' '),
+    // Numbers that begin with 10 after the country code belong to nobody in India.
+    mobile: `10${digits(random, 8)}`,
     email: `visitor${digits(random, 6)}@example.com`,
   };
 }
@@ -86,7 +105,7 @@ const makers: Makers = {
     return control.type === 'model' && control.wire === 'slug' ? model.slug : model.name;
   },
   enteredModel: () => 'Scooty Pep',
-  message: ({ random }) => pick(random, messages),
+  message: ({ random, kind }) => pick(random, messages[kind] ?? anyMessages),
   pinCode: ({ random }) => pick(random, pinCodes),
   reason: ({ random }) => pick(random, reasons),
   registrationNumber: ({ random }) => `WB${digits(random, 2)}AB${digits(random, 4)}`,
@@ -95,7 +114,7 @@ const makers: Makers = {
   bookingDate: ({ random, day }) => addDays(day, 1 + Math.floor(random() * 20)),
   loanAmount: ({ random }) => (20 + Math.floor(random() * 130)) * 1000 * 100,
   colour: ({ random }) => pick(random, colours),
-  variant: ({ random }) => pick(random, ['Drum', 'Disc', 'Deluxe']),
+  variant: ({ random }) => pick(random, ['Standard', 'Deluxe']),
   agreed: () => true,
   offerId: () => 1,
   channels: ({ random }) =>
@@ -104,10 +123,11 @@ const makers: Makers = {
     ) as EnquiryValues['channels'],
 };
 
-function makeValues(kind: EnquiryKind, making: Making): Partial<EnquiryValues> {
-  const asked = enquiryDefinitions[kind].form.filter(
-    ({ required, requiredWhen }) =>
-      required || (!requiredWhen && making.random() < SHARE_OF_OPTIONAL),
+function makeValues(making: Making): Partial<EnquiryValues> {
+  const asked = enquiryDefinitions[making.kind].form.filter(
+    ({ field, required, requiredWhen }) =>
+      // Most come from the page of a model.
+      required || field === 'model' || (!requiredWhen && making.random() < SHARE_OF_OPTIONAL),
   );
   return Object.fromEntries(
     asked.map((field) => [field.field, makers[field.field](making, field)]),
@@ -164,7 +184,7 @@ export function* fakeEnquiries({
       kind,
       createdAt,
       ...(visit && { visit }),
-      values: makeValues(kind, { random, visitor, models, day: dayOf(createdAt) }),
+      values: makeValues({ kind, random, visitor, models, day: dayOf(createdAt) }),
     };
   }
 }
