@@ -9,7 +9,7 @@ import { createAnsweringSource } from '../features/settings/answering-source.ts'
 import { addMissingFacts } from '../features/settings/settings-repository.ts';
 import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
 import { readBuiltInPictures } from '../storage/built-in-pictures.ts';
-import { seedEnquiries } from '../features/enquiries/demo/seed-enquiries.ts';
+import { seedEnquiries } from '../seed/enquiries/seed-enquiries.ts';
 
 const MAX_ENQUIRIES = 5_000_000;
 

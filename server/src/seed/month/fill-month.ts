@@ -29,7 +29,7 @@ import { noteOptIns } from '../../features/consents/append-consents.ts';
 import { readConsents } from '../../features/consents/read-consents.ts';
 import { listContent } from '../../features/content/content-repository.ts';
 import { changeContent } from '../../features/content/edit-content.ts';
-import { seedEnquiries } from '../../features/enquiries/demo/seed-enquiries.ts';
+import { seedEnquiries } from '../enquiries/seed-enquiries.ts';
 import { addEnquiry } from '../../features/enquiries/desk/add-enquiry.ts';
 import { workOnDesk } from '../../features/enquiries/desk/desk-work.ts';
 import { findCustomers } from '../../features/enquiries/desk/customer-repository.ts';

@@ -12,7 +12,7 @@ import { listModels, storePublished } from '../../../src/features/catalogue/draf
 import { noteOptIns } from '../../../src/features/consents/append-consents.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
 import { listModelChoices } from '../../../src/features/catalogue/vehicle-repository.ts';
-import { seedEnquiries } from '../../../src/features/enquiries/demo/seed-enquiries.ts';
+import { seedEnquiries } from '../../../src/seed/enquiries/seed-enquiries.ts';
 import { eraseExpired } from '../../../src/features/enquiries/erase/erase-expired.ts';
 import { measureStretch, MOST_YARDSTICKS } from '../../support/server/loop-stretch.ts';
 import { buildForm, buildJpeg, send } from '../../support/images/pictures.ts';

@@ -13,7 +13,7 @@ import { noteOptIns } from '../../../src/features/consents/append-consents.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
 import { toEnquiry } from '../../../src/features/enquiries/enquiry-storage.ts';
 import { listModelChoices } from '../../../src/features/catalogue/vehicle-repository.ts';
-import { seedEnquiries } from '../../../src/features/enquiries/demo/seed-enquiries.ts';
+import { seedEnquiries } from '../../../src/seed/enquiries/seed-enquiries.ts';
 import { verifyChain } from '../../../src/features/consents/verify-chain.ts';
 import { demoBranch } from '../../../src/seed/demo-dealership.ts';
 import { runDesk } from '../../support/desk/desk-work.ts';

@@ -13,12 +13,17 @@ import {
   type Then,
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import type { DeskTable } from '../../../db/schema.ts';
-import type { NewDeskEvent } from '../desk/desk-repository.ts';
-import { factsAfter } from '../desk/facts.ts';
-import { move } from '../desk/moves.ts';
-import { columnsOf, toOnDesk, whatChanged, type OnDesk } from '../desk/stand.ts';
-import { newDeskRow } from '../desk-row.ts';
+import type { DeskTable } from '../../db/schema.ts';
+import type { NewDeskEvent } from '../../features/enquiries/desk/desk-repository.ts';
+import { factsAfter } from '../../features/enquiries/desk/facts.ts';
+import { move } from '../../features/enquiries/desk/moves.ts';
+import {
+  columnsOf,
+  toOnDesk,
+  whatChanged,
+  type OnDesk,
+} from '../../features/enquiries/desk/stand.ts';
+import { newDeskRow } from '../../features/enquiries/desk-row.ts';
 import { pick } from './random.ts';
 
 const MINUTE_MS = 60_000;
