@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, writeFileSync } from 'node:fs';
-import { constants as system, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -61,17 +61,19 @@ export function runProcess(command, args, options = {}) {
   });
 }
 
+/** A third of the usual share; beside a busy neighbour the lowest priority would never end. */
+const ASIDE = 5;
+
 /**
- * Gives a process group the lowest priority. Linux compares priorities within a session alone and shares the processor
+ * Gives a process group a low priority. Linux compares priorities within a session alone and shares the processor
  * between sessions (autogroup, sched(7)): there it is the session's that counts.
  *
  * @param {number} pid of its first process
  */
 function putAside(pid) {
-  const { PRIORITY_LOW } = system.priority;
-  setPriority(pid, PRIORITY_LOW);
+  setPriority(pid, ASIDE);
   try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(PRIORITY_LOW));
+    writeFileSync(`/proc/${pid}/autogroup`, String(ASIDE));
   } catch {
     // Another system, or one that does not share so.
   }

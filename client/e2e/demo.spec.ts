@@ -68,7 +68,8 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
   await banner.getByRole('button', { name: 'arunima' }).click();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Last backup')).toBeVisible();
-  await expect(page.getByText('Tell visitors by when you call')).toBeVisible();
+  await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
+  await expect(page.getByText('Still from the demo')).toHaveCount(0);
   // It would miss the server that ends now.
   await page.goto('about:blank');
 });

@@ -4,6 +4,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase, type Database } from '../../src/db/open-database.ts';
 import { fillMonth } from '../../src/seed/month/fill-month.ts';
 import { colleagues } from '../../src/seed/month/colleagues.ts';
+import { listFacts } from '../../src/features/settings/settings-repository.ts';
 import { verifyChain } from '../../src/features/consents/verify-chain.ts';
 import { createTestDatabase, pictures, type TestDatabase } from '../support/server/test-server.ts';
 
@@ -82,6 +83,54 @@ describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_
     expect(alerted).toEqual(new Set(['bikram', 'sharmila', 'farhan', 'tenzing', 'arunima']));
     expect(await count(full.selectFrom('outbox').select('id'))).toBe(0);
   });
+});
+
+it('shows a dealership that has been through its first steps, and nothing in front of its home page', async () => {
+  const now = instantOf('2026-11-26T12:20');
+  const full = await filledAt(now);
+  const facts = await listFacts(full);
+  expect(facts.filter(({ isSample }) => isSample)).toEqual([]);
+  const decided = facts.filter(({ name }) => ['setup', 'demoContent', 'promises'].includes(name));
+  expect(decided.map(({ name, value }) => [name, value])).toEqual([
+    ['setup', 'done'],
+    ['demoContent', []],
+    ['promises', []],
+  ]);
+  const notifications = await full.selectFrom('notifications').select('starts_at').execute();
+  expect(notifications.map(({ starts_at: at }) => Number(at) > now)).toEqual([true]);
+});
+
+it('has enquiries as customers send them, worked on as colleagues do', async () => {
+  const now = instantOf('2026-11-26T12:20');
+  const full = await filledAt(now);
+  const enquiries = await full.selectFrom('enquiries').selectAll().execute();
+  const strange = enquiries.filter(
+    ({ kind, mobile, model, message, offer_id: offerId }) =>
+      mobile?.startsWith('0') !== true ||
+      offerId !== null ||
+      (kind === 'product' && (model ?? '') === '') ||
+      (kind !== 'spare-parts' && /brake shoes/i.test(message ?? '')),
+  );
+  expect(strange).toEqual([]);
+  // In Latin letters, or in none.
+  expect(enquiries.filter(({ name }) => !/^([A-Za-z ]+|[^A-Za-z]+)$/.test(name ?? ''))).toEqual([]);
+
+  const desk = await full.selectFrom('desk').selectAll().execute();
+  expect(
+    desk.filter(({ appointment_state: state, status }) => state === 'missed' && status === 'done'),
+  ).toEqual([]);
+  const reads = await full.selectFrom('desk_reads').selectAll().execute();
+  const unread = desk.filter(
+    (row) =>
+      row.attempted_at !== null &&
+      row.assignee !== null &&
+      row.last_event_at < now - DAY_MS &&
+      !reads.some(
+        ({ enquiry_id: id, user_id: userId, read_at: at }) =>
+          id === row.enquiry_id && userId === row.assignee && at >= row.last_event_at,
+      ),
+  );
+  expect(unread).toEqual([]);
 });
 
 it('has seven colleagues in all roles', async () => {

@@ -14,6 +14,7 @@ import {
   type NewEnquiry,
   type SiteVisit,
 } from '@dealership/shared';
+import { readDemoVehicles } from '../demo-vehicles.ts';
 import { pick, seededRandom } from './random.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -23,56 +24,102 @@ const YEAR_MS = 365 * DAY_MS;
 const SHARE_OF_OPTIONAL = 2 / 3;
 
 /** Of a visitor on average; some come more often, and some never. */
-const EACH_SENDS = 2;
+const USUALLY_SENDS = 2;
 
-/** First and last names, in the script that somebody writes in: three in five write Latin letters. */
-const latin = [
-  `Anirban Ananya Bikash Debjani Farhan Gopal Ishita Jayanta Kamal Laxmi Mousumi Nima Pemba Rina
-  Sanjay Tenzing Uttam Yasmin`,
-  'Das Roy Ghosh Sarkar Barman Saha Rai Sherpa Tamang Khan Sharma Chettri Mondal Paul',
+/** One in so many writes in a script of their own. */
+const OWN_SCRIPT_EVERY = 40;
+
+const split = (words: string) => words.split(/\s+/);
+
+/** First names that go with last names. Those of the demo's colleagues are not among them. */
+const families = [
+  [
+    'Anirban Ananya Bikash Debjani Gopal Ishita Jayanta Kakoli Rina Subrata Tapas Uttam Soma Dipak',
+    'Das Roy Ghosh Sarkar Barman Saha Mondal Paul Dutta Biswas',
+  ],
+  ['Nima Pemba Pema Kamal Laxmi Sunita Bishal Anjali', 'Rai Sherpa Tamang Chettri Thapa Gurung'],
+  ['Yasmin Imran Rehana Sabir Nasrin Salim', 'Khan Ali Rahman Hossain Alam'],
+  ['Rajesh Sanjay Pooja Vikash Neha Manoj', 'Sharma Gupta Agarwal Singh Prasad'],
+].map((words) => words.map(split));
+
+/** With the same in Latin letters, for an e-mail address. */
+const inOwnScript = [
+  { name: 'অনির্বাণ দাস', latin: 'Anirban Das', message: 'সকালে ফোন করবেন।' },
+  { name: 'রিনা ঘোষ', latin: 'Rina Ghosh', message: 'সন্ধ্যা ছ’টার পরে ফোন করবেন।' },
+  { name: 'সুব্রত রায়', latin: 'Subrata Roy', message: 'রবিবার কি খোলা থাকে?' },
+  { name: 'राजेश शर्मा', latin: 'Rajesh Sharma', message: 'कृपया शाम को फ़ोन करें।' },
+  { name: 'सुनीता थापा', latin: 'Sunita Thapa', message: 'कृपया कल फ़ोन करें।' },
 ];
-const bengali = ['অনির্বাণ মৌসুমী সুব্রত রিনা', 'দাস রায় সরকার মণ্ডল'];
-const hindi = ['राजेश सुनीता', 'शर्मा थापा'];
-const names = [latin, latin, latin, bengali, hindi];
-const pinCodes = '734004 734003 734005 734006 734013 735101 735210 734101 734301 733134'.split(' ');
-const anyMessages = ['Please call after 6 pm.', 'সকালে ফোন করবেন।', 'कृपया शाम को फ़ोन करें।'];
-const buyersMessages = [
-  ...anyMessages,
-  'What is the on-road price here?',
-  'Is it available in blue? I can come on Saturday.',
-  'Do you take my old scooter in exchange?',
-  'Please tell me about the waiting time.',
+
+const pinCodes = split(
+  '734001 734001 734003 734004 734005 734006 734013 735101 735210 734101 734301 733134',
+);
+const plan = [
+  'What does it cover?',
+  'Is it possible after two years?',
+  'What does it cost a year?',
 ];
-const ownersMessages = [
-  ...anyMessages,
-  'Chain set and brake shoes needed.',
-  'It starts badly in the morning.',
-  'How long does it take? I need it back the same day.',
-];
-/** By kind; the others say something that fits all. */
-const messages: Partial<Record<EnquiryKind, readonly string[]>> = {
-  sales: buyersMessages,
-  product: buyersMessages,
-  finance: buyersMessages,
-  offer: buyersMessages,
-  service: ownersMessages,
-  'service-booking': ownersMessages,
-  'spare-parts': ownersMessages,
+/** What visitors of a kind write; all else is of any kind. */
+const messages: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
+  product: [
+    'What is the on-road price here?',
+    'Is this colour in stock? I can come on Saturday.',
+    'Do you take my old scooter in exchange?',
+    'Please tell me about the waiting time.',
+    'Can I take a test ride on Sunday?',
+  ],
+  finance: [
+    'What is the EMI for three years?',
+    'Which papers do you need? I have my own shop.',
+    'I can pay ₹ 20,000 at once.',
+  ],
+  insurance: [
+    'My policy ends next week.',
+    'Please quote with zero depreciation.',
+    'Had one claim last year.',
+  ],
+  'spare-parts': [
+    'Chain set and brake shoes needed.',
+    'Is the left mirror in stock?',
+    'Clutch cable and air filter, please.',
+    'Price of the front mudguard?',
+  ],
+  'service-booking': [
+    'The brakes make a noise.',
+    'Please check the battery as well.',
+    'I need it back by the evening.',
+    'It starts badly in the morning.',
+  ],
+  'joy-club': ['When do I get my card?', 'How many points do I have?'],
+  amc: plan,
+  warranty: plan,
 };
+const always = ['Please call after 6 pm.', 'Please call in the morning.'];
+/** What is written with each reason. */
+const contacts = {
+  Inquiry: ['Are you open on Sunday?', 'Do you deliver to Jalpaiguri?'],
+  Support: ['My registration certificate has not come yet.', 'I need a copy of my invoice.'],
+  Feedback: ['Good service last week, thank you.', 'I had to wait two hours for a wash.'],
+} as const;
+const reasons = Object.keys(contacts) as (keyof typeof contacts)[];
+/** Of a model whose own are not known. */
 const colours = ['Red', 'Blue', 'Black', 'White', 'Grey'];
-const reasons = ['Inquiry', 'Support', 'Feedback'];
+const vehicles = new Map(readDemoVehicles().map((vehicle) => [vehicle.name, vehicle]));
 
 interface Visitor {
   name: string;
   mobile: string;
   email: string;
+  /** In a script of their own. */
+  message?: string;
 }
 
 interface Making {
-  kind: EnquiryKind;
   random: () => number;
   visitor: Visitor;
-  models: readonly ModelChoice[];
+  kind: EnquiryKind;
+  model: ModelChoice;
+  reason: keyof typeof contacts;
   /** Day on which the enquiry is sent. */
   day: string;
 }
@@ -82,41 +129,58 @@ function digits(random: () => number, count: number): string {
 }
 
 function makeVisitor(random: () => number): Visitor {
-  const name = pick(random, names).map((some) => pick(random, some.split(/\s+/)));
+  const own = random() * OWN_SCRIPT_EVERY < 1 ? pick(random, inOwnScript) : undefined;
+  const latin =
+    own?.latin ??
+    pick(random, families)
+      .map((names) => pick(random, names))
+      .join(' ');
   return {
-    name: name.join(' '),
-    // Numbers that begin with 10 after the country code belong to nobody in India.
-    mobile: `10${digits(random, 8)}`,
-    email: `visitor${digits(random, 6)}@example.com`,
+    name: own?.name ?? latin,
+    // Numbers that begin with 0 after the country code belong to nobody in India.
+    mobile: `0${digits(random, 9)}`,
+    email: `${latin.toLowerCase().replace(' ', '.')}${digits(random, 2)}@example.com`,
+    ...(own && { message: own.message }),
   };
 }
 
 type Makers = {
-  readonly [F in EnquiryField]: (making: Making, field: FormField) => EnquiryValues[F];
+  readonly [F in EnquiryField]: (making: Making, field: FormField) => EnquiryValues[F] | undefined;
 };
 
 const makers: Makers = {
   name: ({ visitor }) => visitor.name,
   mobile: ({ visitor }) => visitor.mobile,
   email: ({ visitor }) => visitor.email,
-  model: ({ random, models }, { control }) => {
+  model: ({ random, model }, { control }) => {
     if (control.type === 'names') return pick(random, control.names);
-    const model = pick(random, models);
     return control.type === 'model' && control.wire === 'slug' ? model.slug : model.name;
   },
   enteredModel: () => 'Scooty Pep',
-  message: ({ random, kind }) => pick(random, messages[kind] ?? anyMessages),
+  message: ({ random, visitor, kind, reason }) => {
+    if (visitor.message !== undefined) return visitor.message;
+    const fitting = kind === 'contact' ? contacts[reason] : [...(messages[kind] ?? []), ...always];
+    return pick(random, fitting);
+  },
   pinCode: ({ random }) => pick(random, pinCodes),
-  reason: ({ random }) => pick(random, reasons),
-  registrationNumber: ({ random }) => `WB${digits(random, 2)}AB${digits(random, 4)}`,
+  reason: ({ reason }) => reason,
+  registrationNumber: ({ random }) =>
+    `WB${pick(random, ['73', '74', '74', '72'])}${pick(random, ['AB', 'AC', 'AK', 'BD', 'BG'])}${digits(random, 4)}`,
   purchaseYear: ({ random, day }) => String(Number(day.slice(0, 4)) - Math.floor(random() * 8)),
   serviceType: ({ random }) => pick(random, ['Paid', 'Free']),
   bookingDate: ({ random, day }) => addDays(day, 1 + Math.floor(random() * 20)),
-  loanAmount: ({ random }) => (20 + Math.floor(random() * 130)) * 1000 * 100,
-  colour: ({ random }) => pick(random, colours),
-  variant: ({ random }) => pick(random, ['Standard', 'Deluxe']),
+  loanAmount: ({ random }) => (40 + 5 * Math.floor(random() * 16)) * 1000 * 100,
+  colour: ({ random, model }) => {
+    const own = vehicles.get(model.name)?.colours ?? [];
+    return pick(random, own.length > 0 ? own : colours);
+  },
+  variant: ({ random, model }) => {
+    const own = vehicles.get(model.name)?.variants ?? [];
+    return own.length > 0 ? pick(random, own).name : undefined;
+  },
   agreed: () => true,
-  offerId: () => 1,
+  // A number in a list says nothing.
+  offerId: () => undefined,
   channels: ({ random }) =>
     Object.fromEntries(
       channels.map((channel) => [channel, random() < 0.5]),
@@ -126,12 +190,10 @@ const makers: Makers = {
 function makeValues(making: Making): Partial<EnquiryValues> {
   const asked = enquiryDefinitions[making.kind].form.filter(
     ({ field, required, requiredWhen }) =>
-      // Most come from the page of a model.
       required || field === 'model' || (!requiredWhen && making.random() < SHARE_OF_OPTIONAL),
   );
-  return Object.fromEntries(
-    asked.map((field) => [field.field, makers[field.field](making, field)]),
-  );
+  const made = asked.map((field) => [field.field, makers[field.field](making, field)] as const);
+  return Object.fromEntries(made.filter(([, value]) => value !== undefined));
 }
 
 /** So many of them come from each. */
@@ -163,6 +225,7 @@ export function* fakeEnquiries({
   now,
   spanMs = YEAR_MS,
   kinds = enquiryKinds,
+  eachSends = USUALLY_SENDS,
   models,
 }: {
   count: number;
@@ -171,6 +234,7 @@ export function* fakeEnquiries({
   spanMs?: number | undefined;
   /** One that is named more often comes more often. */
   kinds?: readonly EnquiryKind[] | undefined;
+  eachSends?: number | undefined;
   models: readonly ModelChoice[];
 }): Generator<Omit<NewEnquiry, 'reference'>> {
   const random = seededRandom(seed);
@@ -178,13 +242,20 @@ export function* fakeEnquiries({
     const createdAt = awake(now - spanMs + (spanMs * (index + random())) / count, now);
     const visit = visits[index % visits.length];
     const kind = pick(random, kinds);
-    const number = Math.floor((random() * count) / EACH_SENDS);
+    const number = Math.floor((random() * count) / eachSends);
     const visitor = makeVisitor(seededRandom(Math.imul(seed + 1, 0x9e3779b1) + number));
     yield {
       kind,
       createdAt,
       ...(visit && { visit }),
-      values: makeValues({ kind, random, visitor, models, day: dayOf(createdAt) }),
+      values: makeValues({
+        random,
+        visitor,
+        kind,
+        model: pick(random, models),
+        reason: pick(random, reasons),
+        day: dayOf(createdAt),
+      }),
     };
   }
 }

@@ -3,8 +3,8 @@ import {
   DAY_MS,
   dayOf,
   deskLimits,
+  fixedReasons,
   instantOf,
-  minuteOf,
   openFrom,
   type AnsweringFacts,
   type EnquiryKind,
@@ -52,6 +52,8 @@ export interface FakeWork {
   events: Omit<NewDeskEvent, 'id'>[];
 }
 
+type Planning = Making & { isOfSales: boolean };
+
 /** What somebody does when. */
 interface Planned {
   at: number;
@@ -83,14 +85,35 @@ const unknown = {
   facts: null,
 } as const;
 
-const notes = [
-  'Wants the on-road price.',
-  'Asked for a test ride.',
-  'Will talk to the family.',
-  'Call after six in the evening.',
-  'Has an old scooter to exchange.',
-  'বিকেলে আবার ফোন করতে হবে।',
-];
+const notes = {
+  ofSales: [
+    'Wants the on-road price.',
+    'Asked for a test ride.',
+    'Will talk to the family.',
+    'Has an old scooter to exchange.',
+    'Compares with another showroom.',
+    'Waits for the salary of this month.',
+  ],
+  ofCare: [
+    'Told the price.',
+    'Wants it on a Saturday.',
+    'Will bring the papers.',
+    'Asked how long it takes.',
+    'Call after six in the evening.',
+  ],
+};
+
+/** Those of which something may be sold. */
+const salesKinds: readonly EnquiryKind[] = ['sales', 'product', 'finance', 'offer'];
+
+/** Those that one talk answers. */
+const questionKinds: readonly EnquiryKind[] = ['contact', 'joy-club'];
+
+/** Not why somebody ends it who has been spoken to. */
+const reasonsUnheard: readonly string[] = Object.values(fixedReasons);
+
+/** Not why somebody takes no service, part or policy. */
+const reasonsOfSales: readonly string[] = ['other-dealer', 'loan-refused'];
 
 /**
  * What has become of an enquiry until now, as on a desk at work: most are closed, many of the young ones are open, and a
@@ -108,7 +131,7 @@ export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
   };
   const able = people.filter(({ kinds }) => kinds.includes(enquiry.kind));
   const userId = able.length === 0 ? '' : pick(random, able).userId;
-  const planned = enquiry.kind === 'opt-in' ? [] : [...planOf(enquiry.createdAt, making)];
+  const planned = enquiry.kind === 'opt-in' ? [] : [...planOf(enquiry, making)];
   const done = planned.filter(({ at }) => at <= now);
   const events: FakeWork['events'] = [];
   let found = toOnDesk(row);
@@ -141,14 +164,20 @@ function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): On
 }
 
 /** What staff do with what has arrived, also what is still to come. */
-function* planOf(arrivedAt: number, making: Making): Generator<Planned> {
+function* planOf({ createdAt: arrivedAt, kind }: NewEnquiry, all: Making): Generator<Planned> {
+  const making = { ...all, isOfSales: salesKinds.includes(kind) };
   const { random, now, facts, unansweredMs = Infinity } = making;
   const age = now - arrivedAt;
   const shareOfOpen = age < 3 * DAY_MS ? 0.7 : age < 30 * DAY_MS ? 0.25 : 0.01;
   const staysOpen = random() < shareOfOpen;
   if (staysOpen && random() < 0.3 && age < unansweredMs) return;
-  const wait = random() < 0.85 ? random() ** 2 * 3 * HOUR_MS : random() * 3 * DAY_MS;
+  const wait =
+    4 * MINUTE_MS + (random() < 0.85 ? random() ** 2 * 3 * HOUR_MS : random() * 3 * DAY_MS);
   const first = whenOpen(facts, whenOpen(facts, arrivedAt) + wait);
+  if (questionKinds.includes(kind)) {
+    yield spoke(first, { to: 'done' }, making);
+    return;
+  }
   if (random() < 0.7) {
     yield* staysOpen ? leaveOpen(first, making) : bringToAnEnd(first, making);
     return;
@@ -159,52 +188,66 @@ function* planOf(arrivedAt: number, making: Making): Generator<Planned> {
 }
 
 /** Somebody is spoken to, and more is to come; some of that is overdue. */
-function* leaveOpen(at: number, making: Making): Generator<Planned> {
-  const { random, now, facts } = making;
+function* leaveOpen(at: number, making: Planning): Generator<Planned> {
+  const { random, now } = making;
   const last = at + (deskLimits.daysAhead - 1) * DAY_MS;
   if (random() < 0.3) {
     const day = dayOf(Math.min(Math.max(now, at) + (1 + random() * 10) * DAY_MS, last));
-    yield spoke(at, { to: 'appointment', day, time: timeOf(random) }, random);
+    yield spoke(at, { to: 'appointment', day, time: timeOf(random) }, making);
     return;
   }
-  const next = whenOpen(facts, now + (random() * 13 - 3) * DAY_MS);
-  const then = Math.min(Math.max(next, at + HOUR_MS), last);
-  yield spoke(at, { to: 'next', at: minuteOf(then) }, random);
+  const next = Math.max(now + (random() * 13 - 3) * DAY_MS, at + DAY_MS);
+  const day = dayOf(Math.min(next, last));
+  yield spoke(at, { to: 'next', at: `${day}T${timeOf(random)}` }, making);
 }
 
 /** At once, after a second talk, or after a visit. */
-function* bringToAnEnd(at: number, making: Making): Generator<Planned> {
-  const { random, facts } = making;
+function* bringToAnEnd(at: number, making: Planning): Generator<Planned> {
+  const { random } = making;
   const way = random();
   if (way < 0.6) {
-    yield spoke(at, endOf(making), random);
+    yield spoke(at, endOf(making), making);
   } else if (way < 0.8) {
-    const later = whenOpen(facts, at + (1 + random() * 4) * DAY_MS);
-    yield spoke(at, { to: 'next', at: minuteOf(later) }, random);
-    yield spoke(later, endOf(making), random);
+    const next = `${dayOf(at + (1 + random() * 4) * DAY_MS)}T${timeOf(random)}`;
+    const later = instantOf(next) + random() * 30 * MINUTE_MS;
+    yield spoke(at, { to: 'next', at: next }, making);
+    yield spoke(Math.round(later), endOf(making), making);
   } else {
     const day = addDays(dayOf(at), 1 + Math.floor(random() * 5));
     const time = timeOf(random);
-    yield spoke(at, { to: 'appointment', day, time }, random);
+    yield spoke(at, { to: 'appointment', day, time }, making);
     const met = instantOf(`${day}T${time}`) + 20 * MINUTE_MS;
-    yield { at: met, step: { do: random() < 0.75 ? 'came' : 'missed', then: endOf(making) } };
+    const hasCome = random() < 0.75;
+    const then = hasCome ? endOf(making) : badEndOf(making);
+    yield { at: met, step: { do: hasCome ? 'came' : 'missed', then } };
   }
 }
 
-function spoke(at: number, then: Then, random: () => number): Planned {
-  const hasNote = random() < 0.4;
-  return { at, step: { do: 'spoke', then, ...(hasNote && { note: pick(random, notes) }) } };
+function spoke(at: number, then: Then, { random, isOfSales }: Planning): Planned {
+  const note = pick(random, isOfSales ? notes.ofSales : notes.ofCare);
+  // Of what has ended, the reason says it.
+  const hasNote = then.to !== 'done' && then.to !== 'lost' && random() < 0.6;
+  return { at, step: { do: 'spoke', then, ...(hasNote && { note }) } };
 }
 
-function endOf({ random, facts }: Making): Then {
+function endOf(making: Planning): Then {
+  const { random, isOfSales } = making;
+  return random() < (isOfSales ? 0.4 : 0.8) ? { to: 'done' } : badEndOf(making);
+}
+
+function badEndOf({ random, facts, isOfSales }: Planning): Then {
+  const unfit = isOfSales ? reasonsUnheard : [...reasonsUnheard, ...reasonsOfSales];
   // Of the others something more would have to be said.
-  const reasons = facts.lostReasons.filter(({ asks, isHidden }) => !asks && !isHidden);
-  if (reasons.length === 0 || random() < 0.45) return { to: 'done' };
+  const reasons = facts.lostReasons.filter(
+    ({ key, asks, isHidden }) => !asks && !isHidden && !unfit.includes(key),
+  );
+  if (reasons.length === 0) return { to: 'done' };
   return { to: 'lost', reason: pick(random, reasons).key };
 }
 
+/** As people name one, also on a Sunday. */
 function timeOf(random: () => number): string {
-  return pick(random, ['10:30', '11:30', '14:00', '16:30']);
+  return pick(random, ['11:00', '11:30', '12:00', '12:30', '14:00', '15:00', '16:00', '16:30']);
 }
 
 function whenOpen({ hours }: AnsweringFacts, at: number): number {

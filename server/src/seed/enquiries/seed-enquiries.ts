@@ -26,6 +26,8 @@ interface Seeding {
   spanMs?: number;
   /** One that is named more often comes more often; each as often unless it is said. */
   kinds?: readonly EnquiryKind[];
+  /** How many come from a visitor on average; two unless it is said. */
+  eachSends?: number;
   /** What is older has been answered; unless it is said, some of any age waits. */
   unansweredMs?: number;
   models: readonly ModelChoice[];
@@ -38,7 +40,9 @@ interface Seeding {
  * with the consents of opt-ins. Nobody is told of any of it.
  */
 export async function seedEnquiries(db: Database, options: Seeding): Promise<void> {
-  const people = await listColleagues(db, options.now);
+  const colleagues = await listColleagues(db, options.now);
+  const onDuty = colleagues.filter(({ onDutyUntil }) => onDutyUntil !== null);
+  const people = onDuty.length > 0 ? onDuty : colleagues;
   await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     const enquiries = fakeEnquiries(options);

@@ -10,7 +10,6 @@ import {
   readableKinds,
   tapWays,
   usualAssignments,
-  type DealershipFacts,
   type EnquiryKind,
   type Step,
   type Tap,
@@ -57,6 +56,8 @@ const DAYS = 30;
 const ENQUIRIES = 380;
 /** What has been told for longer has been seen. */
 const UNSEEN_MS = 36 * HOUR_MS;
+/** What others have done since then is still to be read. */
+const UNREAD_MS = 3 * HOUR_MS;
 const kinds: EnquiryKind[] = [
   ...enquiryKinds,
   ...(['sales', 'product', 'service-booking'] as const).flatMap((kind) => [kind, kind, kind]),
@@ -66,10 +67,12 @@ const kinds: EnquiryKind[] = [
 /** What is younger may still wait for its first answer. */
 const UNANSWERED_MS = 20 * HOUR_MS;
 
-const assignments = {
-  ...usualAssignments,
-  sales: 'in-turn',
-  'service-booking': 'in-turn',
+/** The dealership has been through its first steps: what it says of itself is its own. */
+const decided = {
+  setup: 'done',
+  demoContent: [],
+  promises: [],
+  assignments: { ...usualAssignments, sales: 'in-turn', 'service-booking': 'in-turn' },
 } as const;
 
 /** Who is on duty; the others read, or write texts. */
@@ -108,8 +111,7 @@ type Day = ReturnType<typeof createDay>;
 export async function fillMonth(db: Database, { now, pictures }: Needs): Promise<void> {
   const day = createDay(db);
   day.time.now = now - DAYS * DAY_MS;
-  // Its owner has gone through the first steps.
-  const facts: DealershipFacts = { ...demoDealership, assignments, setup: 'done', demoContent: [] };
+  const facts = { ...demoDealership, ...decided };
   await seedDemoCatalogue(db, { pictures, now: day.time.now });
   await addMissingFacts(db, { facts, branch: demoBranch });
   await db.updateTable('settings').set({ is_sample: 0 }).execute();
@@ -126,6 +128,7 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
     spanMs: DAYS * DAY_MS,
     unansweredMs: UNANSWERED_MS,
     kinds,
+    eachSends: 1.2,
     models: await listModelChoices(db),
     facts: await day.answering(),
     noteOptIns,
@@ -191,7 +194,9 @@ async function act(
 }
 
 async function join(day: Day, { values, joined }: Story): Promise<void> {
-  const numbers = [joined?.with, values.mobileNo ?? values.mobile].map(String);
+  const numbers = [joined?.with, values.mobileNo ?? values.mobile].map((number) =>
+    String(number).slice(-10),
+  );
   const found = await findCustomers(day.db, numbers);
   const [head, other] = numbers.map((text) => found.find(({ contact }) => contact === text));
   if (!joined || !head || !other) throw new Error('there is nobody to join');
@@ -210,6 +215,11 @@ async function editSite(day: Day, now: number): Promise<void> {
   await changeContent(day, { by, kind, id: exchange.id }, { version: exchange.version, ...until });
   const week = { start: `${addDays(today, 3)}T10:00`, end: `${addDays(today, 10)}T19:00` };
   await changeContent(day, { by, kind, id: camp.id }, { version: camp.version, ...week });
+  // In front of the home page it would keep somebody new from all else: it is planned.
+  const [notification] = await listContent(day.db, 'notifications');
+  if (!notification) throw new Error('the demo has a notification');
+  const { id, version } = notification;
+  await changeContent(day, { by, kind: 'notifications', id }, { version, ...week });
   day.time.now = now - 2 * DAY_MS;
   const models = await listModels(day.db);
   const planned = models.find(({ name }) => name === 'Activa 6G');
@@ -239,20 +249,39 @@ async function endDay({ db, answering }: Day, now: number): Promise<void> {
   const [firstDay, lastDay] = [addDays(dayOf(now), 6), addDays(dayOf(now), 8)];
   await insertDaysOff(db, { userId: 'farhan', firstDay, lastDay, taker: 'sharmila' });
   await noteBackup(db, { takenAt: now - 8 * HOUR_MS });
-  await db
-    .insertInto('desk_reads')
-    .columns(['user_id', 'enquiry_id', 'read_at', 'open_until'])
-    .expression(
-      db
-        .selectFrom(['desk', 'admin_users'])
-        .select(['user_id', 'enquiry_id', 'last_event_at', 'last_event_at as until'])
-        .where('attempted_at', 'is not', null),
-    )
-    .ignore()
-    .execute();
+  await readAll(db, now);
   await db
     .updateTable('desk_notices')
     .set(({ ref }) => ({ seen_at: ref('at'), alert_at: null }))
     .where('at', '<', now - UNSEEN_MS)
     .execute();
+}
+
+/** Colleagues have read what has been worked on, but for the last of others. */
+async function readAll(db: Database, now: number): Promise<void> {
+  const worked = await db
+    .selectFrom('desk')
+    .select(['enquiry_id', 'kind', 'assignee', 'last_event_at'])
+    .where(({ eb, or }) => or([eb('attempted_at', 'is not', null), eb('standing', '!=', 'open')]))
+    .execute();
+  await db.deleteFrom('desk_reads').execute();
+  for (const { userId } of colleagues) {
+    const readable: readonly string[] = actorOf(userId).kinds;
+    const seen = worked.filter(
+      ({ kind, assignee, last_event_at: at }) =>
+        readable.includes(kind) && (assignee === userId || at < now - UNREAD_MS),
+    );
+    if (seen.length === 0) continue;
+    await db
+      .insertInto('desk_reads')
+      .values(
+        seen.map(({ enquiry_id, last_event_at: at }) => ({
+          user_id: userId,
+          enquiry_id,
+          read_at: at,
+          open_until: at,
+        })),
+      )
+      .execute();
+  }
 }

@@ -20,7 +20,7 @@ const instant = z.pipe(z.string(), z.transform(instantOf));
 const storySchema = z.strictObject({
   at: instant,
   kind: z.enum(enquiryKinds),
-  /** As the kind's form sends them. Numbers that begin with 1 are nobody's in India. */
+  /** As the kind's form sends them. Numbers that begin with 0 after +91 are nobody's. */
   values: z.record(z.string(), z.unknown()),
   visit: z.optional(siteVisitSchema),
   /** Absent: the customer has sent it. */
