@@ -4,7 +4,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { dealership } from '../../shared/test/dealership.ts';
 import { providePageData } from '../src/lib/page-data.ts';
 
-afterEach(cleanup);
+// A part that is still being fetched would come to life in the next test, and make calls there.
+afterEach(async () => {
+  cleanup();
+  await vi.dynamicImportSettled();
+});
 
 // What a screen needs its second for when it is alone takes longer beside the API tests.
 configure({ asyncUtilTimeout: 10_000 });
