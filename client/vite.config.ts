@@ -40,7 +40,7 @@ const base = {
 const officeBase = {
   name: 'office',
   priority: 2,
-  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]en[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]manage[\\/]waiting[\\/]waiting-store/,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]\w+[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]manage[\\/]waiting[\\/]waiting-store/,
 };
 
 /** What the desk fetches after its first rows, with all that it uses: apart it is fifty files. */
@@ -53,14 +53,14 @@ const officeLate = {
 const officeParts = {
   name: 'parts',
   priority: 1,
-  test: /client[\\/]src[\\/](ui[\\/](chosen-time|contact-link)|lib[\\/]enquiry-facts|features[\\/]desk[\\/]manage[\\/](give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|waiting[\\/](keep-step|waiting\.module)))\.|shared[\\/]src[\\/]messages[\\/]en[\\/]staff[\\/](duty|customers|desk-enquiry|saved-views|alerts)\./,
+  test: /client[\\/]src[\\/](ui[\\/](chosen-time|contact-link)|lib[\\/]enquiry-facts|features[\\/]desk[\\/]manage[\\/](give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|waiting[\\/](keep-step|waiting\.module)))\.|shared[\\/]src[\\/]messages[\\/]\w+[\\/]staff[\\/](duty|customers|desk-enquiry|saved-views|alerts)\./,
   includeDependenciesRecursively: false,
 };
 /** What Insights shares with the desk's bar. */
 const officeInsights = {
   name: 'numbers',
   priority: 1,
-  test: /messages[\\/]en[\\/]staff[\\/]insights\.|manage[\\/]insights[\\/](insight-address|use-insights|group-name)/,
+  test: /messages[\\/]\w+[\\/]staff[\\/]insights\.|manage[\\/]insights[\\/](insight-address|use-insights|group-name)/,
   includeDependenciesRecursively: false,
 };
 

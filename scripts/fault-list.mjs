@@ -49,7 +49,11 @@ function readChanges(part) {
  * @param {string} lines
  */
 export function countPlaces(text, lines) {
-  return `\n${text}`.split(`\n${lines}`).length - 1;
+  // They may stand right after each other, and share a line break then.
+  const whole = `\n${text}`;
+  let count = 0;
+  for (let at = -1; (at = whole.indexOf(`\n${lines}`, at + 1)) >= 0;) count += 1;
+  return count;
 }
 
 /**

@@ -53,7 +53,7 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
   await expect(banner.getByRole('row')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-  await expect(banner).toContainText('no message leaves');
+  await expect(banner).toContainText('nothing is sent');
   await expect(banner.getByText('Sign in as')).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Admin menu' });

@@ -738,7 +738,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Asha Roy', level: 1 })).toBeVisible();
     // For a moment the bar takes no tap, which may be the second of a double one.
     await expect(async () => {
-      // The notice may have appeared since, and covers the button.
+      // The sheet may have opened since, and covers the button.
       if (await sheetOf(page).isHidden()) await action(page, 'Outcome').click();
       await expect(sheetOf(page)).toBeVisible({ timeout: 2000 });
     }).toPass();

@@ -28,7 +28,8 @@ function readOptions() {
       },
     });
     const { port = '0' } = values;
-    if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return values;
+    const isMeant = values.demo === true || values.port === undefined;
+    if (isMeant && /^\d{1,5}$/.test(port) && Number(port) <= 65_535) return values;
   } catch {
     // An unknown option is refused below, like a wrong port.
   }
@@ -102,12 +103,12 @@ function stopOnSignal(server: RunningServer): void {
 
 function explain(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const advice = isDemo ? 'Set --port to' : 'Set PORT to';
   if (code === 'EADDRINUSE') {
-    const setting = isDemo ? 'Add -- --port N with' : 'Set PORT to';
-    return `Port ${config.port} is taken. ${setting} a free one, or stop the program that uses it.`;
+    return `Port ${config.port} is taken. ${advice} a free one, or stop the program that uses it.`;
   }
   if (code === 'EACCES')
-    return `This user is not allowed to listen on port ${config.port}. Set PORT to 1024 or above.`;
+    return `This user is not allowed to listen on port ${config.port}. ${advice} 1024 or above.`;
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

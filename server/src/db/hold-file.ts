@@ -13,6 +13,7 @@ export function holdFile(file: string): boolean {
   try {
     database.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (error) {
+    database.close();
     if (isBusy(error)) return false;
     throw error;
   }

@@ -31,6 +31,7 @@ const moments = {
   'a weekday at noon': '2026-11-26T12:20',
   midnight: '2026-11-26T00:00',
   'the first minutes of a day': '2026-11-26T00:04',
+  'before the day begins': '2026-11-26T05:00',
   'a Sunday morning': '2026-11-29T08:00',
   'the last minute of a year': '2026-12-31T23:59',
 };
@@ -45,6 +46,7 @@ describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_
     expect(new Set(enquiries.map(({ kind }) => kind))).toEqual(new Set(enquiryKinds));
     expect(enquiries.length).toBeGreaterThanOrEqual(400);
     expect(Math.max(...enquiries.map(({ created_at: at }) => at))).toBeLessThanOrEqual(now);
+    expect(enquiries.filter(({ created_at: at }) => !Number.isInteger(at))).toEqual([]);
     const oldest = Math.min(...enquiries.map(({ created_at: at }) => at));
     expect(oldest).toBeGreaterThan(now - 31 * DAY_MS);
 

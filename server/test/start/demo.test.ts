@@ -77,7 +77,7 @@ it('knows nothing of the environment, and its seven people can sign in', async (
 it('refuses a second start, which leaves the first as it is; a later start begins again', async () => {
   const first = await startDemo();
   const cookie = await signIn(first, 'arunima');
-  await expect(startDemo()).rejects.toThrow('The demo runs already');
+  await expect(startDemo()).rejects.toThrow('The demo is already running');
   const me = () => fetch(`${first.url}/api/me`, { headers: { cookie } });
   expect((await me()).status).toBe(200);
   await first.end('SIGKILL');

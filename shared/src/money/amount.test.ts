@@ -94,7 +94,7 @@ describe('readAmount', () => {
     );
   });
 
-  it('comes to an end with the longest nonsense', () => {
+  it('finishes even on the longest nonsense', () => {
     expect(readAmount(`${'only '.repeat(100_000)}5`)).toBeUndefined();
   });
 });

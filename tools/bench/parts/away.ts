@@ -65,8 +65,14 @@ async function measureEngine(engine: Engine): Promise<Figure> {
 /** @returns lets the database go on */
 function holdUp({ pid }: Engine, databaseUrl: string): () => void {
   if (pid !== undefined) {
+    const goOn = () => void process.kill(pid, 'SIGCONT');
     process.kill(pid, 'SIGSTOP');
-    return () => void process.kill(pid, 'SIGCONT');
+    // No other signal would end it.
+    process.once('exit', goOn);
+    return () => {
+      process.off('exit', goOn);
+      goOn();
+    };
   }
   const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length));
   database.exec('pragma busy_timeout = 5000; begin immediate');

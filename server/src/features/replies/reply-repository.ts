@@ -102,4 +102,3 @@ export async function addFirstReplies(
     if (!isDuplicate(error)) throw error;
   }
 }
-// x

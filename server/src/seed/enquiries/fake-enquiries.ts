@@ -210,7 +210,7 @@ function awake(at: number, now: number): number {
   const midnight = startOfDay(dayOf(at));
   const end = Math.min(now, midnight + DAY_MS - HOUR_MS);
   const start = midnight + 7 * HOUR_MS;
-  if (start >= end) return at;
+  if (start >= end) return Math.round(at);
   const share = (at - midnight) / (Math.min(now, midnight + DAY_MS) - midnight);
   return Math.round(start + share * (end - start));
 }

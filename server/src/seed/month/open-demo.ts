@@ -34,7 +34,7 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   mkdirSync(path.dirname(FOLDER), { recursive: true, mode: 0o700 });
   if (!holdFile(`${FOLDER}.lock`)) {
     throw new ConfigError(
-      'The demo runs already. Stop it first, also for another port: each start makes new data.',
+      'The demo is already running. Stop it first, even to use another port: each start makes new data.',
     );
   }
   rmSync(FOLDER, { recursive: true, force: true });
@@ -90,7 +90,7 @@ function bannersOf() {
     script,
     site: bannerOf('All made up. <a href="/admin">Back office</a>'),
     office: bannerOf(
-      'All made up, no message leaves. <a href="/">Site</a>',
+      'All made up, nothing is sent. <a href="/">Site</a>',
       `<details><summary>Sign in as …</summary><p>Choose one, or type it with the password <code>${escapeHtml(demoPassword)}</code></p><table><thead><tr><th scope="col">User ID<th scope="col">Name<th scope="col">Role</thead><tbody>${rows.join('')}</table></details>`,
     ),
   };
@@ -102,7 +102,7 @@ function bannerOf(text: string, more = ''): string {
 
 function signIns(): string[] {
   return [
-    `All people and enquiries are made up, and no message leaves. Sign in with ${demoPassword} as`,
+    `All people and enquiries are made up, and nothing is sent. Sign in with ${demoPassword} as`,
     ...colleagues.map(({ userId, name, role }) => `  ${userId.padEnd(9)} ${name}, ${role}`),
   ];
 }

@@ -91,4 +91,3 @@ export function UndoBar(props: UndoBarProps) {
     </div>
   );
 }
-// x

@@ -31,6 +31,8 @@ export type NoteOptIns = (
 export type UntoldMark = (enquiry: NewEnquiry, network: string) => string | undefined;
 
 interface Member extends Arriving {
+  /** Of `performance.now()`. */
+  arrivedAt: number;
   resolve: (promisedAt: number | null) => void;
   reject: (error: unknown) => void;
 }
@@ -50,6 +52,9 @@ const MAX_AT_ONCE = 200;
  * first stores: each costs five turns to the database, for one enquiry as for twenty.
  */
 const UNDER_WAY = 2;
+
+/** In ms. Who has waited longer for a database that is away would wait as long again (rules: database-away). */
+const PATIENCE_MS = 1000;
 
 /**
  * Stores the enquiries of one turn of the event loop, and those that arrive while others are being stored, in one
@@ -72,9 +77,9 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
       void store(deps, members).then((failure) => {
         underWay -= 1;
         inStore -= members.length;
-        // Those that wait would wait as long again (rules: database-away).
         if (isDatabaseUnavailable(failure)) {
-          for (const { reject } of waiting.splice(0)) reject(failure);
+          const latest = performance.now() - PATIENCE_MS;
+          while (waiting[0] && waiting[0].arrivedAt < latest) waiting.shift()?.reject(failure);
         }
         storeNext();
       });
@@ -84,7 +89,7 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
     new Promise((resolve, reject) => {
       if (!isPlanned) setImmediate(storeNext);
       isPlanned = true;
-      waiting.push({ ...arriving, resolve, reject });
+      waiting.push({ ...arriving, arrivedAt: performance.now(), resolve, reject });
     });
 }
 

@@ -38,7 +38,7 @@ export const deskNoticeTexts = {
   /** Announced. */
   news: (count: number) => `${enquiries(count, 'notice')} not seen yet`,
   notLoaded: 'The notices could not be loaded.',
-  none: 'No notices. You read here which enquiries were assigned to you, and which are late.',
+  none: 'No notices yet. You see here which enquiries are new, late or assigned to you, and whose appointment was made or changed.',
   isNew: 'New',
   unnamed: 'No name',
   /** Given at once. */

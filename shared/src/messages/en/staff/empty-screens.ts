@@ -9,7 +9,7 @@ interface AboutScreen {
 }
 
 const writeDown =
-  'Enquiries arrive from the forms of the website. Write down those of people who call or come in:';
+  'Enquiries arrive from the forms of the website. Add those of people who phone or visit:';
 const addModel = 'Every price belongs to a model, so begin with a model:';
 
 /** Of all screens, so that a new one cannot be forgotten; `null`: it has no list that can be empty, or explains each of its lists. */
@@ -39,7 +39,7 @@ const screens = {
   },
   customer: {
     purpose: 'Here you find customers, with all their enquiries, vehicles and consents.',
-    first: `A customer is known from their first enquiry on. ${writeDown}`,
+    first: `Customers appear here with their first enquiry. ${writeDown}`,
   },
   price: { purpose: 'Here you change the prices that visitors see.', first: addModel },
   'accessories-price': {
@@ -107,5 +107,5 @@ export type EmptyScreenName = {
 /** Texts of screens without a single row (rules: empty-screens). */
 export const emptyScreenTexts = {
   screens,
-  demo: 'To see the screens at work, run “npm run demo” in the folder of the program: it shows a made-up month, apart from your own data.',
+  demo: 'To see the screens at work, run “npm run demo” on a computer of your own: it shows a made-up month, separate from your data.',
 };
