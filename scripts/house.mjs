@@ -50,7 +50,7 @@ const rows = [
     [39, 0, 40],
     find(/^ +const \[(?:busy\w*|is(?:Busy|Saving|Sending)),.* = useState\b/gm),
   ],
-  ['classes called Stale*', [6, 1, 6], find(/^ *(?:export )?class Stale\w*/gm)],
+  ['classes called Stale*', [6, 1, 1], find(/^ *(?:export )?class Stale\w*/gm)],
   // Tables of what was there before.
   ['histories', [4, 1, 4], find(/^create table \w+_(?:changes|history|versions)\b/gm)],
   // As CONTRIBUTING.md says.

@@ -46,6 +46,25 @@ export class AppError extends Error {
   }
 }
 
+/** Somebody else has changed it since. `current` is what is stored now, as the call would have answered it. */
+export class Stale extends AppError {
+  constructor(current?: object) {
+    super('changed_meanwhile', (texts) => texts.changedMeanwhile, current && { current });
+  }
+}
+
+/** Makes a change. When it is refused as stale, the answer has what `readCurrent` reads after that. */
+export async function changeOrShow<Result>(
+  change: () => Promise<Result>,
+  readCurrent: () => Promise<object>,
+): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    throw error instanceof Stale ? new Stale(await readCurrent()) : error;
+  }
+}
+
 /** What is wrong with which field, by wire name. */
 export function invalidInput(problems: Problems, kind?: EnquiryKind): AppError {
   return failureOf('invalid_input', { problems, kind });
@@ -73,11 +92,6 @@ export function forbidden(say: Say = (texts) => texts.forbidden): AppError {
 
 export function notFound(what: keyof FailureTexts['notFound']): AppError {
   return new AppError('not_found', (texts) => texts.notFound[what]);
-}
-
-/** @param current what is stored now, as the call would have answered it */
-export function changedMeanwhile(current: object): AppError {
-  return new AppError('changed_meanwhile', (texts) => texts.changedMeanwhile, { current });
 }
 
 export function foreignOrigin(): AppError {

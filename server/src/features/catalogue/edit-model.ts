@@ -17,7 +17,7 @@ import type { Audit } from '../../audit/audit.ts';
 import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { withNumbers } from '../../db/part-numbers.ts';
-import { invalidInput, notFound } from '../../errors/app-error.ts';
+import { invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
@@ -64,11 +64,6 @@ export interface PlannerDeps extends EditDeps {
 
 /** How far ahead something can be planned. */
 export const MOST_DAYS_AHEAD = 365;
-
-/** Somebody else has changed sections since. */
-export class StaleSections extends Error {
-  override name = 'StaleSections';
-}
 
 /** What an empty model says. */
 export function emptySections({ type, name }: Pick<EditedModel, 'type' | 'name'>): VehicleSections {
@@ -196,7 +191,7 @@ const SESSION_MS = 30 * 60_000;
  * Saves a section in the draft. What says the same as is published is no draft. The same call sent again changes
  * nothing.
  *
- * @throws {StaleSections} when it has changed since
+ * @throws {Stale} when it has changed since
  * @throws {AppError} `invalid_input`, by the place in the section (`variants.1.price`)
  */
 export async function saveSection(
@@ -215,7 +210,7 @@ export async function saveSection(
     const isAgain =
       key !== undefined && edit?.requestKey === key && isNumbered(checked?.value, now);
     if (isSame || isAgain) return;
-    if (version !== (edit?.version ?? 0)) throw new StaleSections();
+    if (version !== (edit?.version ?? 0)) throw new Stale();
     if (wanted !== undefined) {
       const places = { db: transaction, pictures: deps.pictures };
       refuse(await problemsOfPictures(places, section, { wanted, now }));

@@ -18,7 +18,7 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
-import { changedMeanwhile, notFound } from '../../errors/app-error.ts';
+import { changeOrShow, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
 import { answersTo } from '../../http/locale-of.ts';
@@ -40,7 +40,6 @@ import {
   moveModel,
   removeModel,
   saveSection,
-  StaleSections,
   type EditDeps,
   type PlannerDeps,
 } from './edit-model.ts';
@@ -55,14 +54,8 @@ const CHANGES_SHOWN = 50;
 /** The models for those who edit them. */
 export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures }) {
   const { db } = deps;
-  /** Runs a change; one that began with something older is told what stands. */
   const changing = async (id: number, change: () => Promise<void>): Promise<ModelDetail> => {
-    try {
-      await change();
-    } catch (error) {
-      if (!(error instanceof StaleSections)) throw error;
-      throw changedMeanwhile(await detailOf(deps, id));
-    }
+    await changeOrShow(change, () => detailOf(deps, id));
     return detailOf(deps, id);
   };
   return {

@@ -11,7 +11,7 @@ import {
 } from '@dealership/shared';
 import { inContentTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
-import { changedMeanwhile, invalidInput } from '../../errors/app-error.ts';
+import { invalidInput, Stale } from '../../errors/app-error.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { listModels, listPlannedPrices, type EditedModel } from './draft-repository.ts';
 import { MOST_DAYS_AHEAD, type EditDeps } from './edit-model.ts';
@@ -75,7 +75,7 @@ interface WantedPrice {
  * Sets all these prices, or none: at once when the day is today, else from that day on.
  *
  * @returns how many have changed, 0 when all hold already; and the first day on which they hold
- * @throws {AppError} `changed_meanwhile` when a price is neither what it was nor what is wanted
+ * @throws {Stale} when a price is neither what it was nor what is wanted
  */
 export async function applyPriceList(
   deps: EditDeps,
@@ -96,7 +96,7 @@ export async function applyPriceList(
     );
     const stands = ({ key }: WantedPrice) => standing.get(key)?.pricePaise;
     const wrong = changes.filter((each) => ![each.old, each.price].includes(stands(each) ?? -1));
-    if (wrong.length > 0) throw changedMeanwhile({ prices: wrong.map(({ key }) => toNow(key)) });
+    if (wrong.length > 0) throw new Stale({ prices: wrong.map(({ key }) => toNow(key)) });
     const wanted = changes.filter((each) => stands(each) !== each.price);
     if (wanted.length === 0) return { changed: 0, validFrom: day };
     const prices = Object.fromEntries(wanted.map(({ key, price }) => [key, price]));

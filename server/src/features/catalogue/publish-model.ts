@@ -8,7 +8,7 @@ import {
 } from '@dealership/shared';
 import { inContentTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
-import { invalidInput } from '../../errors/app-error.ts';
+import { invalidInput, Stale } from '../../errors/app-error.ts';
 import {
   findModelWithEdits,
   listDueModels,
@@ -23,7 +23,6 @@ import {
   findThere,
   MOST_DAYS_AHEAD,
   refuse,
-  StaleSections,
   withDrafts,
   type EditDeps,
   type PlannerDeps,
@@ -43,7 +42,7 @@ interface Publication {
 /**
  * Publishes the draft of a model, now or at an instant.
  *
- * @throws {StaleSections} when the draft is another one than somebody has seen
+ * @throws {Stale} when the draft is another one than somebody has seen
  * @throws {AppError} `invalid_input` when there is none, its price is missing, or the instant is past
  */
 export async function publishModel(
@@ -61,7 +60,7 @@ export async function publishModel(
     const isSeen = (section: VehicleSectionName) => versions[section] === edits[section]?.version;
     if (drafts.length === 0) throw invalidInput({ at: problem('no_draft') });
     if (!drafts.every(isSeen) || !seen.every((section) => drafts.includes(section))) {
-      throw new StaleSections();
+      throw new Stale();
     }
     const next = draftOf(model, edits);
     refuse(await problemsOf(transaction, model, next));

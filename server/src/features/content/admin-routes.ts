@@ -24,7 +24,7 @@ import {
   inContentTurn,
 } from '../../db/content-revision.ts';
 import { findPicture, isPictureOfFact, updatePicture } from '../../db/pictures.ts';
-import { changedMeanwhile, invalidInput, notFound } from '../../errors/app-error.ts';
+import { changeOrShow, invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
@@ -49,7 +49,6 @@ import {
   deleteContent,
   modelOf,
   moveContent,
-  StaleContent,
   type EditDeps,
 } from './edit-content.ts';
 import { keepPictures, TURN_QUALITY } from './keep-pictures.ts';
@@ -116,7 +115,10 @@ export function contentAdminHandlers(deps: Deps) {
     },
     'PATCH /api/content/:kind/:id': async ({ request, response, params, body }) => {
       const target = targetOf(response, params);
-      await telling(deps, target, () => changeContent(deps, target, body));
+      await changeOrShow(
+        () => changeContent(deps, target, body),
+        () => readRow(deps, target),
+      );
       const { contentChanged: message } = answersTo(request);
       return { message, items: await listRows(deps, target.kind) };
     },
@@ -145,7 +147,10 @@ export function contentAdminHandlers(deps: Deps) {
     }) => {
       const target = targetOf(response, params);
       const change = idParam(params.change);
-      await telling(deps, target, () => bringVersionBack(deps, target, { version, change }));
+      await changeOrShow(
+        () => bringVersionBack(deps, target, { version, change }),
+        () => readRow(deps, target),
+      );
       const { contentChanged: message } = answersTo(request);
       return { message, items: await listRows(deps, target.kind) };
     },
@@ -206,19 +211,13 @@ async function listRows(
   return toRows(await listContent(db, kind), { isCurrentFirst, now: clock() });
 }
 
-/** Runs a change; one that began with something older is told what stands. */
-async function telling(
+async function readRow(
   deps: Pick<Deps, 'db' | 'clock'>,
   { kind, id }: { kind: ContentKind; id: number },
-  change: () => Promise<void>,
-): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (!(error instanceof StaleContent)) throw error;
-    const current = (await listRows(deps, kind)).find((row) => row.id === id);
-    throw current ? changedMeanwhile(current) : notFound('content');
-  }
+): Promise<ContentRow> {
+  const row = (await listRows(deps, kind)).find((each) => each.id === id);
+  if (!row) throw notFound('content');
+  return row;
 }
 
 /** Adds what a form brings: one picture or, to the gallery, several. */
@@ -321,7 +320,8 @@ async function addPicture(deps: Deps, { request, response }: Given) {
 /**
  * Changes what is said of a picture. The same a second time changes nothing.
  *
- * @throws {AppError} `not_found`; `changed_meanwhile` with what is said now
+ * @throws {Stale}
+ * @throws {AppError} `not_found`
  */
 async function changePicture(
   deps: Pick<Deps, 'db' | 'audit'>,
@@ -333,7 +333,7 @@ async function changePicture(
     if (!before) throw notFound('picture');
     const said = { ...before, alt: change.alt ?? before.alt, focus: change.focus ?? before.focus };
     if (isDeepStrictEqual(before, said)) return before;
-    if (version !== before.version) throw changedMeanwhile(before);
+    if (version !== before.version) throw new Stale(before);
     const after = { ...said, version: before.version + 1 };
     await updatePicture(transaction, after);
     const what = String(id);

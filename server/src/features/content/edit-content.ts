@@ -21,7 +21,7 @@ import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts
 import type { Database } from '../../db/open-database.ts';
 import { deletePictureAt, findNamedPaths, findPicturesAt } from '../../db/pictures.ts';
 import { selectVehicles } from '../../db/vehicle-row.ts';
-import { invalidInput, notFound } from '../../errors/app-error.ts';
+import { invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
@@ -48,11 +48,6 @@ export interface EditDeps {
 
 /** How many changes are shown. */
 export const CHANGES_SHOWN = 50;
-
-/** Somebody else has changed it since. */
-export class StaleContent extends Error {
-  override name = 'StaleContent';
-}
 
 interface Target {
   by: string;
@@ -103,7 +98,7 @@ export async function addContent(
 /**
  * Changes what is said of something published; visitors see it at once. The same a second time changes nothing.
  *
- * @throws {StaleContent} when it has changed since
+ * @throws {Stale} when it has changed since
  * @throws {AppError} `invalid_input`, by field
  */
 export async function changeContent(
@@ -147,7 +142,7 @@ export async function changeContent(
 /**
  * Shows at once what was shown before a change.
  *
- * @throws {StaleContent} when it has changed since
+ * @throws {Stale} when it has changed since
  * @throws {AppError} `not_found`, `invalid_input` when its picture is gone
  */
 export async function bringVersionBack(
@@ -179,10 +174,10 @@ async function changeSaid(
     const isStale = version !== item.version;
     const after = await next(transaction, item).catch((error: unknown) => {
       // What was right when it began may be wrong only because of what has changed since.
-      throw isStale ? new StaleContent() : error;
+      throw isStale ? new Stale() : error;
     });
     if (isDeepStrictEqual(before, after)) return;
-    if (isStale) throw new StaleContent();
+    if (isStale) throw new Stale();
     await updateContent(transaction, kind, id, { said: after, version: version + 1 });
     const change = { before, after, userId: by, at: deps.clock() };
     await insertContentChange(transaction, { kind, id }, change);

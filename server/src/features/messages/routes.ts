@@ -8,7 +8,7 @@ import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endRestoreCheck, findUncheckedRestore } from '../../db/unchecked-restore.ts';
-import { changedMeanwhile, malformed } from '../../errors/app-error.ts';
+import { malformed, Stale } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo } from '../../http/locale-of.ts';
 import { sessionOf, userIdOf } from '../../http/require-session.ts';
@@ -68,7 +68,7 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
         return undefined;
       });
       // Another restore since: its days are not checked by this.
-      if (other) throw changedMeanwhile({ restored: other });
+      if (other) throw new Stale({ restored: other });
       return { message: answersTo(request).restoreChecked };
     },
   } satisfies Partial<NamedHandlers>;

@@ -9,7 +9,7 @@ import type { Audit } from '../../audit/audit.ts';
 import { isDuplicate } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { changedMeanwhile, invalidInput, notFound } from '../../errors/app-error.ts';
+import { invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import { insertReplyVersion, listReplies, listReplyVersions } from './reply-repository.ts';
 
 interface Deps {
@@ -35,7 +35,8 @@ interface Wanted {
 /**
  * Stores a new version of a template, or a new one. The same again changes nothing.
  *
- * @throws {AppError} `changed_meanwhile`, `not_found`, `invalid_input` beyond what there may be
+ * @throws {Stale}
+ * @throws {AppError} `not_found`, `invalid_input` beyond what there may be
  */
 export async function saveReply({ db, clock, audit }: Deps, wanted: Wanted): Promise<void> {
   const { key, version, by } = wanted;
@@ -65,7 +66,7 @@ async function refuse(db: Database, { key, reply }: Wanted): Promise<void> {
   const [current] = await listReplyVersions(db, key, 1);
   if (!current) throw notFound('reply');
   if (isSame(current.reply, whole(reply, current.reply))) return;
-  throw changedMeanwhile({ key, version: current.version, ...current.reply });
+  throw new Stale({ key, version: current.version, ...current.reply });
 }
 
 function whole(saved: Saved, before: Reply | undefined): Reply {

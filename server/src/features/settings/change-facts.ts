@@ -16,8 +16,9 @@ import { bumpSettingsRevision, lockContent, lockSettings } from '../../db/conten
 import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidInput } from '../../errors/app-error.ts';
+import { invalidInput, Stale } from '../../errors/app-error.ts';
 import { problemsOfFixed, type FixedFacts } from './fixed-facts.ts';
+import { toSetting } from './presenters.ts';
 import { isReasonUsed } from './used-reason-repository.ts';
 import { insertFactChange, listFacts, updateFact, type StoredFact } from './settings-repository.ts';
 
@@ -39,22 +40,11 @@ interface Wanted {
   event?: (changed: readonly CheckedChange[]) => { action: AuditedAction; what: string };
 }
 
-/** Somebody else has changed some of the facts since; `current` has those as they are now. */
-export class StaleFacts extends Error {
-  override name = 'StaleFacts';
-  readonly current: StoredFact[];
-
-  constructor(current: StoredFact[]) {
-    super('changed_meanwhile');
-    this.current = current;
-  }
-}
-
 /**
  * Changes facts, all of them or none. What is sent as it is stored counts as confirmed, and is no change.
  *
  * @returns them as they are now
- * @throws {StaleFacts}
+ * @throws {Stale} with those that somebody else has changed since
  * @throws {AppError} `invalid_input`, by the name of the fact and the place in it (`phones.sales.0`)
  */
 export async function changeFacts(
@@ -77,7 +67,9 @@ export async function changeFacts(
     }
     const known = pairs.flatMap(({ change, before }) => (before ? [{ change, before }] : []));
     const stale = known.filter(({ change, before }) => change.version !== before.version);
-    if (stale.length > 0) throw new StaleFacts(stale.map(({ before }) => before));
+    if (stale.length > 0) {
+      throw new Stale({ settings: stale.map(({ before }) => toSetting(before, fixed)) });
+    }
     await checkPictures(transaction, wanted);
     checkFirstSteps(stored, wanted);
     await checkReasons(transaction, stored, wanted);

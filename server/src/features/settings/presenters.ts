@@ -4,9 +4,12 @@ import {
   type Branch,
   type Dealer,
   type Locale,
+  type Setting,
   type Visit,
 } from '@dealership/shared';
 import { addressLine, hoursIn, phonesIn } from './describe-dealership.ts';
+import { variableOf, type FixedFacts } from './fixed-facts.ts';
+import type { StoredFact } from './settings-repository.ts';
 
 /**
  * A branch as its page and the API tell of it. Sunday stands apart from its opening time, as the page shows it.
@@ -40,5 +43,21 @@ export function toVisit(branch: Branch, locale: Locale): Visit {
     phones: phonesIn(branch, locale).filter(
       ({ phone }) => phone !== phones.sales[0] && phone !== phones.service[0],
     ),
+  };
+}
+
+/** A fact as those who change it see it. */
+export function toSetting(
+  { dealerId, name, value, version, isSample }: StoredFact,
+  fixed: FixedFacts,
+): Setting {
+  const variable = variableOf(fixed, name);
+  return {
+    branch: dealerId,
+    name,
+    value,
+    version,
+    is_sample: isSample,
+    ...(variable !== undefined && { fixed_by: variable, value: fixed[name as 'tracking'] }),
   };
 }

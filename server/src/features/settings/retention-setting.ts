@@ -28,7 +28,7 @@ export async function findRetention(db: Database, fixed: FixedFacts): Promise<Re
  * Changes it from a version. Nothing is erased by that: the next daily run goes by it, on whichever server.
  *
  * @returns its version now
- * @throws {StaleFacts}
+ * @throws {Stale}
  * @throws {AppError} `invalid_input`, also where the environment sets it
  */
 export async function changeRetention(

@@ -3,14 +3,13 @@ import {
   isEditedPage,
   isPictureFact,
   timeOf,
-  type Setting,
   type SettingHistory,
 } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
-import { changedMeanwhile, notFound } from '../../errors/app-error.ts';
+import { changeOrShow, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
 import type { CheckPassword } from '../../http/password-again.ts';
@@ -23,11 +22,11 @@ import {
   deleteBranch,
   listBranchRows,
 } from './branches.ts';
-import { changeFacts, StaleFacts } from './change-facts.ts';
+import { changeFacts } from './change-facts.ts';
 import type { DealershipSource } from './dealership-source.ts';
-import { variableOf, type FixedFacts } from './fixed-facts.ts';
-import { toDealer, toVisit } from './presenters.ts';
-import { changeRetention } from './retention-setting.ts';
+import type { FixedFacts } from './fixed-facts.ts';
+import { toDealer, toSetting, toVisit } from './presenters.ts';
+import { changeRetention, findRetention } from './retention-setting.ts';
 import { findBranch, listFactChanges, listFacts, type StoredFact } from './settings-repository.ts';
 
 interface Deps extends DealershipSource {
@@ -46,7 +45,7 @@ const CHANGES_SHOWN = 50;
 /** What the dealership says of itself: for visitors, and for staff who change it. */
 export function settingsHandlers(deps: Deps) {
   const { db, clock, settings: published, dealership, told, fixed } = deps;
-  const toSetting = toSettingOf(fixed);
+  const present = (fact: StoredFact) => toSetting(fact, fixed);
   return {
     'GET /api/dealership': ({ request, response }) =>
       // Special days that are over are not told: it differs by the day.
@@ -94,16 +93,11 @@ export function settingsHandlers(deps: Deps) {
         isPictureFact(name) && typeof value === 'string' ? [value] : [],
       );
       const pictures = await findPicturesAt(db, named);
-      return { settings: facts.map(toSetting), pictures: [...pictures.values()] };
+      return { settings: facts.map(present), pictures: [...pictures.values()] };
     },
     'PATCH /api/settings': async ({ request, response, body: { changes } }) => {
-      try {
-        const changed = await changeFacts(deps, { changes, by: userIdOf(response) });
-        return { message: answersTo(request).settingsChanged, settings: changed.map(toSetting) };
-      } catch (error) {
-        if (!(error instanceof StaleFacts)) throw error;
-        throw changedMeanwhile({ settings: error.current.map(toSetting) });
-      }
+      const changed = await changeFacts(deps, { changes, by: userIdOf(response) });
+      return { message: answersTo(request).settingsChanged, settings: changed.map(present) };
     },
     'GET /api/settings/:branch/:name/changes': async ({ params: { branch, name } }) => {
       const dealerId = /^\d{1,15}$/.test(branch) ? Number(branch) : -1;
@@ -112,15 +106,14 @@ export function settingsHandlers(deps: Deps) {
     'PATCH /api/retention': async (asked) => {
       await deps.checkPassword(asked);
       const { version, months: value } = asked.body;
-      try {
-        const wanted = { version, value, by: userIdOf(asked.response) };
-        const now = await changeRetention(deps, wanted);
-        return { message: answersTo(asked.request).settingsChanged, version: now };
-      } catch (error) {
-        if (!(error instanceof StaleFacts)) throw error;
-        const [current] = error.current;
-        throw changedMeanwhile({ months: current?.value, version: current?.version });
-      }
+      const now = await changeOrShow(
+        () => changeRetention(deps, { version, value, by: userIdOf(asked.response) }),
+        async () => {
+          const current = await findRetention(db, fixed);
+          return { months: current.months, version: current.version };
+        },
+      );
+      return { message: answersTo(asked.request).settingsChanged, version: now };
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -138,18 +131,4 @@ export async function listChanges(
     date: dayOf(at),
     time: timeOf(at),
   }));
-}
-
-function toSettingOf(fixed: FixedFacts) {
-  return ({ dealerId, name, value, version, isSample }: StoredFact): Setting => {
-    const variable = variableOf(fixed, name);
-    return {
-      branch: dealerId,
-      name,
-      value,
-      version,
-      is_sample: isSample,
-      ...(variable !== undefined && { fixed_by: variable, value: fixed[name as 'tracking'] }),
-    };
-  };
 }

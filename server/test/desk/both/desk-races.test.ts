@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryKinds, minuteOf, type AnsweringSource, type Step } from '@dealership/shared';
 import { inTransaction } from '../../../src/db/transaction.ts';
+import { Stale } from '../../../src/errors/app-error.ts';
 import { receiveArrivals } from '../../../src/features/enquiries/desk/arrivals.ts';
 import { closeAsBlocked } from '../../../src/features/enquiries/desk/block-repository.ts';
-import { StaleStand, takeStep } from '../../../src/features/enquiries/desk/take-step.ts';
+import { takeStep } from '../../../src/features/enquiries/desk/take-step.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
 import type { Browser } from '../../support/requests/browser.ts';
 import { submit } from '../../support/requests/calls.ts';
@@ -124,9 +125,7 @@ describe.runIf(isMysql)('while a step is stored', () => {
     const { reference } = await arrive();
     const others = () => done(owner, reference, { do: 'next', at });
     await stepDuring(reference, { do: 'message', by: 'whatsapp' }, others);
-    await expect(stepDuring(reference, { do: 'no-answer' }, others)).rejects.toBeInstanceOf(
-      StaleStand,
-    );
+    await expect(stepDuring(reference, { do: 'no-answer' }, others)).rejects.toBeInstanceOf(Stale);
     const { events } = await deskOf(owner, reference);
     expect(events.map(({ kind }) => kind)).toEqual(['next', 'message', 'next']);
   });

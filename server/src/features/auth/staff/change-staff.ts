@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { OPERATOR, type Audit, type AuditEvent } from '../../../audit/audit.ts';
-import { invalidInput } from '../../../errors/app-error.ts';
+import { invalidInput, Stale } from '../../../errors/app-error.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
 import { clearLoginFailures } from '../login-limit.ts';
 import { hashPassword } from '../password.ts';
@@ -106,16 +106,11 @@ interface Order {
   handOverTo?: string | null | undefined;
 }
 
-/** The account has been changed since; what it is now, without its password's hash, is the caller's to say. */
-export class StaleVersion extends Error {
-  override name = 'StaleVersion';
-}
-
 /**
  * Changes an account and deletes its login failures. A new password, or deactivating the account, ends its sessions
  * and forgets its browsers.
  * @returns the account as it is now, and what has become of its open enquiries; `undefined`: there is none
- * @throws {StaleVersion} when the account is of another version
+ * @throws {Stale} when the account is of another version
  * @throws {AppError} `invalid_input` when the dealership would be left without an owner, the new last day is over, or
  * there is no such branch
  */
@@ -129,7 +124,7 @@ export async function changeStaff(
     await lockStaff(transaction, userId);
     const before = await findStaff(transaction, userId);
     if (!before) return undefined;
-    if (version !== undefined && version !== before.version) throw new StaleVersion();
+    if (version !== undefined && version !== before.version) throw new Stale();
     const isMoved = change.expireDate !== (before.expireDate ?? null);
     if (by !== OPERATOR && isMoved && isPast(change.expireDate, dayOf(now))) {
       throw invalidInput({ expireDate: problem('expiry_past') });

@@ -1,6 +1,6 @@
 import { dayOf, isRole, problem, readableKinds, timeOf, type StaffRow } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
-import { changedMeanwhile, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
+import { changeOrShow, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { answersTo } from '../../../http/locale-of.ts';
 import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
@@ -10,7 +10,7 @@ import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
 import { listSessions, listSessionsSeen } from '../session-repository.ts';
 import { findStaff, listBranchIds, listStaff, type StaffAccount } from '../staff-repository.ts';
-import { addStaff, changeStaff, isPast, StaleVersion, type StaffDeps } from './change-staff.ts';
+import { addStaff, changeStaff, isPast, type StaffDeps } from './change-staff.ts';
 import { listLinks } from './password-link-repository.ts';
 import { endSessions, resetFactors } from './reset-factors.ts';
 import { makePasswordLink, readPasswordLink, setPasswordByLink } from './password-link.ts';
@@ -61,13 +61,14 @@ function accountHandlers(deps: StaffDeps) {
       const { version, handOverTo, ...change } = body;
       const { userId } = params;
       const order = { userId, by: userIdOf(response), change, version, handOverTo };
-      const changed = await changeStaff(deps, order).catch((error: unknown) =>
-        refuseStale(deps, params.userId, error),
+      const changed = await changeOrShow(
+        () => changeStaff(deps, order),
+        () => rowOf(deps, userId),
       );
       if (!changed) throw notFound('account');
       return {
         message: answersTo(request).staffChanged,
-        ...(await rowOf(deps, params.userId)),
+        ...(await rowOf(deps, userId)),
         handed: changed.handed,
       };
     },
@@ -146,12 +147,6 @@ function linkHandlers(deps: StaffDeps) {
       return { message: answersTo(request).passwordSet, user_id: userId };
     },
   } satisfies Partial<NamedHandlers>;
-}
-
-/** Tells of a change made meanwhile with the row as it stands. */
-async function refuseStale(deps: StaffDeps, userId: string, error: unknown): Promise<never> {
-  if (!(error instanceof StaleVersion)) throw error;
-  throw changedMeanwhile(await rowOf(deps, userId));
 }
 
 async function rowOf(deps: StaffDeps, userId: string): Promise<StaffRow> {

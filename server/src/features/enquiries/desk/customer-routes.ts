@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
+import { changeOrShow, notFound, Stale } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
@@ -25,12 +25,7 @@ import {
   type CustomerSources,
   type Reader,
 } from './read-customer.ts';
-import {
-  decideOnProposal,
-  joinCustomers,
-  separateCustomers,
-  StaleCustomer,
-} from './same-person.ts';
+import { decideOnProposal, joinCustomers, separateCustomers } from './same-person.ts';
 
 interface Deps extends CustomerSources {
   clock: () => number;
@@ -72,7 +67,7 @@ export function customerHandlers(deps: Deps) {
         return true;
       });
       const now = await readCustomer(deps, reader, before.id);
-      if (!isChanged) throw changedMeanwhile(now);
+      if (!isChanged) throw new Stale(now);
       return now;
     },
     'POST /api/customerSearch': ({ response, body }) => findByText(db, readerOf(response), body),
@@ -80,20 +75,23 @@ export function customerHandlers(deps: Deps) {
       readKnown(db, readerOf(response), body.mobile),
     'POST /api/customers/:id/join': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
-      const isProposed = await orStale(deps, { reader, id }, () =>
-        joinCustomers(deps, reader, {
-          id,
-          version: body.version,
-          other: body.with,
-          otherVersion: body.withVersion,
-        }),
+      const isProposed = await changeOrShow(
+        () =>
+          joinCustomers(deps, reader, {
+            id,
+            version: body.version,
+            other: body.with,
+            otherVersion: body.withVersion,
+          }),
+        () => readCustomer(deps, reader, id),
       );
       return { customer: await readCustomer(deps, reader, id), is_proposed: isProposed };
     },
     'POST /api/customers/:id/separate': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
-      await orStale(deps, { reader, id }, () =>
-        separateCustomers(deps, reader, { id, version: body.version, taken: body.customer }),
+      await changeOrShow(
+        () => separateCustomers(deps, reader, { id, version: body.version, taken: body.customer }),
+        () => readCustomer(deps, reader, id),
       );
       return readCustomer(deps, reader, id);
     },
@@ -120,7 +118,7 @@ export function customerHandlers(deps: Deps) {
         return true;
       });
       const now = await readCustomer(deps, reader, id);
-      if (!isConfirmed) throw changedMeanwhile(now);
+      if (!isConfirmed) throw new Stale(now);
       return now;
     },
     'GET /api/joinProposals': ({ response }) => allProposals(db, readerOf(response)),
@@ -137,20 +135,6 @@ export function customerHandlers(deps: Deps) {
 function readerOf(response: Response): Reader {
   const { role } = sessionOf<SignedIn>(response);
   return { userId: userIdOf(response), role, kinds: kindsOf(response) };
-}
-
-/** Does something with a customer as somebody has seen it; tells them what it is like now where it is another by now. */
-async function orStale<Result>(
-  deps: CustomerSources,
-  { reader, id }: { reader: Reader; id: number },
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof StaleCustomer)) throw error;
-    throw changedMeanwhile(await readCustomer(deps, reader, id));
-  }
 }
 
 async function allProposals(db: Database, reader: Reader) {

@@ -8,7 +8,7 @@ import {
 import type { Response } from 'express';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
+import { changeOrShow, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
@@ -22,7 +22,7 @@ import { countNotices } from './notice-repository.ts';
 import { listColleagues, readNames, toPerson } from './people-repository.ts';
 import { createPageReader, readRows, viewerOf } from './read-desk.ts';
 import { listLookers, noteLook } from './read-repository.ts';
-import { StaleStand, takeStep } from './take-step.ts';
+import { takeStep } from './take-step.ts';
 import { readTimeline } from './timeline.ts';
 
 interface Deps extends MessageSources {
@@ -127,12 +127,10 @@ export function deskHandlers(deps: Deps) {
       const { reference } = params;
       const { role } = sessionOf<SignedIn>(response);
       const actor = { userId: userIdOf(response), role, kinds: kindsOf(response) };
-      try {
-        await takeStep(deps, actor, { reference, ...body });
-      } catch (error) {
-        if (!(error instanceof StaleStand)) throw error;
-        throw changedMeanwhile(await detail(response, reference));
-      }
+      await changeOrShow(
+        () => takeStep(deps, actor, { reference, ...body }),
+        () => detail(response, reference),
+      );
       return detail(response, reference);
     },
   } satisfies Partial<NamedHandlers>;

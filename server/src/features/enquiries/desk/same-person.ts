@@ -2,7 +2,7 @@ import { customerLimits, isAllowed, problem } from '@dealership/shared';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
+import { forbidden, invalidInput, notFound, Stale } from '../../../errors/app-error.ts';
 import { lockCustomers } from './customer-repository.ts';
 import { insertDeskEvent } from './desk-repository.ts';
 import {
@@ -30,11 +30,6 @@ interface Deps {
   audit: Audit;
 }
 
-/** Somebody else has changed one of the customers since. */
-export class StaleCustomer extends Error {
-  override name = 'StaleCustomer';
-}
-
 /** Two customers as somebody has seen them. */
 interface Pair {
   id: number;
@@ -47,7 +42,7 @@ interface Pair {
  * Joins a customer into another one, or proposes it where it concerns kinds that the person does not read.
  *
  * @returns whether it was only proposed
- * @throws {StaleCustomer} when somebody else has changed one of them since
+ * @throws {Stale} when somebody else has changed one of them since
  * @throws {AppError} `not_found`, `invalid_input`
  */
 export function joinCustomers(
@@ -70,7 +65,7 @@ export function joinCustomers(
       head.version !== version ||
       joined.joined_into !== null ||
       joined.version !== otherVersion;
-    if (isStale) throw new StaleCustomer();
+    if (isStale) throw new Stale();
     const { userId } = reader;
     const at = clock();
     const groups = await Promise.all([listGroup(transaction, id), listGroup(transaction, other)]);
@@ -118,7 +113,7 @@ async function join(
 /**
  * Takes a customer out of another one, with whoever was joined with it: both are as they were before, with what has come since.
  *
- * @throws {StaleCustomer} when somebody else has changed the customer since
+ * @throws {Stale} when somebody else has changed the customer since
  * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
  */
 export function separateCustomers(
@@ -130,7 +125,7 @@ export function separateCustomers(
     await lockCustomers(transaction);
     const head = await findReadable(transaction, reader, id);
     if (!head) throw notFound('customer');
-    if (head.joined_into !== null || head.version !== version) throw new StaleCustomer();
+    if (head.joined_into !== null || head.version !== version) throw new Stale();
     const group = await listGroup(transaction, id);
     const parts = await keepReadable(transaction, reader, group);
     const customer = parts.slice(1).find((each) => each.id === taken);

@@ -13,7 +13,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isDuplicate, isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { AppError, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
+import { AppError, forbidden, invalidInput, notFound, Stale } from '../../../errors/app-error.ts';
 import { readMembers } from './desk-list-repository.ts';
 import {
   findOnDesk,
@@ -45,15 +45,8 @@ export interface Actor {
   kinds: readonly EnquiryKind[];
 }
 
-/** Somebody else has moved it since. */
-export class StaleStand extends Error {
-  override name = 'StaleStand';
-}
-
 /** It was changed between reading and writing: the step is tried again with what stands now. */
-class Overtaken extends StaleStand {
-  override name = 'Overtaken';
-}
+class Overtaken extends Stale {}
 
 /** How often a step is tried while others change the same enquiry. */
 const MAX_TRIES = 6;
@@ -70,7 +63,7 @@ interface Sent {
 /**
  * Does a step: the event and where the enquiry stands are stored together. The same request again does nothing more.
  *
- * @throws {StaleStand} when somebody else has moved it since
+ * @throws {Stale} when somebody else has moved it since
  * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
  */
 export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
@@ -89,7 +82,7 @@ export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<vo
 /** Whether it was not stored because of what is stored; to whom an enquiry does not exist, nothing is told of it. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AppError) return error.code !== 'not_found';
-  return isDuplicate(error) || error instanceof StaleStand;
+  return isDuplicate(error);
 }
 
 /**
@@ -142,9 +135,9 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const isStale = step.do !== 'message' && sent.version !== found.version;
   const after = await nextStand(deps, { actor, found, step, now }).catch((error: unknown) => {
     // What was right when it began may be wrong only because of what has changed since.
-    throw isStale ? new StaleStand() : error;
+    throw isStale ? new Stale() : error;
   });
-  if (isStale) throw new StaleStand();
+  if (isStale) throw new Stale();
   const mail =
     step.do === 'message'
       ? await checkMessage(db, deps, {

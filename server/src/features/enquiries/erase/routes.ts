@@ -8,7 +8,7 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import type { Audit } from '../../../audit/audit.ts';
-import { changedMeanwhile, invalidInput } from '../../../errors/app-error.ts';
+import { invalidInput, Stale } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { answersTo } from '../../../http/locale-of.ts';
 import type { CheckPassword } from '../../../http/password-again.ts';
@@ -85,7 +85,7 @@ function retentionHandlers({ db, clock, audit, consents, checkPassword, retentio
       if (day !== today) throw invalidInput({ day: problem('not_today', { today }) });
       const now = await retention.find();
       if (spellRetention(checkedMonths(months)) !== spellRetention(now.months)) {
-        throw changedMeanwhile({ months: now.months, version: now.version });
+        throw new Stale({ months: now.months, version: now.version });
       }
       await confirmDay(db, today);
       const deps = { db, clock, audit, consents, config: { retentionMonths: now.months } };
