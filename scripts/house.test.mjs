@@ -83,10 +83,7 @@ const worse = {
     2,
   ],
   'classes called Stale*': [{ 'server/src/more.ts': 'export class StaleName extends Error {}' }, 1],
-  histories: [
-    { 'server/src/db/migrations/2026-12-01-more.ts': '\ncreate table thing_changes (\n);' },
-    1,
-  ],
+  histories: [{ 'server/src/db/more.ts': '  thing_changes: ThingChangesTable;' }, 1],
   'files to add a staff screen': [
     { 'CONTRIBUTING.md': '**A staff screen** (opening hours): 5 files.\n' },
     2,

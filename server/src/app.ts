@@ -73,7 +73,7 @@ import { backupHandlers } from './features/backup/routes.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addOwnPictures } from './features/settings/own-picture-forms.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
-import { listChanges, settingsHandlers } from './features/settings/routes.ts';
+import { readSettingHistory, settingsHandlers } from './features/settings/routes.ts';
 import { tapCountHandlers, tapHandlers } from './features/taps/routes.ts';
 import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
 import { createDraftSight, type SeesDrafts } from './http/drafts.ts';
@@ -176,7 +176,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
       find: () => findRetention(rest.db, fixed),
-      listChanges: () => listChanges(rest.db, { dealerId: 0, name: 'retention' }),
+      readHistory: () => readSettingHistory(rest.db, { dealerId: 0, name: 'retention' }),
     },
   };
   const app = express();

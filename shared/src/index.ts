@@ -74,6 +74,7 @@ export * from './desk/saved-views.ts';
 export * from './desk/source.ts';
 export * from './desk/status.ts';
 export * from './desk/steps.ts';
+export * from './history/history-schema.ts';
 export * from './enquiries/define-enquiry.ts';
 export * from './enquiries/enquiry.ts';
 export * from './enquiries/submission-answer-schema.ts';

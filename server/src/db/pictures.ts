@@ -103,20 +103,16 @@ interface Naming {
   isHistory?: boolean;
 }
 
-const history = { columns: ['value_before', 'value_after'], isHistory: true };
-
 /** Where records name pictures by their paths, alone or inside JSON; all have an `id`. */
 export const namingTables: readonly Naming[] = [
   { table: 'vehicles', columns: ['document'] },
   { table: 'vehicle_sections', columns: ['draft'] },
-  { table: 'vehicle_changes', ...history },
   { table: 'offers', columns: ['image'] },
   { table: 'notifications', columns: ['image'] },
   { table: 'gallery_images', columns: ['image'] },
   { table: 'banners', columns: ['image'] },
-  { table: 'content_changes', ...history },
   { table: 'settings', columns: ['value'] },
-  { table: 'setting_changes', ...history },
+  { table: 'history', columns: ['value'], isHistory: true },
 ];
 
 /** Random enough to be found in any text as it is. */

@@ -9,7 +9,6 @@ import type {
   NoticeReason,
   PublicPageName,
   tapWays,
-  PLANNED_PRICES,
   VehicleSectionName,
 } from '@dealership/shared';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -284,20 +283,6 @@ export interface VehicleSectionsTable {
   request_key: string | null;
 }
 
-/** A change of what visitors see of a model, for as long as there is the model. */
-export interface VehicleChangesTable {
-  id: Generated<number>;
-  vehicle_id: number;
-  section: VehicleSectionName | typeof PLANNED_PRICES;
-  /** JSON; `null`: there was nothing. */
-  value_before: string | null;
-  value_after: string;
-  /** Who wrote it; who published it stands in the audit log. */
-  user_id: string;
-  /** Epoch milliseconds. */
-  created_at: number;
-}
-
 /** Prices of a model from a day on; the row goes when they have come. */
 export interface PlannedPricesTable {
   id: Generated<number>;
@@ -347,14 +332,17 @@ export interface DealersTable {
   deleted_at: Generated<number | null>;
 }
 
-/** A change of a fact, for good. */
-export interface SettingChangesTable {
+/** What a model, content, a setting or a template of messages was before; the last version of a template holds. */
+export interface HistoryTable {
   id: Generated<number>;
-  dealer_id: number;
-  name: string;
-  /** JSON. */
-  value_before: string;
-  value_after: string;
+  /** As `Subject` in `history.ts`. */
+  kind: string;
+  subject: string;
+  /** Grows with each entry of the same subject; of a template it is the version. */
+  number: number;
+  /** JSON: of a template a `Reply`, of others `before` and `after`, of a model the section too. */
+  value: string;
+  /** Who wrote it; who published it is in the audit log. `''`: it came with the product. */
   user_id: string;
   /** Epoch ms. */
   created_at: number;
@@ -406,20 +394,6 @@ export interface OffersTable extends PictureTable {
   texts: string;
   /** `model_key` of the model that it is about; `null`: of none. */
   model_key: string | null;
-}
-
-/** A change of an offer, a notification, a picture of the gallery or a banner, for as long as there is the row. */
-export interface ContentChangesTable {
-  id: Generated<number>;
-  /** A `ContentKind` of shared. */
-  kind: string;
-  item_id: number;
-  /** JSON. */
-  value_before: string;
-  value_after: string;
-  user_id: string;
-  /** Epoch milliseconds. */
-  created_at: number;
 }
 
 export interface AdminUsersTable {
@@ -647,21 +621,6 @@ export interface DeskViewsTable {
   created_at: number;
 }
 
-/** What a template of messages says from one version to the next; rows are only added. */
-export interface ReplyVersionsTable {
-  id: Generated<number>;
-  /** The template. */
-  reply_key: string;
-  /** From 1; the highest holds. */
-  version: number;
-  /** JSON of a `Reply`. */
-  value: string;
-  /** `''`: it came with the product. */
-  user_id: string;
-  /** Epoch ms. */
-  created_at: number;
-}
-
 /** Something that is told to somebody outside (rules: messages-wait). It goes with the enquiry that it is about. */
 export interface OutboxTable {
   id: Generated<number>;
@@ -775,23 +734,20 @@ export interface Tables {
   desk_batches: DeskBatchesTable;
   days_off: DaysOffTable;
   desk_views: DeskViewsTable;
-  reply_versions: ReplyVersionsTable;
   customers: CustomersTable;
   join_proposals: JoinProposalsTable;
   vehicles: VehiclesTable;
   vehicle_sections: VehicleSectionsTable;
-  vehicle_changes: VehicleChangesTable;
   planned_prices: PlannedPricesTable;
   counters: CountersTable;
   pictures: PicturesTable;
   banners: BannersTable;
   dealers: DealersTable;
   settings: SettingsTable;
-  setting_changes: SettingChangesTable;
+  history: HistoryTable;
   offers: OffersTable;
   notifications: PictureTable;
   gallery_images: PictureTable;
-  content_changes: ContentChangesTable;
   admin_users: AdminUsersTable;
   role_rules: RoleRulesTable;
   passkeys: PasskeysTable;

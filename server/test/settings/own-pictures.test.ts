@@ -42,7 +42,7 @@ let owner: Browser;
 let cookie: string;
 beforeEach(async () => {
   ({ first, second } = servers);
-  for (const table of ['settings', 'setting_changes'] as const) {
+  for (const table of ['settings', 'history'] as const) {
     await first.db.deleteFrom(table).execute();
   }
   await addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch });

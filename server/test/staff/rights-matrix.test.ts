@@ -165,7 +165,7 @@ const may: Record<string, readonly Role[]> = {
   'PATCH /api/own-alerts': READERS,
   'GET /api/replies': ANSWERERS,
   'POST /api/replies': LEADERS,
-  'GET /api/replies/:key/versions': LEADERS,
+  'GET /api/replies/:key/changes': LEADERS,
   'GET /api/desk/views': READERS,
   'POST /api/desk/views': READERS,
   'PATCH /api/desk/views/:id': READERS,

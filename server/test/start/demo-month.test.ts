@@ -71,7 +71,7 @@ describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_
       dated: await count(full.selectFrom('offers').select('id').where('ends_at', '>', now)),
       planned: await count(full.selectFrom('planned_prices').select('id')),
       drafts: await count(full.selectFrom('vehicles').select('id').where('document', 'is', null)),
-      replies: await count(full.selectFrom('reply_versions').select('id')),
+      replies: await count(full.selectFrom('history').select('id').where('kind', '=', 'reply')),
       consents: (await verifyChain(full)).total,
       taps: await count(full.selectFrom('taps').select('day')),
     };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { repliesSchema, replySaveSchema, replyVersionsSchema } from '../desk/reply-schema.ts';
+import { repliesSchema, replyHistorySchema, replySaveSchema } from '../desk/reply-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 /** Templates of messages. */
@@ -15,10 +15,10 @@ export const replyCalls = {
     body: replySaveSchema,
     response: repliesSchema,
   },
-  'GET /api/replies/:key/versions': {
+  'GET /api/replies/:key/changes': {
     summary: 'What a template has said, the latest first',
     permission: 'templates.edit',
     params: z.object({ key: z.string() }),
-    response: replyVersionsSchema,
+    response: replyHistorySchema,
   },
 } as const satisfies Record<CallName, Call>;

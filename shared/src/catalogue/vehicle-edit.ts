@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemIn, type Problem } from '../errors/problem.ts';
+import { historySchema } from '../history/history-schema.ts';
 import { paiseToRupees } from '../money/money.ts';
 import { daySchema } from '../text/day-schema.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
@@ -175,16 +176,9 @@ export interface PlannedChange {
   prices: { name: string; price: number }[];
 }
 
-const modelChangeSchema = z.strictObject({
-  id: z.number(),
+export const modelHistorySchema = historySchema({
   section: z.union([sectionName, z.literal(PLANNED_PRICES)]),
   /** As calls carry it, or a `PlannedChange`; `null`: there was nothing. */
   before: z.unknown(),
   after: z.unknown(),
-  by: z.string(),
-  date: z.string(),
-  time: z.string(),
 });
-
-/** Answer of `GET /api/vehicles/:id/changes`: the latest first. */
-export const modelHistorySchema = z.strictObject({ changes: z.array(modelChangeSchema) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coded, problem, type Problems } from '../errors/problem.ts';
+import { historySchema } from '../history/history-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { DAY_MS, instantOf } from '../time/ist.ts';
@@ -172,16 +173,7 @@ const contentValueSchema = z.strictObject(contentValueShape);
 
 export type ContentValue = z.infer<typeof contentValueSchema>;
 
-/** The last changes, the latest first. */
-export const contentHistorySchema = z.strictObject({
-  changes: z.array(
-    z.strictObject({
-      id: z.number(),
-      before: contentValueSchema,
-      after: contentValueSchema,
-      by: z.string(),
-      date: z.string(),
-      time: z.string(),
-    }),
-  ),
+export const contentHistorySchema = historySchema({
+  before: contentValueSchema,
+  after: contentValueSchema,
 });

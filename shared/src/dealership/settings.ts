@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemIn, type Problem } from '../errors/problem.ts';
+import { historySchema } from '../history/history-schema.ts';
 import { FIRST_BRANCH } from './branches.ts';
 import { branchFactSchemas, dealershipFactSchemas, furtherBranchSchemas } from './fact-schemas.ts';
 import type { FactName } from './facts.ts';
@@ -85,19 +86,6 @@ export const settingsChangeSchema = z.object({
 
 export type SettingsChange = z.infer<typeof settingsChangeSchema>['changes'][number];
 
-/** A change of a fact, the latest first. */
-export const settingHistorySchema = z.strictObject({
-  changes: z.array(
-    z.strictObject({
-      before: z.unknown(),
-      after: z.unknown(),
-      /** User id of who changed it. */
-      by: z.string(),
-      /** `YYYY-MM-DD` and `HH:MM:SS`. */
-      date: z.string(),
-      time: z.string(),
-    }),
-  ),
-});
+export const settingHistorySchema = historySchema({ before: z.unknown(), after: z.unknown() });
 
-export type SettingHistory = z.infer<typeof settingHistorySchema>['changes'];
+export type SettingHistory = z.infer<typeof settingHistorySchema>;

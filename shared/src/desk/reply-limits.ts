@@ -13,6 +13,4 @@ export const replyLimits = {
   sentSubject: 600,
   /** A text with everything filled in: no placeholder stands for more than 130. */
   sent: 4000,
-  /** Versions of a template that are listed, the latest first. */
-  versions: 50,
 } as const;

@@ -3,6 +3,7 @@ import { statuses } from './status.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
+import { historySchema } from '../history/history-schema.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
@@ -92,17 +93,5 @@ export const replySaveSchema = z.object({
   subject: z.optional(subjectSchema),
 });
 
-/** What a template has said, the latest first. */
-export const replyVersionsSchema = z.strictObject({
-  versions: z.array(
-    z.strictObject({
-      version: z.number(),
-      reply: replySchema,
-      /** User id; `''`: it came with the product. */
-      by: z.string(),
-      /** Epoch ms. */
-      at: z.number(),
-    }),
-  ),
-});
-export type ReplyVersion = z.infer<typeof replyVersionsSchema>['versions'][number];
+/** What a template has said; the id of a change is its version. */
+export const replyHistorySchema = historySchema({ reply: replySchema });

@@ -12,17 +12,12 @@ import {
   modelEditorTexts,
   modelHistoryTexts as texts,
 } from '@dealership/shared/messages/staff/models.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
-import { AdminSpinner } from '../../ui/admin-spinner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { AdminDialog } from '../../ui/admin-dialog.tsx';
 import { Lines } from '../../ui/conflict.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { History } from '../../ui/history.tsx';
 import { differingLines } from './section-lines.ts';
 import { useStoreModel } from './use-models.ts';
 import { stateOf } from './use-section.ts';
@@ -39,14 +34,7 @@ interface ModelHistoryProps {
 /** What visitors saw before each change, which one press makes a draft again. */
 export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
   const store = useStoreModel();
-  const place = useRef<HTMLDivElement>(null);
-  const [failure, setFailure] = useState('');
   const params = { id: String(model.id) };
-  const history = useQuery({
-    queryKey: ['model-changes', model.id],
-    queryFn: ({ signal }) => call('GET /api/vehicles/:id/changes', { params, signal }),
-    staleTime: 0,
-  });
 
   const setPrices = async (variants: SectionInput<'variants'>): Promise<ModelDetail> => {
     await call('PATCH /api/managePrice/:bike_name', {
@@ -59,68 +47,49 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
   const bringBack = async (change: Change) => {
     const { id, section } = change;
     if (section === PLANNED_PRICES) return;
-    setFailure('');
-    try {
-      if (isOfPrices(change)) {
-        store(await setPrices(change.before as SectionInput<'variants'>));
-        void showToast('success', texts.pricesBack);
-        closeDialogAround(place.current);
-        return;
-      }
-      const { message: _, ...detail } = await call(
-        'POST /api/vehicles/:id/changes/:change/bring-back',
-        {
-          params: { ...params, change: String(id) },
-          body: { version: stateOf(model, section).version },
-        },
-      );
-      store(detail);
-      void showToast('success', texts.back(modelEditorTexts.sections[section]));
-      closeDialogAround(place.current);
-    } catch (error) {
-      setFailure(failureText(error));
+    if (isOfPrices(change)) {
+      store(await setPrices(change.before as SectionInput<'variants'>));
+      void showToast('success', texts.pricesBack);
+      return;
     }
+    const { message: _, ...detail } = await call(
+      'POST /api/vehicles/:id/changes/:change/bring-back',
+      {
+        params: { ...params, change: String(id) },
+        body: { version: stateOf(model, section).version },
+      },
+    );
+    store(detail);
+    void showToast('success', texts.back(modelEditorTexts.sections[section]));
   };
 
-  const changes = history.data?.changes ?? [];
   return (
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
-      <div ref={place} className={styles.fields}>
+      <div className={styles.fields}>
         <p className={styles.hint}>{texts.intro}</p>
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-        {history.isPending && <AdminSpinner />}
-        {history.isError && (
-          <LoadFailure text={texts.notLoaded} onRetry={() => void history.refetch()} />
-        )}
-        {history.data && changes.length === 0 && <p>{texts.none}</p>}
-        <ol className={styles.history}>
-          {changes.map((change) => {
-            const section = titleOf(change);
+        <History
+          title={titleOf}
+          queryKey={['model-changes', model.id]}
+          load={(signal) => call('GET /api/vehicles/:id/changes', { params, signal })}
+          texts={texts}
+          by={({ by, date, time }) => texts.by(by, date, time.slice(0, 5))}
+          show={(change) => {
             const [before, after] = linesOf(change);
-            const action = isOfPrices(change) ? texts.bringPricesBack : texts.bringBack;
-            const when = `${change.date} ${change.time.slice(0, 5)}`;
             return (
-              <li key={change.id}>
-                <h3>{section}</h3>
-                <p className={styles.hint}>
-                  {texts.by(change.by, change.date, change.time.slice(0, 5))}
-                </p>
+              <>
                 <Lines title={texts.before} lines={orNothing(before)} />
                 <Lines title={texts.after} lines={orNothing(after)} />
-                {change.before !== null && change.section !== PLANNED_PRICES && (
-                  <Button
-                    onClick={() => void bringBack(change)}
-                    aria-label={texts.actionOf(action, section, when)}
-                  >
-                    {action}
-                  </Button>
-                )}
-              </li>
+              </>
             );
-          })}
-        </ol>
+          }}
+          action={(change) => {
+            if (change.before === null || change.section === PLANNED_PRICES) return undefined;
+            const text = isOfPrices(change) ? texts.bringPricesBack : texts.bringBack;
+            const when = `${change.date} ${change.time.slice(0, 5)}`;
+            return { text, name: texts.actionOf(text, titleOf(change), when) };
+          }}
+          bringBack={bringBack}
+        />
       </div>
     </AdminDialog>
   );

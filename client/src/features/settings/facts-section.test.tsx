@@ -94,7 +94,7 @@ test('a value that is brought back takes nothing of what is being typed beside i
     if (call.method === 'patch') return { data: { message: '', settings: storedOf(call) } };
     if (call.url === '/api/settings') return { data: { settings } };
     const change = { before, after: settings[2]?.value, by: 'staff' };
-    return { data: { changes: [{ ...change, date: '2026-11-23', time: '10:00:00' }] } };
+    return { data: { changes: [{ id: 1, ...change, date: '2026-11-23', time: '10:00:00' }] } };
   });
   await person.clear(screen.getByLabelText('E-mail'));
   await person.type(screen.getByLabelText('E-mail'), 'new@hill.example');

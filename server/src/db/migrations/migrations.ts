@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../dialect.ts';
 import { up as baseline } from './2026-11-27-baseline.ts';
 import { up as searchTextInBytes } from './2026-11-27-search-text-in-bytes.ts';
+import { up as oneHistory } from './2026-11-28-one-history.ts';
 
 /**
  * One step. On MySQL every statement commits, so that each must do nothing where it is done already: the next start repeats
@@ -16,4 +17,5 @@ export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<voi
 export const migrations: Readonly<Record<string, MigrationStep>> = {
   '2026-11-27-baseline': baseline,
   '2026-11-27-search-text-in-bytes': searchTextInBytes,
+  '2026-11-28-one-history': oneHistory,
 };

@@ -5,7 +5,10 @@ import type { Database } from '../../db/open-database.ts';
 import { listPictures as listUploaded } from '../../db/pictures.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type TableName = keyof Tables;
+/** Tables of earlier versions, which a backup of then has and a step of the migration empties. */
+type EarlierTable = 'vehicle_changes' | 'setting_changes' | 'reply_versions' | 'content_changes';
+
+export type TableName = keyof Tables | EarlierTable;
 
 /** A row as JSON: both engines return only these types. */
 export type BackupRow = Record<string, string | number | null>;
@@ -32,6 +35,7 @@ const keyOfTable: Readonly<
   banners: 'id',
   dealers: 'id',
   settings: 'id',
+  history: 'id',
   setting_changes: 'id',
   reply_versions: 'id',
   offers: 'id',

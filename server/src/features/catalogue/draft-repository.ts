@@ -5,6 +5,7 @@ import type {
   VehicleSections,
 } from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
+import { deleteHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { VehicleSectionsTable, VehiclesTable } from '../../db/schema.ts';
 import { toSections, toVehicle, toVehicleColumns, type Vehicle } from '../../db/vehicle-row.ts';
@@ -236,6 +237,7 @@ export async function storeModelOrder(db: Database, ids: readonly number[]): Pro
 /** Removes a model with all that is known of it. */
 export async function deleteModel(db: Database, id: number): Promise<void> {
   await db.deleteFrom('vehicles').where('id', '=', id).execute();
+  await deleteHistory(db, { kind: 'model', subject: id });
 }
 
 /** The editing of a section: its draft, and how often it has changed. */
@@ -314,55 +316,10 @@ export async function storeEdit(
 
 /** A change of what visitors see, or of prices that are planned. */
 export interface ModelChange {
-  id: number;
   section: VehicleSectionName | typeof PLANNED_PRICES;
   /** `null`: there was nothing. */
   before: unknown;
   after: unknown;
-  userId: string;
-  /** Epoch ms. */
-  at: number;
-}
-
-export async function insertModelChange(
-  db: Database,
-  vehicleId: number,
-  { section, before, after, userId, at }: Omit<ModelChange, 'id'>,
-): Promise<void> {
-  await db
-    .insertInto('vehicle_changes')
-    .values({
-      vehicle_id: vehicleId,
-      section,
-      user_id: userId,
-      created_at: at,
-      value_before: before === null ? null : JSON.stringify(before),
-      value_after: JSON.stringify(after),
-    })
-    .execute();
-}
-
-/** The last changes of a model, the latest first. */
-export async function listModelChanges(
-  db: Database,
-  vehicleId: number,
-  limit: number,
-): Promise<ModelChange[]> {
-  const rows = await db
-    .selectFrom('vehicle_changes')
-    .selectAll()
-    .where('vehicle_id', '=', vehicleId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    section: row.section,
-    userId: row.user_id,
-    at: row.created_at,
-    before: row.value_before === null ? null : (JSON.parse(row.value_before) as unknown),
-    after: JSON.parse(row.value_after) as unknown,
-  }));
 }
 
 /** Prices of a model from a day on. */

@@ -16,21 +16,23 @@ import {
   type VehicleSectionName,
   type VehicleSections,
 } from '@dealership/shared';
+import { readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { changeOrShow, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
 import { answersTo } from '../../http/locale-of.ts';
+import { presentHistory } from '../../http/present-history.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
   findModelWithEdits,
-  listModelChanges,
   listModels,
   listPlannedPrices,
   type EditedModel,
   type Edits,
+  type ModelChange,
   type PlannedPrices,
 } from './draft-repository.ts';
 import {
@@ -47,9 +49,6 @@ import { cancelSchedule, partsOfPlan, publishModel } from './publish-model.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
 import { picturesIn } from './section-pictures.ts';
 import { dropPlannedPrices, planPrices } from './planned-prices.ts';
-
-/** How many changes of a model are shown. */
-const CHANGES_SHOWN = 50;
 
 /** The models for those who edit them. */
 export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures }) {
@@ -99,19 +98,12 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       return { message: answersTo(request).modelBack, models: await listRows(deps) };
     },
     'GET /api/vehicles/:id/changes': async ({ params }) => {
-      const changes = await listModelChanges(db, idParam(params.id), CHANGES_SHOWN);
-      return {
-        changes: changes.map(({ id, section, before, after, userId, at }) => ({
-          id,
-          section,
-          ...(section === PLANNED_PRICES
-            ? { before, after }
-            : { before: toInput(before), after: toInput(after) }),
-          by: userId,
-          date: dayOf(at),
-          time: timeOf(at),
-        })),
-      };
+      const model = { kind: 'model', subject: idParam(params.id) } as const;
+      return presentHistory(await readHistory<ModelChange>(db, model), (change) => {
+        const { section, before, after } = change;
+        if (section === PLANNED_PRICES) return change;
+        return { section, before: toInput(before), after: toInput(after) };
+      });
     },
     'POST /api/vehicles/:id/changes/:change/bring-back': async ({
       request,
@@ -121,8 +113,8 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
     }) => {
       const id = idParam(params.id);
       const changeId = idParam(params.change);
-      const changes = await listModelChanges(db, id, CHANGES_SHOWN);
-      const found = changes.find((change) => change.id === changeId);
+      const changes = await readHistory<ModelChange>(db, { kind: 'model', subject: id });
+      const found = changes.find(({ number }) => number === changeId)?.value;
       if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
       if (section === PLANNED_PRICES) throw notFound('change');

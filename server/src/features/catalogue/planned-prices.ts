@@ -10,14 +10,15 @@ import {
   type Problem,
 } from '@dealership/shared';
 import { inContentTurn } from '../../db/content-revision.ts';
+import { addToHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import {
   deletePlannedPrices,
   findModel,
-  insertModelChange,
   insertPlannedPrices,
   listPlannedPrices,
+  type ModelChange,
   type PlannedPrices,
 } from './draft-repository.ts';
 import { findThere, MOST_DAYS_AHEAD, type EditDeps } from './edit-model.ts';
@@ -124,13 +125,13 @@ async function notePlan(
               : [{ name: name === '' ? whole : name, price: paiseToRupees(paise) }];
           }),
         };
-  await insertModelChange(transaction, vehicleId, {
+  const value = {
     section: PLANNED_PRICES,
     before: said(before),
     after: said(after),
-    userId: by,
-    at,
-  });
+  } satisfies ModelChange;
+  const subject = { kind: 'model', subject: vehicleId } as const;
+  await addToHistory(transaction, subject, { value, userId: by, at });
 }
 
 /** @throws {AppError} `not_found` when they are not planned (any more) */

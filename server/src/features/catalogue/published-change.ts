@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { VehicleSectionName, VehicleSections } from '@dealership/shared';
 import { bumpContentRevision } from '../../db/content-revision.ts';
+import { addToHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import {
   findSchedule,
-  insertModelChange,
   readEdits,
   storeEdit,
   storePublished,
   updateModel,
   type EditedModel,
   type Edits,
+  type ModelChange,
   type Versions,
 } from './draft-repository.ts';
 
@@ -45,13 +46,9 @@ export async function changePublished(
     const before = published?.[section] ?? null;
     const after = next[section];
     const author = drafts.includes(section) ? edits[section]?.userId : undefined;
-    await insertModelChange(transaction, id, {
-      section,
-      before,
-      after,
-      userId: author ?? by,
-      at,
-    });
+    const value: ModelChange = { section, before, after };
+    const change = { value, userId: author ?? by, at };
+    await addToHistory(transaction, { kind: 'model', subject: id }, change);
   }
   for (const section of new Set([...changed, ...drafts])) {
     const edit = edits[section];

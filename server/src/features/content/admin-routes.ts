@@ -23,11 +23,13 @@ import {
   bumpSettingsRevision,
   inContentTurn,
 } from '../../db/content-revision.ts';
+import { readHistory } from '../../db/history.ts';
 import { findPicture, isPictureOfFact, updatePicture } from '../../db/pictures.ts';
 import { changeOrShow, invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
+import { presentHistory } from '../../http/present-history.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import { limitsOfPictures, withUpload, type Upload } from '../../http/upload.ts';
 import type { HeicReader } from '../../storage/heic.ts';
@@ -36,16 +38,15 @@ import {
   findModelsOnSale,
   insertContent,
   listContent,
-  listContentChanges,
   type ContentItem,
   type ContentSaid,
+  type ContentSaidChange,
 } from './content-repository.ts';
 import {
   addContent,
   bringContentBack,
   bringVersionBack,
   changeContent,
-  CHANGES_SHOWN,
   deleteContent,
   modelOf,
   moveContent,
@@ -135,9 +136,8 @@ export function contentAdminHandlers(deps: Deps) {
       return { message, items: await listRows(deps, target.kind) };
     },
     'GET /api/content/:kind/:id/changes': async ({ params }) => {
-      const item = { kind: kindOf(params.kind), id: idParam(params.id) };
-      const changes = await listContentChanges(deps.db, item, CHANGES_SHOWN);
-      return { changes: changes.map(toChange) };
+      const item = { kind: kindOf(params.kind), subject: idParam(params.id) };
+      return presentHistory(await readHistory<ContentSaidChange>(deps.db, item), toChange);
     },
     'POST /api/content/:kind/:id/changes/:change/bring-back': async ({
       request,

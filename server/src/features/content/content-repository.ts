@@ -9,6 +9,7 @@ import {
   type UploadedPicture,
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
+import { deleteHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Moment } from '../../db/content-revision.ts';
 import { findPicturesAt, listPictures as listUploaded } from '../../db/pictures.ts';
@@ -182,66 +183,13 @@ export async function storeContentOrder(
 /** Removes it with its history, for good. */
 export async function removeContent(db: Database, kind: ContentKind, id: number): Promise<void> {
   await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
-  await db
-    .deleteFrom('content_changes')
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
-    .execute();
+  await deleteHistory(db, { kind, subject: id });
 }
 
-interface ContentChangeRow {
-  id: number;
+/** A change, as the history has it. */
+export interface ContentSaidChange {
   before: ContentSaid;
   after: ContentSaid;
-  userId: string;
-  /** Epoch ms. */
-  at: number;
-}
-
-interface OfItem {
-  kind: ContentKind;
-  id: number;
-}
-
-export async function insertContentChange(
-  db: Database,
-  { kind, id }: OfItem,
-  { before, after, userId, at }: Omit<ContentChangeRow, 'id'>,
-): Promise<void> {
-  await db
-    .insertInto('content_changes')
-    .values({
-      kind,
-      item_id: id,
-      user_id: userId,
-      created_at: at,
-      value_before: JSON.stringify(before),
-      value_after: JSON.stringify(after),
-    })
-    .execute();
-}
-
-/** The last changes, the latest first. */
-export async function listContentChanges(
-  db: Database,
-  { kind, id }: OfItem,
-  limit = Number.MAX_SAFE_INTEGER,
-): Promise<ContentChangeRow[]> {
-  const rows = await db
-    .selectFrom('content_changes')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    userId: row.user_id,
-    at: row.created_at,
-    before: JSON.parse(row.value_before) as ContentSaid,
-    after: JSON.parse(row.value_after) as ContentSaid,
-  }));
 }
 
 async function toItems(db: Database, rows: readonly Row[]): Promise<ContentItem[]> {

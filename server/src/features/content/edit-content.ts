@@ -18,6 +18,7 @@ import {
 import type { Logger } from 'pino';
 import type { Audit } from '../../audit/audit.ts';
 import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts';
+import { addToHistory, readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { deletePictureAt, findNamedPaths, findPicturesAt } from '../../db/pictures.ts';
 import { selectVehicles } from '../../db/vehicle-row.ts';
@@ -29,14 +30,13 @@ import {
   findContent,
   findContentWith,
   insertContent,
-  insertContentChange,
   listContent,
-  listContentChanges,
   removeContent,
   storeContentOrder,
   updateContent,
   type ContentItem,
   type ContentSaid,
+  type ContentSaidChange,
 } from './content-repository.ts';
 import { deleteFiles } from './delete-files.ts';
 
@@ -45,9 +45,6 @@ export interface EditDeps {
   clock: () => number;
   audit: Audit;
 }
-
-/** How many changes are shown. */
-export const CHANGES_SHOWN = 50;
 
 interface Target {
   by: string;
@@ -151,8 +148,9 @@ export async function bringVersionBack(
   { version, change }: { version: number; change: number },
 ): Promise<void> {
   await changeSaid(deps, target, { version }, async (transaction) => {
-    const changes = await listContentChanges(transaction, target, CHANGES_SHOWN);
-    const before = changes.find(({ id }) => id === change)?.before;
+    const { kind, id: subject } = target;
+    const changes = await readHistory<ContentSaidChange>(transaction, { kind, subject });
+    const before = changes.find(({ number }) => number === change)?.value.before;
     if (!before) throw notFound('change');
     const { path } = before.picture;
     if (isUploaded(path) && !(await findPicturesAt(transaction, [path])).has(path)) {
@@ -179,8 +177,8 @@ async function changeSaid(
     if (isDeepStrictEqual(before, after)) return;
     if (isStale) throw new Stale();
     await updateContent(transaction, kind, id, { said: after, version: version + 1 });
-    const change = { before, after, userId: by, at: deps.clock() };
-    await insertContentChange(transaction, { kind, id }, change);
+    const change = { value: { before, after }, userId: by, at: deps.clock() };
+    await addToHistory(transaction, { kind, subject: id }, change);
     await bumpContentRevision(transaction);
     const what = nameOf(kind, { id, texts: after.texts });
     await deps.audit({ userId: by, action: 'content changed', what }, transaction);
@@ -300,10 +298,14 @@ export async function removeDeletedContent(
       const all = await listContent(transaction, kind);
       const pictures: Picture[] = [];
       for (const { id, picture } of all.filter((item) => isOver(item, deps.clock()))) {
-        const changes = await listContentChanges(transaction, { kind, id });
+        const changes = await readHistory<ContentSaidChange>(
+          transaction,
+          { kind, subject: id },
+          Number.MAX_SAFE_INTEGER,
+        );
         pictures.push(
           picture,
-          ...changes.flatMap(({ before, after }) => [before.picture, after.picture]),
+          ...changes.flatMap(({ value }) => [value.before.picture, value.after.picture]),
         );
         await removeContent(transaction, kind, id);
       }

@@ -1,11 +1,9 @@
 import {
-  dayOf,
   daysLeft,
   minuteOf,
   paiseToRupees,
   stateAt,
   textIn,
-  timeOf,
   withDeletedLast,
   type Banner,
   type ContentRow,
@@ -18,7 +16,7 @@ import {
 import type {
   ContentItem,
   ContentSaid,
-  listContentChanges,
+  ContentSaidChange,
   ModelOnSale,
 } from './content-repository.ts';
 import { currentFirst } from './content-repository.ts';
@@ -108,19 +106,6 @@ export function toRows(
   });
 }
 
-export function toChange({
-  id,
-  before,
-  after,
-  userId,
-  at,
-}: Awaited<ReturnType<typeof listContentChanges>>[number]) {
-  return {
-    id,
-    before: toValue(before),
-    after: toValue(after),
-    by: userId,
-    date: dayOf(at),
-    time: timeOf(at),
-  };
+export function toChange({ before, after }: ContentSaidChange) {
+  return { before: toValue(before), after: toValue(after) };
 }

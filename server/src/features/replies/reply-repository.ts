@@ -1,42 +1,33 @@
-import { replyDefaults, type KeyedReply, type Reply, type ReplyVersion } from '@dealership/shared';
+import { replyDefaults, type KeyedReply, type Reply } from '@dealership/shared';
 import { isDuplicate } from '../../db/dialect.ts';
+import { addToHistory, type Subject } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
 /** All templates as they are now, by their keys. */
 export async function listReplies(db: Database): Promise<KeyedReply[]> {
   const rows = await db
-    .selectFrom('reply_versions as current')
-    .select(['reply_key', 'version', 'value'])
-    .where('version', '=', (query) =>
+    .selectFrom((query) =>
       query
-        .selectFrom('reply_versions as each')
-        .select(({ fn }) => fn.max('each.version').as('last'))
-        .whereRef('each.reply_key', '=', 'current.reply_key'),
+        .selectFrom('history')
+        .select(({ fn }) => ['subject', fn.max('number').as('number')])
+        .where('kind', '=', 'reply')
+        .groupBy('subject')
+        .as('last'),
     )
-    .orderBy('reply_key')
+    .innerJoin('history', (join) =>
+      join
+        .onRef('history.subject', '=', 'last.subject')
+        .onRef('history.number', '=', 'last.number')
+        .on('history.kind', '=', 'reply'),
+    )
+    .select(['history.subject', 'history.number', 'history.value'])
+    .orderBy('last.subject')
     .execute();
-  return rows.map(({ reply_key: key, version, value }) => ({ key, version, ...toReply(value) }));
-}
-
-/** The last versions of a template, the latest first; none: there is no such template. */
-export async function listReplyVersions(
-  db: Database,
-  key: string,
-  limit: number,
-): Promise<ReplyVersion[]> {
-  const rows = await db
-    .selectFrom('reply_versions')
-    .select(['version', 'value', 'user_id', 'created_at'])
-    .where('reply_key', '=', key)
-    .orderBy('version', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    version: row.version,
-    reply: toReply(row.value),
-    by: row.user_id,
-    at: row.created_at,
+  return rows.map(({ subject, number, value }) => ({
+    key: subject,
+    version: number,
+    ...toReply(JSON.parse(value) as Partial<Reply>),
   }));
 }
 
@@ -49,40 +40,39 @@ export async function findUsedReply(
   { key, version }: { key: string; version: number },
 ): Promise<{ reply: Reply | undefined; isOffer: boolean }> {
   const rows = await db
-    .selectFrom('reply_versions')
-    .select(['version', 'value'])
-    .where('reply_key', '=', key)
+    .selectFrom('history')
+    .select(['number', 'value'])
+    .where('kind', '=', 'reply')
+    .where('subject', '=', key)
     .where(({ eb, or, selectFrom }) =>
       or([
-        eb('version', '=', version),
+        eb('number', '=', version),
         eb(
-          'version',
+          'number',
           '=',
-          selectFrom('reply_versions as each')
-            .select(({ fn }) => fn.max('each.version').as('last'))
-            .where('each.reply_key', '=', key),
+          selectFrom('history as each')
+            .select(({ fn }) => fn.max('each.number').as('last'))
+            .where('each.kind', '=', 'reply')
+            .where('each.subject', '=', key),
         ),
       ]),
     )
     .execute();
-  const found = rows.map((row) => ({ version: row.version, reply: toReply(row.value) }));
-  const used = found.find((each) => each.version === version);
+  const found = rows.map(({ number, value }) => ({
+    number,
+    reply: toReply(JSON.parse(value) as Partial<Reply>),
+  }));
+  const used = found.find(({ number }) => number === version);
   return { reply: used?.reply, isOffer: found.some(({ reply }) => reply.purpose === 'offer') };
 }
 
-function toReply(value: string): Reply {
-  return { ...replyDefaults, ...(JSON.parse(value) as Partial<Reply>) } as Reply;
+export function toReply(stored: Partial<Reply>): Reply {
+  return { ...replyDefaults, ...stored } as Reply;
 }
 
-/** Adds a version. */
-export async function insertReplyVersion(
-  db: Database,
-  { key, version, reply, by, at }: ReplyVersion & { key: string },
-): Promise<void> {
-  await db
-    .insertInto('reply_versions')
-    .values({ reply_key: key, version, value: JSON.stringify(reply), user_id: by, created_at: at })
-    .execute();
+/** Of its history: the last entry holds, and its number is the version. */
+export function replySubject(key: string): Subject {
+  return { kind: 'reply', subject: key };
 }
 
 /** Stores what every dealership begins with, where there is no template yet. Of two servers that start together both may do it. */
@@ -92,10 +82,16 @@ export async function addFirstReplies(
 ): Promise<void> {
   try {
     await inTransaction(db, async (transaction) => {
-      const any = await transaction.selectFrom('reply_versions').select('id').limit(1).execute();
+      const any = await transaction
+        .selectFrom('history')
+        .select('id')
+        .where('kind', '=', 'reply')
+        .limit(1)
+        .execute();
       if (any.length > 0) return;
-      for (const [key, reply] of Object.entries(replies)) {
-        await insertReplyVersion(transaction, { key, version: 1, reply, by: '', at: now });
+      for (const [key, value] of Object.entries(replies)) {
+        const first = { number: 1, value, userId: '', at: now };
+        await addToHistory(transaction, replySubject(key), first);
       }
     });
   } catch (error) {

@@ -1,10 +1,12 @@
-import { replyLimits } from '@dealership/shared';
+import type { Reply } from '@dealership/shared';
 import type { Config } from '../../config.ts';
+import { readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
+import { presentHistory } from '../../http/present-history.ts';
 import { userIdOf } from '../../http/require-session.ts';
-import { listReplies, listReplyVersions } from './reply-repository.ts';
+import { listReplies, replySubject, toReply } from './reply-repository.ts';
 import { saveReply } from './save-reply.ts';
 
 /** Templates of messages. */
@@ -22,10 +24,10 @@ export function replyHandlers(
       await saveReply(deps, { key, version, reply, by: userIdOf(response) });
       return all();
     },
-    'GET /api/replies/:key/versions': async ({ params: { key } }) => {
-      const versions = await listReplyVersions(db, key, replyLimits.versions);
+    'GET /api/replies/:key/changes': async ({ params: { key } }) => {
+      const versions = await readHistory<Partial<Reply>>(db, replySubject(key));
       if (versions.length === 0) throw notFound('reply');
-      return { versions };
+      return presentHistory(versions, (stored) => ({ reply: toReply(stored) }));
     },
   } satisfies Partial<NamedHandlers>;
 }

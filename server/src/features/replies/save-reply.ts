@@ -7,10 +7,11 @@ import {
 } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import { isDuplicate } from '../../db/dialect.ts';
+import { addToHistory, readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, notFound, Stale } from '../../errors/app-error.ts';
-import { insertReplyVersion, listReplies, listReplyVersions } from './reply-repository.ts';
+import { listReplies, replySubject, toReply } from './reply-repository.ts';
 
 interface Deps {
   db: Database;
@@ -51,7 +52,8 @@ export async function saveReply({ db, clock, audit }: Deps, wanted: Wanted): Pro
       if (!current && all.length >= replyLimits.count) {
         throw invalidInput({ title: problem('too_many_replies', { max: replyLimits.count }) });
       }
-      await insertReplyVersion(transaction, { key, version: version + 1, reply, by, at: clock() });
+      const next = { number: version + 1, value: reply, userId: by, at: clock() };
+      await addToHistory(transaction, replySubject(key), next);
       await audit({ userId: by, action: actionOf(current, reply), what: key }, transaction);
     });
   } catch (error) {
@@ -63,10 +65,11 @@ export async function saveReply({ db, clock, audit }: Deps, wanted: Wanted): Pro
 
 /** Unless it is stored as it is wanted. */
 async function refuse(db: Database, { key, reply }: Wanted): Promise<void> {
-  const [current] = await listReplyVersions(db, key, 1);
-  if (!current) throw notFound('reply');
-  if (isSame(current.reply, whole(reply, current.reply))) return;
-  throw new Stale({ key, version: current.version, ...current.reply });
+  const [last] = await readHistory<Partial<Reply>>(db, replySubject(key), 1);
+  if (!last) throw notFound('reply');
+  const current = toReply(last.value);
+  if (isSame(current, whole(reply, current))) return;
+  throw new Stale({ key, version: last.number, ...current });
 }
 
 function whole(saved: Saved, before: Reply | undefined): Reply {

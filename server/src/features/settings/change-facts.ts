@@ -13,6 +13,7 @@ import {
 } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import { bumpSettingsRevision, lockContent, lockSettings } from '../../db/content-revision.ts';
+import { addToHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -20,7 +21,7 @@ import { invalidInput, Stale } from '../../errors/app-error.ts';
 import { problemsOfFixed, type FixedFacts } from './fixed-facts.ts';
 import { toSetting } from './presenters.ts';
 import { isReasonUsed } from './used-reason-repository.ts';
-import { insertFactChange, listFacts, updateFact, type StoredFact } from './settings-repository.ts';
+import { listFacts, settingSubject, updateFact, type StoredFact } from './settings-repository.ts';
 
 export interface ChangeDeps {
   db: Database;
@@ -80,8 +81,8 @@ export async function changeFacts(
       }
     }
     for (const { change, before } of changed) {
-      const values = { before: before.value, after: change.value };
-      await insertFactChange(transaction, change, { ...values, userId: by, at: clock() });
+      const value = { before: before.value, after: change.value };
+      await addToHistory(transaction, settingSubject(change), { value, userId: by, at: clock() });
     }
     if (changed.length > 0) {
       await bumpSettingsRevision(transaction);

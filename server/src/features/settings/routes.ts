@@ -1,18 +1,14 @@
-import {
-  dayOf,
-  isEditedPage,
-  isPictureFact,
-  timeOf,
-  type SettingHistory,
-} from '@dealership/shared';
+import { dayOf, isEditedPage, isPictureFact, type SettingHistory } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
+import { readHistory } from '../../db/history.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { changeOrShow, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
 import type { CheckPassword } from '../../http/password-again.ts';
+import { presentHistory } from '../../http/present-history.ts';
 import { sendPublished } from '../../http/published-json.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import {
@@ -27,7 +23,7 @@ import type { DealershipSource } from './dealership-source.ts';
 import type { FixedFacts } from './fixed-facts.ts';
 import { toDealer, toSetting, toVisit } from './presenters.ts';
 import { changeRetention, findRetention } from './retention-setting.ts';
-import { findBranch, listFactChanges, listFacts, type StoredFact } from './settings-repository.ts';
+import { findBranch, listFacts, settingSubject, type StoredFact } from './settings-repository.ts';
 
 interface Deps extends DealershipSource {
   db: Database;
@@ -38,9 +34,6 @@ interface Deps extends DealershipSource {
   fixed: FixedFacts;
   checkPassword: CheckPassword;
 }
-
-/** How many changes of a fact are shown. */
-const CHANGES_SHOWN = 50;
 
 /** What the dealership says of itself: for visitors, and for staff who change it. */
 export function settingsHandlers(deps: Deps) {
@@ -101,7 +94,7 @@ export function settingsHandlers(deps: Deps) {
     },
     'GET /api/settings/:branch/:name/changes': async ({ params: { branch, name } }) => {
       const dealerId = /^\d{1,15}$/.test(branch) ? Number(branch) : -1;
-      return { changes: await listChanges(db, { dealerId, name }) };
+      return readSettingHistory(db, { dealerId, name });
     },
     'PATCH /api/retention': async (asked) => {
       await deps.checkPassword(asked);
@@ -118,17 +111,11 @@ export function settingsHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** The last changes of a fact, as they are answered. */
-export async function listChanges(
+/** The last changes of a setting, as they are answered. */
+export async function readSettingHistory(
   db: Database,
-  { dealerId, name }: { dealerId: number; name: string },
+  setting: Parameters<typeof settingSubject>[0],
 ): Promise<SettingHistory> {
-  const changes = await listFactChanges(db, { dealerId, name, limit: CHANGES_SHOWN });
-  return changes.map(({ before, after, userId, at }) => ({
-    before,
-    after,
-    by: userId,
-    date: dayOf(at),
-    time: timeOf(at),
-  }));
+  type Change = Record<'before' | 'after', unknown>;
+  return presentHistory(await readHistory<Change>(db, settingSubject(setting)), (change) => change);
 }

@@ -11,6 +11,7 @@ import {
 } from '@dealership/shared';
 import { bumpSettingsRevision } from '../../db/content-revision.ts';
 import { isDuplicate } from '../../db/dialect.ts';
+import type { Subject } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -170,8 +171,13 @@ export async function insertFacts(
 
 /** All that is known of these branches, and was. */
 export async function deleteFacts(db: Database, branches: readonly number[]): Promise<void> {
-  for (const table of ['settings', 'setting_changes'] as const) {
-    await db.deleteFrom(table).where('dealer_id', 'in', branches).execute();
+  await db.deleteFrom('settings').where('dealer_id', 'in', branches).execute();
+  for (const branch of branches) {
+    await db
+      .deleteFrom('history')
+      .where('kind', '=', 'setting')
+      .where('subject', 'like', `${branch} %`)
+      .execute();
   }
 }
 
@@ -253,49 +259,7 @@ export async function updateFact(
     .execute();
 }
 
-interface FactChange {
-  before: unknown;
-  after: unknown;
-  userId: string;
-  /** Epoch ms. */
-  at: number;
-}
-
-export async function insertFactChange(
-  db: Database,
-  { dealerId, name }: Pick<StoredFact, 'dealerId' | 'name'>,
-  { before, after, userId, at }: FactChange,
-): Promise<void> {
-  await db
-    .insertInto('setting_changes')
-    .values({
-      dealer_id: dealerId,
-      name,
-      user_id: userId,
-      created_at: at,
-      value_before: JSON.stringify(before),
-      value_after: JSON.stringify(after),
-    })
-    .execute();
-}
-
-/** The last changes of a fact, the latest first. */
-export async function listFactChanges(
-  db: Database,
-  { dealerId, name, limit }: { dealerId: number; name: string; limit: number },
-): Promise<FactChange[]> {
-  const rows = await db
-    .selectFrom('setting_changes')
-    .selectAll()
-    .where('dealer_id', '=', dealerId)
-    .where('name', '=', name)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    before: JSON.parse(row.value_before) as unknown,
-    after: JSON.parse(row.value_after) as unknown,
-    userId: row.user_id,
-    at: row.created_at,
-  }));
+/** Of its history. */
+export function settingSubject({ dealerId, name }: { dealerId: number; name: string }): Subject {
+  return { kind: 'setting', subject: `${dealerId} ${name}` };
 }

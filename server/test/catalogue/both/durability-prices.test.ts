@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Everything about prices that is stored. */
 async function stored(): Promise<object> {
-  const tables = ['vehicles', 'vehicle_sections', 'vehicle_changes', 'planned_prices'] as const;
+  const tables = ['vehicles', 'vehicle_sections', 'history', 'planned_prices'] as const;
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 }
 

@@ -285,7 +285,7 @@ describe('a server that is killed', () => {
 
   /** Everything about models that is stored. */
   async function stored() {
-    const tables = ['vehicles', 'vehicle_sections', 'vehicle_changes', 'planned_prices'] as const;
+    const tables = ['vehicles', 'vehicle_sections', 'history', 'planned_prices'] as const;
     const rows = tables.map((table) => first.db.selectFrom(table).selectAll().execute());
     return (await Promise.all(rows)).map((list) => list.map((row) => ({ ...row, id: 0 })));
   }

@@ -6,6 +6,7 @@ import {
   type VehicleCard,
   type VehicleView,
 } from '@dealership/shared';
+import { readHistory } from '../../../src/db/history.ts';
 import { removeDeletedModels } from '../../../src/features/catalogue/edit-model.ts';
 import { publishDue } from '../../../src/features/catalogue/publish-model.ts';
 import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
@@ -224,14 +225,9 @@ describe('a deleted model', () => {
     await first.db.updateTable('known_day').set({ day: '2026-12-20' }).execute();
     await removeDeletedModels({ ...depsOf(first, at), findNewestEnquiry });
     expect((await owner.send('GET', `/api/vehicles/${id}`)).status).toBe(404);
-    for (const table of ['vehicle_sections', 'vehicle_changes'] as const) {
-      const rows = await first.db
-        .selectFrom(table)
-        .select('id')
-        .where('vehicle_id', '=', id)
-        .execute();
-      expect(rows).toEqual([]);
-    }
+    const sections = first.db.selectFrom('vehicle_sections').where('vehicle_id', '=', id);
+    expect(await sections.select('id').execute()).toEqual([]);
+    expect(await readHistory(first.db, { kind: 'model', subject: id })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { contentKinds, minuteOf, type ContentChange } from '@dealership/shared';
+import { readHistory } from '../../../src/db/history.ts';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
 import {
   bringContentBack,
@@ -274,9 +275,11 @@ describe('the history', () => {
     await owner.send('DELETE', `/api/deleteBanner/${other}`);
     await passDeleted(first);
     expect(storedFiles(first)).toHaveLength(before);
-    const left = await first.db.selectFrom('content_changes').select(['kind', 'item_id']).execute();
-    expect(left).not.toContainEqual({ kind: 'gallery', item_id: id });
-    expect(left).not.toContainEqual({ kind: 'banners', item_id: other });
+    for (const subject of [
+      { kind: 'gallery', subject: id },
+      { kind: 'banners', subject: other },
+    ] as const)
+      expect(await readHistory(first.db, subject)).toEqual([]);
   });
 });
 
@@ -286,7 +289,7 @@ it('killed in the middle of a change leaves the old or the new, never a mixture'
   const picture = await upload();
   const target = { by: 'staff', kind: 'offers', id } as const;
   const stored = async () => {
-    const tables = ['offers', 'content_changes', 'revisions', 'audit_events'] as const;
+    const tables = ['offers', 'history', 'revisions', 'audit_events'] as const;
     return Promise.all(tables.map((table) => first.db.selectFrom(table).selectAll().execute()));
   };
   const killed = (work: (deps: EditDeps) => Promise<void>) =>

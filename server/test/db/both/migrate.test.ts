@@ -3,16 +3,19 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../../../scripts/test-records.mjs';
+import { readHistory } from '../../../src/db/history.ts';
 import { migrate, NewerDatabaseError } from '../../../src/db/migrate.ts';
 import { migrations } from '../../../src/db/migrations/migrations.ts';
 import { openDatabase } from '../../../src/db/open-database.ts';
 import { OlderDatabaseError } from '../../../src/db/older-database.ts';
 import { bundleModule } from '../../support/server/bundle-module.ts';
 import { cutShort } from '../../support/database/cut-short.ts';
+import { insertRow } from '../../support/database/further-rows.ts';
 import { schemaOf } from '../../support/database/database-schema.ts';
 import { buildEnquiry, storeEnquiries } from '../../support/enquiries/stored-enquiries.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/server/test-server.ts';
-import { loadDump, readContents } from '../../upgrades/dump.ts';
+import { earlierHistories, listHistories } from '../../support/database/histories.ts';
+import { loadDump, readContents, type Contents } from '../../upgrades/dump.ts';
 import { fixtureOf, readDump } from '../../upgrades/fixture-files.ts';
 
 const allSteps = Object.keys(migrations);
@@ -203,5 +206,64 @@ describe('a database of the last step before version 1.0', () => {
     const before = await readContents(database.config);
     await expect(migrate(database.config)).rejects.toThrow(OlderDatabaseError);
     expect(await readContents(database.config)).toEqual(before);
+  });
+});
+
+describe('the four histories of version 1.0', () => {
+  const text = JSON.stringify('আশা "র‍্যা" 🛵 \\ %_ \'quoted\' \n \u2028 {"before":null}');
+  let before: Contents;
+  beforeEach(async () => {
+    await loadDump(
+      database.config,
+      readDump(fixtureOf('1.0', process.env.TEST_ENGINE ?? 'sqlite')),
+    );
+    const db = openDatabase(database.config);
+    const who = { user_id: 'asha', created_at: 1_795_000_000_000 };
+    // Two things take turns; of models and settings there is more than one part, and nothing before a first price.
+    for (const turn of [1, 2, 1, 2]) {
+      const change = { value_before: text, value_after: `{"a":${text}}`, ...who };
+      await insertRow(db, 'vehicle_changes', { vehicle_id: turn, section: 'about', ...change });
+      const planned = { vehicle_id: turn, section: 'planned-prices', ...change };
+      await insertRow(db, 'vehicle_changes', { ...planned, value_before: null });
+      for (const kind of ['offers', 'banners'])
+        await insertRow(db, 'content_changes', { kind, item_id: turn, ...change });
+      for (const name of ['phones', 'address'])
+        await insertRow(db, 'setting_changes', { dealer_id: turn * 11, name, ...change });
+    }
+    for (const version of [2, 3])
+      await insertRow(db, 'reply_versions', { reply_key: 'price', version, value: text, ...who });
+    await db.destroy();
+    before = await readContents(database.config);
+  });
+
+  const countRows = (contents: Contents) =>
+    ['history', ...earlierHistories].reduce(
+      (sum, table) => sum + (contents[table]?.length ?? 0),
+      0,
+    );
+
+  it('become one, whole and in order whenever a start is killed', async () => {
+    const kept = listHistories(before);
+    expect(countRows(before)).toBe(kept.length);
+    let faults = 0;
+    let halves = 0;
+    while (!(await cutShort(faults + 1, () => migrate(database.config)))) {
+      faults += 1;
+      const contents = await readContents(database.config);
+      expect(listHistories(contents)).toEqual(kept);
+      if (countRows(contents) > kept.length) halves += 1;
+    }
+    recordTried({ faults, healed: faults });
+    expect(faults).toBeGreaterThan(2);
+    // Moved, and the table not yet dropped.
+    if (process.env.TEST_ENGINE === 'mysql') expect(halves).toBeGreaterThan(0);
+    const after = await readContents(database.config);
+    expect(earlierHistories.filter((table) => table in after)).toEqual([]);
+    expect(after.history).toHaveLength(kept.length);
+    expect(listHistories(after)).toEqual(kept);
+    const db = openDatabase(database.config);
+    const prices = await readHistory(db, { kind: 'reply', subject: 'price' });
+    expect(prices.map(({ number }) => number)).toEqual([3, 2, 1]);
+    await db.destroy();
   });
 });

@@ -20,6 +20,7 @@ import {
   type TestDatabase,
 } from '../../support/server/test-server.ts';
 import { findDifferences } from '../../upgrades/changes.ts';
+import { listHistories } from '../../support/database/histories.ts';
 import { loadDump, readContents, type Contents } from '../../upgrades/dump.ts';
 import {
   backupOf,
@@ -142,9 +143,16 @@ function upgradeOf(fixture: Fixture): void {
 
   it('keep every row and every value', () => {
     expect(findDifferences(before, after)).toEqual([]);
-    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
     expect(steps).toEqual(allSteps.slice(1));
     expect(after.kysely_migration?.map(({ name }) => name).sort()).toEqual(allSteps);
+  });
+
+  it('keep their histories', () => {
+    const kept = listHistories(before);
+    const kinds = ['model', 'offers', 'reply', 'setting'];
+    expect([...new Set(kept.map(({ kind }) => kind))].sort()).toEqual(kinds);
+    expect(listHistories(after)).toEqual(kept);
+    expect(after.history).toHaveLength(kept.length);
   });
 
   it('have the schema of a new database', async () => {
@@ -232,6 +240,7 @@ function upgradeOf(fixture: Fixture): void {
     expect([code, complaint]).toEqual([0, '']);
     const found = await readContents(database);
     expect(findDifferences(backedUp(contents), withoutOwnEvents(found))).toEqual([]);
+    expect(listHistories(found)).toEqual(listHistories(contents));
     expect(picturesIn(uploadsDir)).toEqual(readdirSync(uploadsOf(fixture)).sort());
     await leave(restored);
   }

@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const table of [
     'enquiries',
     'settings',
-    'setting_changes',
+    'history',
     'audit_events',
     'login_failures',
     'daily_work',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KeyedReply, ReplyVersion } from '@dealership/shared';
+import { dayOf, timeOf, type AnswerOf, type KeyedReply, type NamedCalls } from '@dealership/shared';
 import { addFirstReplies } from '../../../src/features/replies/reply-repository.ts';
 import { firstReplies } from '../../../src/seed/first-replies.ts';
 import type { Browser } from '../../support/requests/browser.ts';
@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 interface Answer {
   replies: KeyedReply[];
-  versions: ReplyVersion[];
+  changes: AnswerOf<NamedCalls['GET /api/replies/:key/changes']>['changes'];
   current: KeyedReply;
   code: string;
   fields: Record<string, string>;
@@ -46,7 +46,7 @@ function save(key: string, version: number, part: object = {}) {
 }
 
 const versionsOf = async (key: string) =>
-  (await manager.send<Answer>('GET', `/api/replies/${key}/versions`)).body.versions;
+  (await manager.send<Answer>('GET', `/api/replies/${key}/changes`)).body.changes;
 
 const audited = async (key: string) =>
   (
@@ -64,7 +64,9 @@ describe('a template', () => {
     expect(before.body.replies.map(({ key }) => key)).toEqual(Object.keys(firstReplies).sort());
     await addFirstReplies(server.db, { replies: { another: wanted as never }, now: TEST_NOW });
     expect((await rina.send<Answer>('GET', '/api/replies')).body).toEqual(before.body);
-    expect(await versionsOf('price')).toMatchObject([{ version: 1, by: '', at: TEST_NOW }]);
+    expect(await versionsOf('price')).toMatchObject([
+      { id: 1, by: '', date: dayOf(TEST_NOW), time: timeOf(TEST_NOW) },
+    ]);
   });
 
   it('is added, changed, hidden and offered again, each once however often it is sent', async () => {
@@ -81,7 +83,7 @@ describe('a template', () => {
       }
     }
     const versions = await versionsOf('papers');
-    expect(versions.map(({ version, by, reply: { title } }) => [version, by, title])).toEqual([
+    expect(versions.map(({ id, by, reply: { title } }) => [id, by, title])).toEqual([
       ...[4, 3, 2].map((version) => [version, 'mitali', 'Documents']),
       [1, 'mitali', 'Papers'],
     ]);
@@ -112,7 +114,7 @@ describe('a template', () => {
     const { status, body } = await save('hole', 0, { text: { en: 'Hello {nane}' } });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['text.en']]);
     expect((await save('hole', 3)).status).toBe(404);
-    expect((await manager.send('GET', '/api/replies/hole/versions')).status).toBe(404);
+    expect((await manager.send('GET', '/api/replies/hole/changes')).status).toBe(404);
   });
 });
 

@@ -29,7 +29,7 @@ let owner2: Browser;
 beforeEach(async () => {
   ({ first, second } = servers);
   const { db } = first;
-  for (const table of ['settings', 'setting_changes', 'known_day', 'audit_events'] as const) {
+  for (const table of ['settings', 'history', 'known_day', 'audit_events'] as const) {
     await db.deleteFrom(table).execute();
   }
   await db.deleteFrom('dealers').where('id', '!=', 1).execute();

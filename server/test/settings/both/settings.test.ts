@@ -23,7 +23,7 @@ beforeEach(async () => {
   ({ first, second } = servers);
   // As in a new database.
   await first.db.deleteFrom('settings').execute();
-  await first.db.deleteFrom('setting_changes').execute();
+  await first.db.deleteFrom('history').where('kind', '=', 'setting').execute();
   await addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch });
   owner = await signIn(first);
 });

@@ -120,7 +120,7 @@ export function depsOf(server: TestServer, at = server.clock()) {
 
 /** Everything about prices that is stored. */
 export async function stored() {
-  const tables = ['vehicles', 'vehicle_sections', 'vehicle_changes', 'planned_prices'] as const;
+  const tables = ['vehicles', 'vehicle_sections', 'history', 'planned_prices'] as const;
   const rows = tables.map((table) => first.db.selectFrom(table).selectAll().execute());
   return (await Promise.all(rows)).map((list) => list.map((row) => ({ ...row, id: 0 })));
 }

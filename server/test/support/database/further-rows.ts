@@ -50,14 +50,6 @@ export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
     user_id: userId,
     saved_at: TEST_NOW,
   },
-  vehicle_changes: {
-    vehicle_id: 1,
-    section: 'about',
-    value_before: null,
-    value_after: '{}',
-    user_id: userId,
-    created_at: TEST_NOW,
-  },
   planned_prices: { vehicle_id: 1, valid_from: '2026-12-01', prices: '[]', user_id: userId },
   passkeys: {
     user_id: userId,
@@ -96,25 +88,9 @@ export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
 export const rowsApart = (userId: string): Readonly<Record<string, Row>> => ({
   role_rules: { role: 'owner', second_factor: 0 },
   spent_challenges: { hash: 'h', expires_at: TEST_NOW },
-  setting_changes: {
-    dealer_id: 0,
-    name: 'tracking',
-    value_before: 'true',
-    value_after: 'false',
-    user_id: userId,
-    created_at: TEST_NOW,
-  },
   push_keys: { id: 1, public_key: 'p', sealed: 's', created_at: TEST_NOW },
   last_backup: { id: 1, taken_at: TEST_NOW, is_restored: 0 },
   known_day: { id: 1, day: '2026-11-20' },
-  content_changes: {
-    kind: 'offers',
-    item_id: 1,
-    value_before: '{}',
-    value_after: '{}',
-    user_id: userId,
-    created_at: TEST_NOW,
-  },
   join_proposals: { customer_id: 1, other_id: 2, user_id: userId, at: TEST_NOW },
   desk_batches: {
     request_key: 'k',

@@ -155,14 +155,7 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
         </Suspense>
       </Fold>
       <Fold summary={texts.history}>
-        <ContentHistory
-          source={source}
-          item={begun}
-          onBack={(answer) => {
-            store(answer);
-            closeDialogAround(form.current);
-          }}
-        />
+        <ContentHistory source={source} item={begun} onBack={store} />
       </Fold>
       {differing && (
         <Conflict

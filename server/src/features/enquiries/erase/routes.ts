@@ -35,7 +35,7 @@ interface Deps {
       version: number;
       fixedBy: string | undefined;
     }>;
-    listChanges: () => Promise<SettingHistory>;
+    readHistory: () => Promise<SettingHistory>;
   };
 }
 
@@ -74,7 +74,7 @@ function retentionHandlers({ db, clock, audit, consents, checkPassword, retentio
         version,
         ...(fixedBy !== undefined && { fixed_by: fixedBy }),
         ...(await preview(months)),
-        changes: await retention.listChanges(),
+        ...(await retention.readHistory()),
       };
     },
     'POST /api/retention/preview': ({ body }) => preview(checkedMonths(body.months)),

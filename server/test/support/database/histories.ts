@@ -1,0 +1,64 @@
+import type { Contents, Row } from '../../upgrades/dump.ts';
+
+const ONE_HISTORY = '2026-11-28-one-history';
+
+interface Entry {
+  kind: string;
+  subject: string;
+  number: number;
+  value: unknown;
+  by: unknown;
+  at: unknown;
+}
+
+const parse = (text: unknown): unknown => JSON.parse(String(text));
+
+function withBeforeAndAfter({ value_before: before, value_after: after }: Row) {
+  return { before: before === null ? null : parse(before), after: parse(after) };
+}
+
+/** The subject of a row, its number and what it says, by the table that it is in: one, or an earlier version's four. */
+const tables: Readonly<Record<string, (row: Row) => [unknown, unknown, unknown, unknown]>> = {
+  history: ({ kind, subject, number, value }) => [kind, subject, number, parse(value)],
+  vehicle_changes: (row) => [
+    'model',
+    row.vehicle_id,
+    row.id,
+    { section: row.section, ...withBeforeAndAfter(row) },
+  ],
+  content_changes: (row) => [row.kind, row.item_id, row.id, withBeforeAndAfter(row)],
+  setting_changes: (row) => [
+    'setting',
+    `${row.dealer_id} ${row.name}`,
+    row.id,
+    withBeforeAndAfter(row),
+  ],
+  reply_versions: (row) => ['reply', row.reply_key, row.version, parse(row.value)],
+};
+
+/** The tables in whose place `history` is. */
+export const earlierHistories = Object.keys(tables).filter((table) => table !== 'history');
+
+/** What becomes of them: `listHistories` compares what their rows said. */
+export const changesOfHistories = [
+  ...earlierHistories.map((table) => ({ by: ONE_HISTORY, table, reads: () => undefined })),
+  {
+    by: ONE_HISTORY,
+    table: 'sqlite_sequence',
+    reads: (row: Row) => (earlierHistories.includes(String(row.name)) ? undefined : row),
+    mayGrow: true as const,
+  },
+];
+
+/** All that the histories of a database of any version say, each entry once. */
+export function listHistories(contents: Contents): Entry[] {
+  const entries = Object.entries(tables).flatMap(([table, read]) =>
+    (contents[table] ?? []).map((row): [string, Entry] => {
+      const [kind, subject, number, value] = read(row);
+      const entry = { kind: String(kind), subject: String(subject), number: Number(number) };
+      const key = `${entry.kind} ${entry.subject} ${entry.number}`;
+      return [key, { ...entry, value, by: row.user_id, at: row.created_at }];
+    }),
+  );
+  return [...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
