@@ -40,7 +40,7 @@ const base = {
 const officeBase = {
   name: 'office',
   priority: 2,
-  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]\w+[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]manage[\\/]waiting[\\/]waiting-store/,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]\w+[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]manage[\\/]waiting[\\/]waiting-store/,
 };
 
 /** What the desk fetches after its first rows, with all that it uses: apart it is fifty files. */

@@ -22,7 +22,7 @@ import { repoRoot } from './run-process.mjs';
  */
 const rows = [
   // Lines that are not blank; the limit has room for mending.
-  ['lines of the product', [112_700, 100_000, 112_700], ({ product }) => countLines(product)],
+  ['lines of the product', [112_700, 100_000, 112_000], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
   // Of the steps but for those since, and of what makes and reads the stored databases of earlier versions.
   [
@@ -34,22 +34,23 @@ const rows = [
   ['groupings', [463, 0, 0], ({ code }) => code.flatMap(findGroupings)],
   [
     'components over 150 lines',
-    [12, 0, 10],
+    [12, 0, 9],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 150, isComponent)),
   ],
   // Components too; of a function within a long one the outer counts.
   [
     'functions over 100 lines',
-    [37, 5, 41],
+    [37, 5, 40],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 100)),
   ],
   ['code files in the fullest folder', [73, 20, 77], ({ product }) => countFullest(product)],
   // A state of React called busy, busyAt, isBusy, isSaving or isSending.
   [
     'busy states made by hand',
-    [39, 0, 38],
+    [39, 0, 0],
     find(/^ +const \[(?:busy\w*|is(?:Busy|Saving|Sending)),.* = useState\b/gm),
   ],
+  ['query keys beside query-keys.ts', ['-', 0, 0], find(/\bqueryKey(?:: |=\{)\['.*/gm)],
   ['classes called Stale*', [6, 1, 1], find(/^ *(?:export )?class Stale\w*/gm)],
   // Tables of what was there before.
   ['histories', [4, 1, 1], find(/^ {2}(?:\w+_)?(?:changes|history|versions): \w+Table;$/gm)],

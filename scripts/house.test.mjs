@@ -82,6 +82,10 @@ const worse = {
     },
     2,
   ],
+  'query keys beside query-keys.ts': [
+    { 'client/src/more.tsx': "    queryKey: ['me'],\n    queryKey: queryKeys.me," },
+    1,
+  ],
   'classes called Stale*': [{ 'server/src/more.ts': 'export class StaleName extends Error {}' }, 1],
   histories: [{ 'server/src/db/more.ts': '  thing_changes: ThingChangesTable;' }, 1],
   'files to add a staff screen': [

@@ -6,6 +6,7 @@ import { LOGIN } from '../features/auth/return-address.ts';
 import { hasSessionMarker } from '../features/auth/session.ts';
 import { giveFirstAnswers } from '../lib/first-answers.ts';
 import { late } from '../lib/late.ts';
+import { queryKeys } from '../lib/query-keys.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
 import { AdminPage } from '../pages/admin/admin-page.tsx';
 import { ScreenRoute } from '../pages/admin/screen-route.tsx';
@@ -30,7 +31,7 @@ function createQueryClient(first?: FirstLook): QueryClient {
     },
   });
   // What was read stays to be read where there is no line, as long as the page and the session live.
-  queries.setQueryDefaults(['desk'], { gcTime: 12 * 60 * 60_000 });
+  queries.setQueryDefaults(queryKeys.desk.all, { gcTime: 12 * 60 * 60_000 });
   if (first && hasSessionMarker()) giveFirstAnswers(queries, first);
   return queries;
 }

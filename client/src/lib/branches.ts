@@ -1,11 +1,9 @@
 import type { AnswerOf, BranchRow, NamedCalls } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
 
 export type Branches = AnswerOf<NamedCalls['GET /api/branches']>;
-
-/** Key of the list of all branches. */
-export const BRANCHES = ['branches'];
 
 /** All branches in their order, the deleted ones last. */
 export function useBranches() {
@@ -18,7 +16,7 @@ export function useBranchChoice(): readonly BranchRow[] {
 }
 
 const branchQuery = {
-  queryKey: BRANCHES,
+  queryKey: queryKeys.branches,
   queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /api/branches', { signal }),
 };
 

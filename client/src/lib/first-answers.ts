@@ -1,14 +1,7 @@
-import type { DeskFilters, FirstLook } from '@dealership/shared';
+import type { FirstLook } from '@dealership/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import { takePageData } from './page-data.ts';
-
-/** Query key of the rows of a list of the desk. */
-export function rowsKey(filters: DeskFilters) {
-  return ['desk', 'rows', filters];
-}
-
-/** Query key of the list with which the document began. */
-export const START_VIEW = ['desk-start'];
+import { queryKeys } from './query-keys.ts';
 
 /** Scripts may come much later, to a phone that has slept on a bad line: by then the session may have ended. */
 const OLDEST_MS = 30_000;
@@ -26,7 +19,7 @@ const FRESH_MS = 5000;
 /** Puts answers where the screens look for them. */
 export function giveFirstAnswers(queries: QueryClient, { me, desk }: FirstLook): void {
   const options = { updatedAt: Date.now() + FRESH_MS };
-  queries.setQueryData(['me'], me, options);
-  queries.setQueryData(rowsKey(desk.filters), desk.page, options);
-  queries.setQueryData(START_VIEW, desk.filters.view);
+  queries.setQueryData(queryKeys.me, me, options);
+  queries.setQueryData(queryKeys.desk.rows(desk.filters), desk.page, options);
+  queries.setQueryData(queryKeys.desk.startView, desk.filters.view);
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, NamedCalls, Reply } from '@dealership/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
 
 export type Replies = AnswerOf<NamedCalls['GET /api/replies']>;
 
@@ -16,7 +17,7 @@ export function completeReply<Each extends Reply>(reply: Each): Each {
 
 /** The templates of messages. */
 export const repliesQuery = queryOptions({
-  queryKey: ['replies'],
+  queryKey: queryKeys.replies,
   queryFn: async ({ signal }): Promise<Replies> => {
     const { replies, ...rest } = await call('GET /api/replies', { signal });
     return { ...rest, replies: replies.map(completeReply) };

@@ -1,5 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { failureText } from '../lib/failure-text.ts';
+import { useRef, type ReactNode } from 'react';
+import { useChange } from '../lib/use-change.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
 import styles from './admin-dialog.module.css';
 
@@ -22,21 +22,12 @@ export function ConfirmDialog({
   onClosed,
 }: ConfirmDialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const confirm = async () => {
-    setIsBusy(true);
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
       await onConfirm();
       closeDialogAround(content.current);
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <AdminDialog title={title} onClosed={onClosed}>
@@ -46,7 +37,7 @@ export function ConfirmDialog({
           failure={failure}
           isBusy={isBusy}
           action={action}
-          onAction={() => void confirm()}
+          onAction={() => void change()}
           onCancel={() => closeDialogAround(content.current)}
         />
       </div>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './conflict.module.css';
+import { Choice, FieldGroup } from './field.tsx';
 
 interface ConflictProps {
   words: Readonly<
@@ -9,8 +10,12 @@ interface ConflictProps {
   /** What each says and the other does not, line by line. */
   theirs: readonly string[];
   yours: readonly string[];
-  onChoose: (side: 'theirs' | 'yours') => void;
+  onChoose: (side: Side) => void;
 }
+
+export type Side = 'theirs' | 'yours';
+
+const sides: readonly Side[] = ['theirs', 'yours'];
 
 /** What two people have changed differently: both versions, and the choice between them. */
 export function Conflict({ words, theirs, yours, onChoose }: ConflictProps) {
@@ -29,6 +34,52 @@ export function Conflict({ words, theirs, yours, onChoose }: ConflictProps) {
         <Button onClick={() => onChoose('yours')}>{words.keepYours}</Button>
       </div>
     </div>
+  );
+}
+
+interface ConflictFieldProps {
+  name: string;
+  label: string;
+  words: Readonly<Record<Side, string>>;
+  valueOf: (side: Side) => ReactNode;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+  className?: string | undefined;
+}
+
+/** One field that two people have changed differently: both values, and the choice between them. */
+export function ConflictField({
+  name,
+  label,
+  words,
+  valueOf,
+  chosen,
+  onChoose,
+  className,
+}: ConflictFieldProps) {
+  return (
+    <FieldGroup label={label} isChoice className={className}>
+      {sides.map((side) => (
+        <Choice
+          key={side}
+          label={
+            <>
+              {words[side]}: {valueOf(side)}
+            </>
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="radio"
+              name={name}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
+          )}
+        </Choice>
+      ))}
+    </FieldGroup>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { failureText } from '../lib/failure-text.ts';
+import { useChange } from '../lib/use-change.ts';
 import { closeDialogAround } from './admin-dialog.tsx';
 import dialogStyles from './admin-dialog.module.css';
 import { AdminSpinner } from './admin-spinner.tsx';
@@ -45,17 +45,18 @@ export function History<Entry extends { id: number }>({
     gcTime: 0,
   });
   const [latest, ...earlier] = data?.changes ?? [];
-  const back = useMutation({
-    mutationFn: (entry: Entry) => bringBack(entry, latest ?? entry),
-    networkMode: 'always',
-    onSuccess: () => closeDialogAround(place.current),
-    onError: () => void refetch(),
+  const back = useChange({
+    mutate: async (entry: Entry) => {
+      await bringBack(entry, latest ?? entry);
+      closeDialogAround(place.current);
+    },
+    onFailed: () => void refetch(),
   });
 
   return (
     <div ref={place} className={styles.history}>
       <p className={dialogStyles.failure} role="alert">
-        {back.error && failureText(back.error)}
+        {back.failure}
       </p>
       {isPending && <AdminSpinner />}
       {isError && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
@@ -64,7 +65,7 @@ export function History<Entry extends { id: number }>({
         <ol>
           {[latest, ...earlier].map((entry) => {
             const button = action(entry, latest);
-            const isBusy = back.isPending && back.variables.id === entry.id;
+            const isBusy = back.busyWith?.id === entry.id;
             return (
               <li key={entry.id}>
                 {title && <h3>{title(entry)}</h3>}
@@ -74,7 +75,7 @@ export function History<Entry extends { id: number }>({
                   <div>
                     <Button
                       busy={isBusy}
-                      onClick={() => back.mutate(entry)}
+                      onClick={() => void back.change(entry)}
                       aria-label={button.name}
                     >
                       {isBusy ? (button.busy ?? button.text) : button.text}

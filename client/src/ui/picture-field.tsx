@@ -1,8 +1,8 @@
 import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { ApiError } from '../lib/api-client.ts';
 import { call } from '../lib/call.ts';
+import { changedMeanwhile } from '../lib/changed-meanwhile.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { sendPhotograph } from '../lib/send-picture.ts';
 import { Button, buttonClass } from './button.tsx';
@@ -350,7 +350,7 @@ function Said({ picture, onSaid }: SaidProps) {
     } catch (error) {
       // With the next change once more.
       next.current = { ...change, ...next.current };
-      const current = changedMeanwhile(error);
+      const current = changedMeanwhile<UploadedPicture>(error);
       if (!current) {
         setFailure(failureText(error));
         return;
@@ -456,10 +456,4 @@ function linesOf({ alt, focus }: SaidOf, parts: readonly Part[]): string[] {
     ...(parts.includes('alt') ? (words.length > 0 ? words : [texts.noWords]) : []),
     ...(parts.includes('focus') ? [texts.focusAt(focus.x, focus.y)] : []),
   ];
-}
-
-/** What is said of the picture now, where a change came too late. */
-function changedMeanwhile(error: unknown): UploadedPicture | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
-  return error.current as UploadedPicture | undefined;
 }

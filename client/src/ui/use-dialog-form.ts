@@ -2,57 +2,61 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../lib/api-client.ts';
 import { besideFields, type Problems } from '../lib/beside-fields.ts';
 import { failureText } from '../lib/failure-text.ts';
-import { useAfterPictures } from './use-after-pictures.ts';
 import { focusFirstProblem } from '../lib/focus-first-problem.ts';
+import { useChange } from '../lib/use-change.ts';
+import { useAfterPictures } from './use-after-pictures.ts';
 
-interface DialogFormOptions {
+interface DialogFormOptions<Current> {
   /** The fields that the form has. */
   fields: readonly string[];
   /** What can be said without asking the server. */
   check?: () => Problems;
   /** What the form is for; whatever it throws is explained in the form. */
   act: () => Promise<void>;
+  /** Somebody else was quicker, and `current` is what is stored now. */
+  onConflict?: (current: Current) => undefined;
+  /** Which words stand beside the fields, and which are said of the whole. */
+  explain?: (error: unknown) => [Problems, string];
 }
 
 /** The state of a form that asks the server once. */
-export function useDialogForm({ fields, check, act }: DialogFormOptions) {
+export function useDialogForm<Current = unknown>({
+  fields,
+  check,
+  act,
+  onConflict,
+  explain = (error) => partsOf(error, fields),
+}: DialogFormOptions<Current>) {
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
 
-  const explain = (found: Problems, text: string) => {
+  const show = (found: Problems, text: string) => {
     setProblems(found);
     setFailure(text);
     if (Object.keys(found).length > 0) focusFirstProblem(form.current);
   };
 
-  const { waiting, putOff } = useAfterPictures(form, { onFailed: (text) => explain({}, text) });
-
-  const submit = async () => {
-    const found = check?.() ?? {};
-    explain(found, '');
-    if (Object.keys(found).length > 0) return;
-    setIsBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      explain(...partsOf(error, fields));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { change, isBusy } = useChange({
+    mutate: act,
+    onConflict,
+    onFailed: (error) => show(...explain(error)),
+  });
+  const { waiting, putOff } = useAfterPictures(form, { onFailed: (text) => show({}, text) });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy && !putOff()) void submit();
+    if (isBusy || putOff()) return;
+    const found = check?.() ?? {};
+    show(found, '');
+    if (Object.keys(found).length === 0) void change();
   };
 
-  return { form, isBusy, waiting, problems, failure, onSubmit };
+  return { form, isBusy, waiting, problems, setProblems, failure, setFailure, onSubmit };
 }
 
 /** What stands beside the fields, and what is said of the whole. */
-function partsOf(error: unknown, fields: readonly string[]): [Problems, string] {
+export function partsOf(error: unknown, fields: readonly string[]): [Problems, string] {
   const given = error instanceof ApiError ? error.fields : {};
   if (Object.keys(given).length === 0) return [{}, failureText(error)];
   // Of the others there is none that anybody typed: such as the passkey.

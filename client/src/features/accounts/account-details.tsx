@@ -1,6 +1,7 @@
 import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { accountTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -9,7 +10,7 @@ import styles from './accounts.module.css';
 /** The account record; of the password there is only a hash, which nobody needs to see. */
 export function AccountDetails() {
   const account = useQuery({
-    queryKey: ['account'],
+    queryKey: queryKeys.account,
     queryFn: async ({ signal }) => {
       const [record] = await call('GET /api/manageAccount', { signal });
       if (!record) throw new Error('The answer holds no account.');

@@ -1,15 +1,14 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/accounts.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
 import { spentText } from './spent-link.ts';
-import type { Problems } from './submit-outcome.ts';
 
 interface LinkPasswordFormProps {
   token: string;
@@ -23,47 +22,28 @@ interface LinkPasswordFormProps {
 export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswordFormProps) {
   const [values, setValues] = useState({ newPassword: '', confirmPassword: '' });
   const [isShown, setIsShown] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-
-  const save = async () => {
-    const found = newPasswordProblems(values);
-    setProblems(found);
-    setFailure('');
-    if (Object.keys(found).length > 0) {
-      focusFirstProblem(form.current);
-      return;
-    }
-    setIsBusy(true);
-    try {
-      await call('POST /api/password-link/password', { body: { token, ...values } });
-      onDone(userId);
-    } catch (error) {
-      const spent = spentText(error);
-      if (spent !== undefined) onSpent(spent);
-      else explain(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const explain = (error: unknown) => {
-    const fields = error instanceof ApiError ? error.fields : {};
-    setProblems(fields);
-    if (Object.keys(fields).length > 0) focusFirstProblem(form.current);
-    else setFailure(error instanceof ApiError && error.message ? error.message : texts.failed);
-  };
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void save();
-  };
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: Object.keys(values),
+    check: () => newPasswordProblems(values),
+    act: async () => {
+      try {
+        await call('POST /api/password-link/password', { body: { token, ...values } });
+        onDone(userId);
+      } catch (error) {
+        const spent = spentText(error);
+        if (spent === undefined) throw error;
+        onSpent(spent);
+      }
+    },
+    explain: (error) => {
+      const { fields, message } = error instanceof ApiError ? error : { fields: {}, message: '' };
+      return Object.keys(fields).length > 0 ? [fields, ''] : [{}, message || texts.failed];
+    },
+  });
 
   const shared = { autoComplete: 'new-password', isShown } as const;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {/* A password manager wants to know whose password it is. */}
       <input type="text" autoComplete="username" value={userId} readOnly hidden />
       <PasswordField

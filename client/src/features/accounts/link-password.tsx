@@ -4,6 +4,7 @@ import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/ac
 import { call } from '../../lib/call.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './accounts.module.css';
 import { LinkOutcome } from './link-outcome.tsx';
@@ -21,7 +22,7 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
   const [doneFor, setDoneFor] = useState<string>();
   const [spent, setSpent] = useState<string>();
   const link = useQuery({
-    queryKey: ['password-link', token],
+    queryKey: queryKeys.passwordLink(token),
     queryFn: ({ signal }) => call('POST /api/password-link', { body: { token }, signal }),
     enabled: token !== '',
     staleTime: Infinity,

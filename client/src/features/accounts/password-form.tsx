@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { call } from '../../lib/call.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { passwordTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
@@ -18,44 +19,27 @@ type Passwords = typeof NOTHING;
 export function PasswordForm({ userId }: { userId: string | undefined }) {
   const [values, setValues] = useState(NOTHING);
   const [isShown, setIsShown] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const formId = useId();
 
-  const save = async () => {
-    const found = problemsOf(values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
-      focusFirstProblem(form.current);
-      return;
-    }
-    if (!userId) {
-      void showToast('error', passwordTexts.noUser);
-      return;
-    }
-    setIsBusy(true);
-    try {
+  const { form, isBusy, problems, onSubmit } = useDialogForm({
+    fields: Object.keys(NOTHING),
+    check: () => problemsOf(values),
+    act: async () => {
+      if (!userId) {
+        void showToast('error', passwordTexts.noUser);
+        return;
+      }
       const { message } = await call('PATCH /api/profile/password/:userId', {
         params: { userId },
         body: values,
       });
       setValues(NOTHING);
-      void queries.invalidateQueries({ queryKey: ['sessions'] });
+      void queries.invalidateQueries({ queryKey: queryKeys.sessions });
       void showToast('success', message || passwordTexts.updated);
-    } catch (error) {
-      setProblems(explainFailure(error, passwordTexts));
-      focusFirstProblem(form.current);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void save();
-  };
+    },
+    explain: (error) => [explainFailure(error, passwordTexts), ''],
+  });
 
   const field = (
     name: keyof Passwords,
@@ -73,7 +57,7 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
   return (
     <section className={styles.page} aria-labelledby={formId}>
       <h1 id={formId}>{passwordTexts.title}</h1>
-      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         {/* A password manager wants to know whose password it is. */}
         <input type="text" autoComplete="username" value={userId ?? ''} readOnly hidden />
         {field('oldPassword', {

@@ -1,15 +1,16 @@
 import { limits, type CurrentUser } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { profileTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import styles from './accounts.module.css';
-import { explainFailure, type Problems } from './submit-outcome.ts';
+import { explainFailure } from './submit-outcome.ts';
 
 /** Changes the name, e-mail and mobile number of an account. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
@@ -27,43 +28,33 @@ function Form({ user }: { user: CurrentUser }) {
     email: user.email,
     mobileNo: user.mobile_no,
   });
-  const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
 
-  const save = async () => {
-    // Also where the answer has no such key at all.
-    if (!user.user_id) {
-      void showToast('error', profileTexts.noUserId);
-      return;
-    }
-    setIsBusy(true);
-    setProblems({});
-    try {
+  const { form, isBusy, problems, onSubmit } = useDialogForm({
+    fields: Object.keys(values),
+    act: async () => {
+      // Also where the answer has no such key at all.
+      if (!user.user_id) {
+        void showToast('error', profileTexts.noUserId);
+        return;
+      }
       const { message, ...saved } = await call('PATCH /api/profile/:userId', {
         params: { userId: user.user_id },
         body: values,
       });
-      queries.setQueryData<CurrentUser>(['me'], (before) => before && { ...before, ...saved });
-      void queries.invalidateQueries({ queryKey: ['account'] });
+      queries.setQueryData<CurrentUser>(
+        queryKeys.me,
+        (before) => before && { ...before, ...saved },
+      );
+      void queries.invalidateQueries({ queryKey: queryKeys.account });
       setValues({ userName: saved.user_name, email: saved.email, mobileNo: saved.mobile_no });
       void showToast('success', message || profileTexts.updated);
-    } catch (error) {
-      setProblems(explainFailure(error, profileTexts));
-      focusFirstProblem(form.current);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void save();
-  };
+    },
+    explain: (error) => [explainFailure(error, profileTexts), ''],
+  });
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <Field label={profileTexts.userId}>
         {(control) => <input {...control} value={user.user_id} readOnly />}
       </Field>

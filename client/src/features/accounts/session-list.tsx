@@ -1,9 +1,11 @@
 import type { OwnSession } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { showFailure, useChange } from '../../lib/use-change.ts';
 import { sessionTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -12,26 +14,21 @@ import styles from './accounts.module.css';
 /** Where the member of staff is signed in, with one way out of all other places. */
 export function SessionList() {
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
   const list = useQuery({
-    queryKey: ['sessions'],
+    queryKey: queryKeys.sessions,
     queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
   });
   const sessions = list.data ?? [];
   const hasOthers = sessions.some(({ current }) => !current);
 
-  const endOthers = async () => {
-    setIsBusy(true);
-    try {
+  const { change, isBusy } = useChange({
+    mutate: async () => {
       await call('DELETE /api/sessions/others', {});
       await list.refetch();
       void showToast('success', sessionTexts.ended);
-    } catch (error) {
-      void showToast('error', failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    onFailed: showFailure,
+  });
 
   return (
     <section className={styles.page} aria-labelledby={id} aria-busy={list.isPending}>
@@ -48,7 +45,7 @@ export function SessionList() {
           </ul>
           {hasOthers || isBusy ? (
             <div>
-              <Button busy={isBusy} onClick={() => void endOthers()}>
+              <Button busy={isBusy} onClick={() => void change()}>
                 {isBusy ? sessionTexts.ending : sessionTexts.endOthers}
               </Button>
             </div>

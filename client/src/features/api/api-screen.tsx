@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { apiTexts as texts } from '@dealership/shared/messages/staff/api.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,7 +16,7 @@ const DOCUMENT = '/api/openapi.json';
 export function ApiScreen() {
   const [search, setSearch] = useState('');
   const list = useQuery({
-    queryKey: ['api'],
+    queryKey: queryKeys.api,
     queryFn: async ({ signal }) => callsOf(await call('GET /api/openapi.json', { signal })),
     // It changes with the server's version alone.
     staleTime: Infinity,

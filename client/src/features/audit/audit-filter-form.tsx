@@ -2,6 +2,7 @@ import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePresets } from '../../ui/date-presets.tsx';
@@ -21,7 +22,7 @@ interface AuditFilterFormProps {
 export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterFormProps) {
   const [draft, setDraft] = useState(filters);
   const users = useQuery({
-    queryKey: ['audit-users'],
+    queryKey: queryKeys.auditUsers,
     queryFn: ({ signal }) => call('GET /api/auditEvents/users', { signal }),
   });
   // The list is a help: without it, the one who is asked for can still be seen.

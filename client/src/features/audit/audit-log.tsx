@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { DataList } from '../../ui/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -18,7 +19,7 @@ export function AuditLog() {
   const { page, limit, ...filters } = address;
   const events = useQuery({
     // The address is part of the key, so an answer that comes late cannot replace a newer one.
-    queryKey: ['audit', address],
+    queryKey: queryKeys.audit(address),
     queryFn: async ({ signal }) => {
       const data = await call('POST /api/auditEvents', { body: address, signal });
       if (!Array.isArray(data.data)) throw new Error('The answer is not a page of the audit log.');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -12,7 +13,7 @@ import styles from './audit-log.module.css';
 export function References({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: ['audit-references', id],
+    queryKey: queryKeys.auditReferences(id),
     queryFn: ({ signal }) =>
       call('GET /api/auditEvents/:id/references', { params: { id: String(id) }, signal }),
     enabled: isOpen,

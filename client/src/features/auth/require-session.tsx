@@ -3,6 +3,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { onRefusal } from '../../lib/api-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { loginAddress } from './return-address.ts';
 import { fetchCurrentUser, hasSessionMarker, onSessionMarkerChange } from './session.ts';
 
@@ -25,7 +26,7 @@ export function RequireSession(props: RequireSessionProps) {
 
 function ConfirmedSession({ children, failure }: RequireSessionProps) {
   const me = useQuery({
-    queryKey: ['me'],
+    queryKey: queryKeys.me,
     queryFn: ({ signal }) => fetchCurrentUser(signal),
   });
   useFollowedRights(me);
@@ -49,6 +50,8 @@ function useFollowedRights({ data, refetch }: UseQueryResult<CurrentSession>) {
     known.current = rights;
     if (before === undefined || before === rights) return;
     queries.removeQueries({ type: 'inactive' });
-    void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'me' });
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => name !== queryKeys.me[0],
+    });
   }, [queries, rights]);
 }

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionTakenTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { beforeEveryCall, onSessionEnd } from '../../lib/api-client.ts';
 import { closeOpenedWindows } from '../../lib/opened-windows.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { forgetCustomers } from './forget-customers.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
@@ -74,7 +75,7 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
         onLoggedIn={() => {
           waiting.goOn();
           // Of this sign-in too, such as that a recovery code was used.
-          void queries.invalidateQueries({ queryKey: ['notices'] });
+          void queries.invalidateQueries({ queryKey: queryKeys.notices() });
         }}
         onGivenUp={waiting.giveUp}
       />
@@ -87,8 +88,8 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
 function followRights(queries: QueryClient, session: CurrentSession): void {
   const rightsOf = (of: CurrentSession) =>
     JSON.stringify([of.role, of.kinds, of.second_factor_missing, of.is_own_phone]);
-  const known = queries.getQueryData<CurrentSession>(['me']);
-  if (known && rightsOf(known) !== rightsOf(session)) queries.setQueryData(['me'], session);
+  const known = queries.getQueryData<CurrentSession>(queryKeys.me);
+  if (known && rightsOf(known) !== rightsOf(session)) queries.setQueryData(queryKeys.me, session);
 }
 
 interface Ending {

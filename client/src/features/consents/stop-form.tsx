@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { startTransition, useActionState, type SubmitEvent } from 'react';
 import { optainTexts } from '@dealership/shared/messages/public/optain.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,27 +10,14 @@ const texts = optainTexts.stop;
 /** Withdraws all that a number has agreed to. What sends it comes with the press. */
 export function StopForm() {
   const isAlive = useHydrated();
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [outcome, stop, isBusy] = useActionState(sendNumber, {});
+  const { said, problem } = isBusy ? {} : outcome;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const mobile = new FormData(event.currentTarget).get('mobile');
-    setIsBusy(true);
-    setSaid('');
-    setProblem(undefined);
-    try {
-      const { sendStop } = await import('./send-stop.ts');
-      const { isStopped, text } = await sendStop(typeof mobile === 'string' ? mobile : '');
-      if (isStopped) setSaid(text);
-      else setProblem(text || texts.failed);
-    } catch {
-      setProblem(texts.failed);
-    } finally {
-      setIsBusy(false);
-    }
+    startTransition(() => stop(typeof mobile === 'string' ? mobile : ''));
   }
 
   return (
@@ -40,7 +27,7 @@ export function StopForm() {
       method="dialog"
       noValidate
       aria-label={texts.heading}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Field label={texts.mobile} error={problem} required>
         {(props) => (
@@ -56,4 +43,19 @@ export function StopForm() {
       </div>
     </form>
   );
+}
+
+interface Outcome {
+  said?: string;
+  problem?: string;
+}
+
+async function sendNumber(_before: Outcome, mobile: string): Promise<Outcome> {
+  try {
+    const { sendStop } = await import('./send-stop.ts');
+    const { isStopped, text } = await sendStop(mobile);
+    return isStopped ? { said: text } : { problem: text || texts.failed };
+  } catch {
+    return { problem: texts.failed };
+  }
 }

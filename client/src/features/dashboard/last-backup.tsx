@@ -4,6 +4,7 @@ import type { LastBackup as Answer } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './last-backup.module.css';
 
@@ -18,7 +19,7 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone
  */
 export function LastBackup({ onKnown }: { onKnown: () => void }) {
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['last-backup'],
+    queryKey: queryKeys.lastBackup,
     queryFn: ({ signal }) => call('GET /api/lastBackup', { signal }),
     ...freshness,
   });

@@ -1,10 +1,11 @@
 import type { RetentionSetting } from '@dealership/shared';
 import { retentionTexts as texts } from '@dealership/shared/messages/staff/retention.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { changedMeanwhile, eraseDue, totalOf } from './retention-calls.ts';
+import { eraseDue, totalOf } from './retention-calls.ts';
 
 interface ConfirmDueProps {
   /** What was looked at. */

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { useMay } from '../../lib/rights.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +46,7 @@ export function EraseScreen() {
   }, []);
 
   const preview = useQuery({
-    queryKey: ['erasure-preview', asked],
+    queryKey: queryKeys.erasurePreview(asked),
     queryFn: ({ signal }) => previewErasure(asked, signal),
     enabled: asked !== '',
     // Nobody decides on numbers of before, and nothing of the person stays in memory.
@@ -132,18 +133,18 @@ export function EraseScreen() {
   );
 }
 
-const TYPED = ['erasure-person'];
-
 /**
  * What was typed is still there for whoever comes back from reading the enquiries: in the memory that
  * the end of the session empties, since neither the address nor the disk may hold a customer's number.
  */
 function useTypedPerson(): [string, (text: string) => void] {
   const queries = useQueryClient();
-  const [typed, setTyped] = useState(() => queries.getQueryData<string>(TYPED) ?? '');
+  const [typed, setTyped] = useState(
+    () => queries.getQueryData<string>(queryKeys.erasureTyped) ?? '',
+  );
   const change = (text: string) => {
     setTyped(text);
-    queries.setQueryData(TYPED, text);
+    queries.setQueryData(queryKeys.erasureTyped, text);
   };
   return [typed, change];
 }

@@ -2,6 +2,7 @@ import type { Erasure } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { searchState } from '../../lib/search-term.ts';
 import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
@@ -22,7 +23,7 @@ interface ErasureProofProps {
 export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const event = useQuery({
-    queryKey: ['erasure-event', erasure.proof],
+    queryKey: queryKeys.erasureEvent(erasure.proof),
     queryFn: ({ signal }) => fetchErasureEvent(erasure.proof, signal),
     gcTime: 0,
   });

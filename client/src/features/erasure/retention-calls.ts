@@ -1,8 +1,5 @@
 import type { Expired, Retention, RetentionMonths, RetentionSetting } from '@dealership/shared';
-import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
-
-export const RETENTION = ['retention'];
 
 export async function fetchRetention({
   signal,
@@ -31,14 +28,6 @@ export function endsOf(rows: readonly Expired[]): { oldest: string; newest: stri
     .sort()
     .at(-1);
   return oldest === undefined || newest === undefined ? undefined : { oldest, newest };
-}
-
-/** What is in force, where somebody has changed it since it was looked at. */
-export function changedMeanwhile(
-  error: unknown,
-): { months: RetentionMonths; version: number } | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
-  return error.current as { months: RetentionMonths; version: number };
 }
 
 /**

@@ -12,17 +12,16 @@ import {
   retentionTexts as texts,
 } from '@dealership/shared/messages/staff/retention.ts';
 import { historyTexts } from '@dealership/shared/messages/staff/settings.ts';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import styles from './erasure.module.css';
-import { changedMeanwhile, endsOf, previewRetention, totalOf } from './retention-calls.ts';
+import { endsOf, previewRetention, totalOf } from './retention-calls.ts';
 import { DueKinds } from './retention-preview.tsx';
 
 /** What stands in the fields; a kind without a text is kept without end. */
@@ -36,17 +35,17 @@ interface RetentionFormProps {
 
 /** The months of each kind; they are saved after a look at what they would delete, with the password. */
 export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   /** What the fields were filled from, whatever is loaded since; and what somebody has changed it to. */
   const [version, setVersion] = useState(setting.version);
   const [theirs, setTheirs] = useState<RetentionMonths>();
   const [typed, setTyped] = useState(() => typedOf(setting.months));
   const [forAll, setForAll] = useState('');
   const [preview, setPreview] = useState<Retention>();
-  const [problems, setProblems] = useState<Readonly<Partial<Record<string, string>>>>({});
-  const [failure, setFailure] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
+  const { form, isBusy, problems, setProblems, failure, setFailure, onSubmit } = useDialogForm({
+    fields: enquiryKinds.map((kind) => `retention.${kind}`),
+    act: async () => setPreview(await previewRetention(monthsOf(typed))),
+  });
+  const [isConfirming, setIsConfirming] = useState(false);
   const result = useRef<HTMLHeadingElement>(null);
   /** Where the focus goes after a save, since the numbers go with their button. */
   const after = useRef<HTMLParagraphElement>(null);
@@ -63,22 +62,6 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
     setFailure('');
   };
 
-  const look = async () => {
-    setIsBusy(true);
-    setProblems({});
-    setFailure('');
-    try {
-      setPreview(await previewRetention(monthsOf(typed)));
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      setProblems(fields);
-      if (Object.keys(fields).length === 0) setFailure(failureText(error));
-      else focusFirstProblem(form.current);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
   const save = async (password: string) => {
     const months = monthsOf(typed);
     const body = { months, version, password };
@@ -88,7 +71,7 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
       setTheirs(undefined);
       void showToast('success', texts.saved);
     } catch (error) {
-      const now = changedMeanwhile(error);
+      const now = changedMeanwhile<Pick<RetentionSetting, 'months' | 'version'>>(error);
       if (!now) throw error;
       setVersion(now.version);
       // The same that is wanted: of somebody else, or of this request, whose first answer got lost.
@@ -101,19 +84,14 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
   };
 
   const handleClosed = () => {
-    setIsSaving(false);
+    setIsConfirming(false);
     if (isOutdated.current) setPreview(undefined);
     isOutdated.current = false;
   };
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void look();
-  };
-
   return (
     <>
-      <form ref={form} className={styles.months} noValidate onSubmit={handleSubmit}>
+      <form ref={form} className={styles.months} noValidate onSubmit={onSubmit}>
         <p ref={after} className={styles.hint} tabIndex={-1}>
           {texts.hint}
         </p>
@@ -185,13 +163,13 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
           <DueKinds rows={preview.expired} />
           <p>{preview.waits ? texts.nextWaits : texts.next}</p>
           <div className={styles.actions}>
-            <Button variant="primary" onClick={() => setIsSaving(true)}>
+            <Button variant="primary" onClick={() => setIsConfirming(true)}>
               {texts.save}
             </Button>
           </div>
         </div>
       )}
-      {isSaving && preview && (
+      {isConfirming && preview && (
         <PasswordDialog
           title={texts.saveTitle}
           about={texts.due(totalOf(preview.expired))}

@@ -3,10 +3,11 @@ import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { fetchRetention, RETENTION, totalOf } from './retention-calls.ts';
+import { fetchRetention, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
 import { KindCounts } from './kind-counts.tsx';
 
@@ -20,7 +21,7 @@ interface RetentionPreviewProps {
 
 /** How long each kind is kept, and what would go by that today. */
 export function RetentionPreview({ earlierAddress, settingAddress }: RetentionPreviewProps) {
-  const retention = useQuery({ queryKey: RETENTION, queryFn: fetchRetention });
+  const retention = useQuery({ queryKey: queryKeys.retention, queryFn: fetchRetention });
   return (
     <section className={styles.part} aria-labelledby="retention" aria-busy={retention.isPending}>
       <h2 id="retention">{texts.title}</h2>

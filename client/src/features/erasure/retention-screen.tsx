@@ -3,18 +3,19 @@ import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ConfirmDue } from './confirm-due.tsx';
 import styles from './erasure.module.css';
-import { fetchRetention, RETENTION } from './retention-calls.ts';
+import { fetchRetention } from './retention-calls.ts';
 import { RetentionForm } from './retention-form.tsx';
 import { DueEnquiries } from './retention-preview.tsx';
 
 /** How long enquiries are kept: what that deletes today, the word that it may, and the change of it. */
 export function RetentionScreen() {
-  const retention = useQuery({ queryKey: RETENTION, queryFn: fetchRetention });
+  const retention = useQuery({ queryKey: queryKeys.retention, queryFn: fetchRetention });
   const status = useRef<HTMLParagraphElement>(null);
   const [isConfirming, setIsConfirming] = useState(false);
   /** What became of the last confirmation. */

@@ -1,10 +1,11 @@
 import { UNATTENDED_HEADER, type Notice } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { noticeTexts as texts } from '@dealership/shared/messages/staff/notices.ts';
 import { call } from '../../lib/call.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './account-notices.module.css';
 
@@ -13,7 +14,7 @@ const LOOK_EVERY_MS = 60_000;
 /** What happened to accounts since somebody last said to have seen it; mostly nothing. */
 export function AccountNotices({ userId }: { userId: string }) {
   const list = useQuery({
-    queryKey: ['notices', userId],
+    queryKey: queryKeys.notices(userId),
     // A repeated question does not count as use of the session, which ends with this page open.
     queryFn: ({ signal }) =>
       call('GET /api/notices', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
@@ -43,24 +44,15 @@ interface BannerProps {
 function Banner({ userId, notices, onSeen }: BannerProps) {
   const id = useId();
   const banner = useRef<HTMLElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const confirm = async () => {
-    setIsBusy(true);
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
       const upTo = Math.max(...notices.map((notice) => notice.id));
       await call('POST /api/notices/read', { body: { upTo } });
       // The button goes away with the focus on it.
       banner.current?.closest('main')?.focus();
       await onSeen();
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <section ref={banner} className={styles.banner} aria-labelledby={id}>
@@ -73,7 +65,7 @@ function Banner({ userId, notices, onSeen }: BannerProps) {
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <Button busy={isBusy} onClick={() => void confirm()}>
+      <Button busy={isBusy} onClick={() => void change()}>
         {isBusy ? texts.sending : texts.seen}
       </Button>
     </section>

@@ -5,7 +5,9 @@ import { ownPhoneTexts as texts } from '@dealership/shared/messages/staff/securi
 import { call } from '../../lib/call.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { showFailure, useChange } from '../../lib/use-change.ts';
 import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -19,17 +21,15 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const queries = useQueryClient();
-  // Asked again with the second factors, on which it depends.
   const own = useQuery({
-    queryKey: ['factors', userId, 'own-phone'],
+    queryKey: queryKeys.ownPhone(userId),
     queryFn: ({ signal }) => call('GET /api/own-phone', { signal }),
   });
 
   const reload = async () => {
     await own.refetch();
-    void queries.invalidateQueries({ queryKey: ['me'] });
+    void queries.invalidateQueries({ queryKey: queryKeys.me });
   };
 
   const add = async (password: string) => {
@@ -38,20 +38,16 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
     void showToast('success', texts.added);
   };
 
-  const remove = async () => {
-    setIsBusy(true);
-    try {
+  const { change: remove, isBusy } = useChange({
+    mutate: async () => {
       await call('DELETE /api/own-phone', {});
       await reload();
       // The button has gone.
       heading.current?.focus();
       void showToast('success', texts.removed);
-    } catch (error) {
-      void showToast('error', failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    onFailed: showFailure,
+  });
 
   if (!isOnPhone && !own.data?.since) return null;
   return (

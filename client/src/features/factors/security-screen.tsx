@@ -8,6 +8,7 @@ import {
 } from '@dealership/shared/messages/staff/security.ts';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AppSection } from './app-section.tsx';
@@ -36,7 +37,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   }, [isShowingCodes]);
   const queries = useQueryClient();
   const list = useQuery({
-    queryKey: ['factors', userId],
+    queryKey: queryKeys.factors(userId),
     queryFn: ({ signal }) => call('GET /api/factors', { signal }),
   });
   const factors = list.data;
@@ -45,7 +46,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   const texts = onEnrolled ? enrolmentTexts : securityTexts;
 
   const reload = async () => {
-    await queries.invalidateQueries({ queryKey: ['factors', userId] });
+    await queries.invalidateQueries({ queryKey: queryKeys.factors(userId) });
   };
 
   const noteAdded = (done: string, recoveryCodes: readonly string[]) => {

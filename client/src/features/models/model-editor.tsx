@@ -12,8 +12,9 @@ import {
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/use-change.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -77,25 +78,22 @@ function nameOf(model: ModelDetail): string {
 
 function Sections({ model }: { model: ModelDetail }) {
   const store = useStoreModel();
-  const [failure, setFailure] = useState('');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
 
-  const drop = async (section: VehicleSectionName) => {
-    setFailure('');
-    try {
+  const { change: drop, failure } = useChange({
+    mutate: async (section: VehicleSectionName) => {
       const { message: _, ...detail } = await call('PATCH /api/vehicles/:id/sections/:section', {
         params: { id: String(model.id), section },
         body: { version: stateOf(model, section).version, value: null },
       });
       store(detail);
       void showToast('success', texts.dropped(texts.sections[section]));
-    } catch (error) {
-      const current =
-        error instanceof ApiError ? (error.current as ModelDetail | undefined) : undefined;
+    },
+    onFailed: (error) => {
+      const current = changedMeanwhile<ModelDetail>(error);
       if (current) store(current);
-      setFailure(failureText(error));
-    }
-  };
+    },
+  });
 
   const shared = { model, onDrop: (section: VehicleSectionName) => void drop(section) };
   return (

@@ -17,6 +17,7 @@ import { dayText } from '../../lib/day-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AdminDialog } from '../../ui/admin-dialog.tsx';
 import { Lines } from '../../ui/conflict.tsx';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { History } from '../../ui/history.tsx';
 import { differingLines } from './section-lines.ts';
 import { useStoreModel } from './use-models.ts';
@@ -69,7 +70,7 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
         <p className={styles.hint}>{texts.intro}</p>
         <History
           title={titleOf}
-          queryKey={['model-changes', model.id]}
+          queryKey={queryKeys.changes('model', model.id)}
           load={(signal) => call('GET /api/vehicles/:id/changes', { params, signal })}
           texts={texts}
           by={({ by, date, time }) => texts.by(by, date, time.slice(0, 5))}

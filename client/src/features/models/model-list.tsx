@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/call.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { minuteText } from '../../lib/minute-text.ts';
-import { useChange } from '../../lib/use-change.ts';
+import { useSaidChange } from '../../lib/use-said-change.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ export function ModelList({ editAddress }: ModelListProps) {
   const list = useModels();
   const store = useStoreModels();
   const navigate = useNavigate();
-  const { change, isBusy, said, failure } = useChange(() => void list.refetch());
+  const { change, isBusy, said, failure } = useSaidChange(() => void list.refetch());
   const [adding, setAdding] = useState<{ like?: ModelRow }>();
   const all = list.data?.models;
   const { place, focusOn, link, button } = useListActions<Action>({ rows: all, isBusy, texts });

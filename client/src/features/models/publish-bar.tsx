@@ -7,7 +7,9 @@ import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { minuteText } from '../../lib/minute-text.ts';
 import { pause } from '../../lib/pause.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/use-change.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,7 +32,6 @@ export function PublishBar({ model, children }: PublishBarProps) {
   const read = useReadModel();
   const id = useId();
   const [at, setAt] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState('');
@@ -39,28 +40,26 @@ export function PublishBar({ model, children }: PublishBarProps) {
   const [asked, setAsked] = useState<{ at: string | undefined; missing: string[] }>();
   const drafts = model.sections.filter((section) => section.is_draft);
 
-  const send = async (make: () => Promise<ModelDetail & { message: string }>) => {
-    if (isBusy) return false;
-    setIsBusy(true);
-    setProblem(undefined);
-    setFailure('');
-    try {
+  const { change: send, isBusy } = useChange({
+    onBegin: () => {
+      setProblem(undefined);
+      setFailure('');
+    },
+    mutate: async (make: () => Promise<ModelDetail & { message: string }>) => {
       const { message, ...detail } = await make();
       store(detail);
       void showToast('success', message);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) setFailure(failureText(error));
-      else if (error.code === 'changed_meanwhile') {
-        if (error.current) store(error.current as ModelDetail);
-        setFailure(texts.stale);
-      } else if (error.fields.at !== undefined && at !== '') setProblem(error.fields.at);
-      else setFailure(Object.values(error.fields)[0] ?? failureText(error));
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    onConflict: (current: ModelDetail) => {
+      store(current);
+      throw new Refusal(texts.stale);
+    },
+    onFailed: (error) => {
+      const fields = error instanceof ApiError ? error.fields : {};
+      if (fields.at !== undefined && at !== '') setProblem(fields.at);
+      else setFailure(Object.values(fields)[0] ?? failureText(error));
+    },
+  });
   const params = { id: String(model.id) };
   const ask = async (when?: string) => {
     if (isWaiting) return;

@@ -2,19 +2,14 @@ import type { AnswerOf, ModelDetail, NamedCalls, UploadedPicture } from '@dealer
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 type Models = AnswerOf<NamedCalls['GET /api/vehicles']>;
-
-const MODELS = ['models'];
-
-function keyOfModel(id: number) {
-  return [...MODELS, id];
-}
 
 /** All models in the order of the lists, the deleted ones last. */
 export function useModels() {
   return useQuery({
-    queryKey: MODELS,
+    queryKey: queryKeys.models,
     queryFn: ({ signal }) => call('GET /api/vehicles', { signal }),
   });
 }
@@ -22,13 +17,13 @@ export function useModels() {
 /** Puts what a change has answered into the place of the models known before. */
 export function useStoreModels() {
   const queries = useQueryClient();
-  return ({ models }: Models) => queries.setQueryData<Models>(MODELS, { models });
+  return ({ models }: Models) => queries.setQueryData<Models>(queryKeys.models, { models });
 }
 
 /** A model with its draft. */
 export function useModel(id: number) {
   const queries = useQueryClient();
-  const queryKey = keyOfModel(id);
+  const queryKey = queryKeys.model(id);
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
@@ -43,7 +38,7 @@ export function useModel(id: number) {
 /** Reads a model as it is known now, also in the middle of something that takes time. */
 export function useReadModel() {
   const queries = useQueryClient();
-  return (id: number) => queries.getQueryData<ModelDetail>(keyOfModel(id));
+  return (id: number) => queries.getQueryData<ModelDetail>(queryKeys.model(id));
 }
 
 /** Puts a model as a call has answered it into the place of the one known before, unless that is newer. */
@@ -51,8 +46,10 @@ export function useStoreModel() {
   const queries = useQueryClient();
   return useCallback(
     (model: ModelDetail) => {
-      queries.setQueryData<ModelDetail>(keyOfModel(model.id), (known) => newerOf(known, model));
-      void queries.invalidateQueries({ queryKey: MODELS, exact: true });
+      queries.setQueryData<ModelDetail>(queryKeys.model(model.id), (known) =>
+        newerOf(known, model),
+      );
+      void queries.invalidateQueries({ queryKey: queryKeys.models, exact: true });
     },
     [queries],
   );

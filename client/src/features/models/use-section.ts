@@ -7,6 +7,7 @@ import type {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
+import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { createKeys } from '../../ui/use-moves.ts';
@@ -84,8 +85,8 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
       } catch (error) {
         isLost = isAnswerLost(error);
         if (!isLost) now.unanswered = undefined;
-        const theirs = changedMeanwhile(error, name);
-        if (theirs) setConflict(theirs);
+        const theirs = changedMeanwhile<ModelDetail>(error);
+        if (theirs) setConflict(stateOf(theirs, name));
         else if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
           setProblems(error.fields);
         } else setFailure(failureText(error));
@@ -201,11 +202,4 @@ function withNumbers<Value>(
 /** Whether the server may have done what it was asked to, though nobody heard of it. */
 function isAnswerLost(error: unknown): boolean {
   return !(error instanceof ApiError) || error.code === 'unreachable' || error.status >= 500;
-}
-
-/** The section as it is stored now, where a change came too late. */
-function changedMeanwhile(error: unknown, name: VehicleSectionName): SectionState | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
-  const current = error.current as ModelDetail | undefined;
-  return current && stateOf(current, name);
 }

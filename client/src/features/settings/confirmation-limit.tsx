@@ -2,16 +2,16 @@ import { messageLimits } from '@dealership/shared';
 import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FactsSection } from './facts-section.tsx';
-import { SETTINGS } from './facts.ts';
 import { NumberInput } from './number-input.tsx';
 
 /** How many confirmations are sent in an hour, to everybody together (rules: confirmation-limits). */
 export function ConfirmationLimit() {
   const list = useQuery({
-    queryKey: SETTINGS,
+    queryKey: queryKeys.settings,
     queryFn: ({ signal }) => call('GET /api/settings', { signal }),
   });
   if (list.isError) {

@@ -6,6 +6,7 @@ import {
 import { call } from '../../lib/call.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AdminDialog } from '../../ui/admin-dialog.tsx';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { History } from '../../ui/history.tsx';
 import { FactValue } from './fact-value.tsx';
 import { settingsOf } from './facts.ts';
@@ -37,7 +38,7 @@ export function FactChanges({ name, settings, onBroughtBack, onClosed }: FactCha
   return (
     <AdminDialog title={texts.title(settingsTexts.facts[name])} onClosed={onClosed}>
       <History
-        queryKey={['setting-changes', branch, name]}
+        queryKey={queryKeys.changes('setting', branch, name)}
         load={(signal) => {
           const params = { branch: String(branch), name };
           return call('GET /api/settings/:branch/:name/changes', { params, signal });

@@ -3,7 +3,7 @@ import { conflictTexts, settingsTexts } from '@dealership/shared/messages/staff/
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Choice, FieldGroup } from '../../ui/field.tsx';
+import { ConflictField } from '../../ui/conflict.tsx';
 import { useAfterPictures } from '../../ui/use-after-pictures.ts';
 import { FactChanges } from './fact-changes.tsx';
 import { factLines } from './fact-lines.ts';
@@ -142,35 +142,21 @@ function Conflicts({ conflicts, onChoose }: ConflictsProps) {
       </h3>
       <p>{conflictTexts.text}</p>
       {conflicts.map(({ theirs, yours, choice }) => (
-        <FieldGroup key={theirs.name} label={settingsTexts.facts[theirs.name]} isChoice>
-          {(['theirs', 'yours'] as const).map((side) => {
-            const both =
-              side === 'theirs'
-                ? ([theirs.value, yours] as const)
-                : ([yours, theirs.value] as const);
-            return (
-              <Choice
-                key={side}
-                label={
-                  <>
-                    {conflictTexts[side]}:{' '}
-                    <FactValue name={theirs.name} value={both[0]} other={both[1]} />
-                  </>
-                }
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    type="radio"
-                    name={theirs.name}
-                    checked={choice === side}
-                    onChange={() => onChoose(theirs.name, side)}
-                  />
-                )}
-              </Choice>
-            );
-          })}
-        </FieldGroup>
+        <ConflictField
+          key={theirs.name}
+          name={theirs.name}
+          label={settingsTexts.facts[theirs.name]}
+          words={conflictTexts}
+          valueOf={(side) =>
+            side === 'theirs' ? (
+              <FactValue name={theirs.name} value={theirs.value} other={yours} />
+            ) : (
+              <FactValue name={theirs.name} value={yours} other={theirs.value} />
+            )
+          }
+          chosen={choice}
+          onChoose={(side) => onChoose(theirs.name, side)}
+        />
       ))}
     </div>
   );

@@ -3,8 +3,6 @@ import type { BranchFacts, DealershipFacts, FactName, Setting } from '@dealershi
 /** Every fact with the type of its value. */
 export type Facts = DealershipFacts & BranchFacts;
 
-export const SETTINGS = ['settings'];
-
 /** The records of some facts of one branch, in the order of their names. */
 export function settingsOf(
   settings: readonly Setting[],

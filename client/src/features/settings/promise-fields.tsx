@@ -10,6 +10,7 @@ import { answeringTexts as texts } from '@dealership/shared/messages/staff/answe
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { useMay } from '../../lib/rights.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import type { FactFields } from './facts-section.tsx';
@@ -66,7 +67,7 @@ function useLastWeek(): (kind: PromisedKind) => string {
   const mayRead = useMay('insights.read');
   const [today] = useState(() => dayOf(Date.now()));
   const { data, isError } = useQuery({
-    queryKey: ['insights', 'last-week', today],
+    queryKey: queryKeys.insights('last-week', today),
     enabled: mayRead,
     queryFn: ({ signal }) =>
       call('POST /api/insights', {

@@ -4,9 +4,9 @@ import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SETTINGS } from './facts.ts';
 import { contentScreens, demoContentOf, isSetUp, sampleFacts, screenOf } from './samples.ts';
 import { PromiseOffer } from './promise-offer.tsx';
 import styles from './settings.module.css';
@@ -23,7 +23,7 @@ interface SamplesCardProps {
 /** What visitors still see of the demo, and the way to the first steps; once all of it is the dealership's own, what it could do next. */
 export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
   const { data, isPending } = useQuery({
-    queryKey: SETTINGS,
+    queryKey: queryKeys.settings,
     queryFn: ({ signal }) => call('GET /api/settings', { signal }),
   });
   // Before it is painted.

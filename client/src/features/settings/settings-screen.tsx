@@ -8,10 +8,10 @@ import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SETTINGS } from './facts.ts';
 
 interface SettingsScreenProps {
   title: string;
@@ -40,7 +40,7 @@ export function SettingsScreen({
   children,
 }: SettingsScreenProps) {
   const list = useQuery({
-    queryKey: SETTINGS,
+    queryKey: queryKeys.settings,
     queryFn: ({ signal }) => call('GET /api/settings', { signal }),
   });
   const all = list.data?.settings ?? [];

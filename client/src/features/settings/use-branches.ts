@@ -1,16 +1,16 @@
 import type { BranchRow } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { BRANCHES, useBranches, type Branches } from '../../lib/branches.ts';
-import { useChange } from '../../lib/use-change.ts';
-import { SETTINGS } from './facts.ts';
+import { useBranches, type Branches } from '../../lib/branches.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { useSaidChange } from '../../lib/use-said-change.ts';
 
 /** Puts the branches as a change has left them in the place of those known before. */
 export function useStoreBranches() {
   const queries = useQueryClient();
   return ({ branches }: Branches) => {
-    queries.setQueryData<Branches>(BRANCHES, { branches });
+    queries.setQueryData<Branches>(queryKeys.branches, { branches });
     // A branch that was added or brought back has facts that are not there yet.
-    void queries.invalidateQueries({ queryKey: SETTINGS });
+    void queries.invalidateQueries({ queryKey: queryKeys.settings });
   };
 }
 
@@ -18,7 +18,7 @@ export function useStoreBranches() {
 export function useBranchChange() {
   const store = useStoreBranches();
   const list = useBranches();
-  const { change, ...state } = useChange(() => void list.refetch());
+  const { change, ...state } = useSaidChange(() => void list.refetch());
   return {
     ...state,
     change: (make: () => Promise<Branches>, say: (branches: readonly BranchRow[]) => string) =>

@@ -6,16 +6,10 @@ import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../lib/toasts.ts';
-import {
-  emptied,
-  isSame,
-  SETTINGS,
-  settingsOf,
-  valuesOf,
-  withStored,
-  type Facts,
-} from './facts.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from './facts.ts';
 
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
@@ -39,6 +33,10 @@ export function useFactsForm<Name extends FactName>(
   }: { settings: readonly Setting[]; blank: readonly FactName[]; saved: string },
   form: RefObject<HTMLFormElement | null>,
 ) {
+  interface Attempt {
+    from: readonly Setting[];
+    wanted: Pick<Facts, Name>;
+  }
   const queries = useQueryClient();
   /** What the change was begun from. */
   const [base, setBase] = useState(() => settingsOf(settings, names));
@@ -50,17 +48,16 @@ export function useFactsForm<Name extends FactName>(
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
 
   /** Puts facts as they are stored now into the fields; what was typed since then stays. */
   const adopt = (stored: readonly Setting[]) => {
     queries.setQueryData<{ settings: Setting[] }>(
-      SETTINGS,
+      queryKeys.settings,
       (before) => before && { ...before, settings: [...withStored(before.settings, stored)] },
     );
     // What is said of a picture is told with all facts alone.
     if (stored.some(({ name }) => isPictureFact(name))) {
-      void queries.invalidateQueries({ queryKey: SETTINGS });
+      void queries.invalidateQueries({ queryKey: queryKeys.settings });
     }
     setBase(withStored(base, stored));
     setValues((now) => {
@@ -88,13 +85,16 @@ export function useFactsForm<Name extends FactName>(
     void showToast('success', saved);
   };
 
-  const attempt = async (from: readonly Setting[], wanted: Pick<Facts, Name>): Promise<void> => {
-    try {
+  const { change, isBusy } = useChange({
+    mutate: async ({ from, wanted }: Attempt) => {
       await send(from, wanted);
       setConflicts([]);
-    } catch (error) {
-      const current = changedMeanwhile(error);
-      if (!current) throw error;
+    },
+    onBegin: () => {
+      setProblems({});
+      setFailure('');
+    },
+    onConflict: ({ settings: current }: { settings: Setting[] }, { from, wanted }) => {
       const open = current.flatMap((theirs): Conflict[] => {
         const yours: unknown = wanted[theirs.name as Name];
         const isMine = !isSame(yours, from.find(({ name }) => name === theirs.name)?.value);
@@ -103,22 +103,24 @@ export function useFactsForm<Name extends FactName>(
       const settled = current.filter((each) => !open.some(({ theirs }) => theirs === each));
       const merged = { ...wanted, ...valuesOf<Name>(settled) };
       const now = withStored(from, current);
-      if (open.length === 0) {
-        // Nothing to choose: they have changed something else, or to the same.
-        await attempt(now, merged);
-        return;
-      }
+      // Nothing to choose: they have changed something else, or to the same.
+      if (open.length === 0) return { from: now, wanted: merged };
       setBase(now);
       setValues(merged);
       setConflicts(open);
-    }
-  };
+      return undefined;
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+        setProblems(error.fields);
+        focusFirstProblem(form.current);
+      } else {
+        setFailure(failureText(error));
+      }
+    },
+  });
 
   const save = async (): Promise<void> => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblems({});
-    setFailure('');
     const theirs = conflicts.map((conflict) => conflict.theirs);
     const from = withStored(base, theirs);
     const wanted = {
@@ -127,18 +129,7 @@ export function useFactsForm<Name extends FactName>(
         conflicts.filter(({ choice }) => choice === 'theirs').map((conflict) => conflict.theirs),
       ),
     };
-    try {
-      await attempt(from, wanted);
-    } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-        setProblems(error.fields);
-        focusFirstProblem(form.current);
-      } else {
-        setFailure(failureText(error));
-      }
-    } finally {
-      setIsBusy(false);
-    }
+    await change({ from, wanted });
   };
 
   return {
@@ -157,10 +148,4 @@ export function useFactsForm<Name extends FactName>(
         conflicts.map((each) => (each.theirs.name === name ? { ...each, choice } : each)),
       ),
   };
-}
-
-/** The facts as they are stored now, where a change came too late. */
-function changedMeanwhile(error: unknown): Setting[] | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
-  return (error.current as { settings?: Setting[] } | undefined)?.settings;
 }

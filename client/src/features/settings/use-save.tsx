@@ -1,23 +1,16 @@
 import type { Setting } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { SETTINGS, withStored } from './facts.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { withStored } from './facts.ts';
 import styles from './settings.module.css';
 
 /** Stores facts of the dealership from their present versions. */
 export function useSave() {
   const queries = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const save = async (
-    settings: readonly Setting[],
-    valueOf: (fact: Setting) => unknown,
-  ): Promise<boolean> => {
-    setIsBusy(true);
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async ({ settings, valueOf }: Save) => {
       const changes = settings.map((fact) => ({
         branch: fact.branch,
         name: fact.name,
@@ -26,23 +19,24 @@ export function useSave() {
       }));
       const answer = await call('PATCH /api/settings', { body: { changes } });
       queries.setQueryData<{ settings: Setting[] }>(
-        SETTINGS,
+        queryKeys.settings,
         (before) =>
           before && { ...before, settings: [...withStored(before.settings, answer.settings)] },
       );
-      return true;
-    } catch (error) {
-      setFailure(failureText(error));
-      void queries.invalidateQueries({ queryKey: SETTINGS });
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    onFailed: () => void queries.invalidateQueries({ queryKey: queryKeys.settings }),
+  });
+  const save = (settings: Save['settings'], valueOf: Save['valueOf']) =>
+    change({ settings, valueOf });
   const failureLine = (
     <p className={styles.failure} role="alert">
       {failure}
     </p>
   );
   return { save, isBusy, failureLine };
+}
+
+interface Save {
+  settings: readonly Setting[];
+  valueOf: (fact: Setting) => unknown;
 }

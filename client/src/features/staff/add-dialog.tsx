@@ -6,18 +6,15 @@ import {
   type NamedCalls,
 } from '@dealership/shared';
 import { accountDialogTexts, accountFormTexts } from '@dealership/shared/messages/staff/staff.ts';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
+import { useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import { Field } from '../../ui/field.tsx';
-import { PersonFields, RightsFields, type Problems } from './account-fields.tsx';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { PersonFields, RightsFields } from './account-fields.tsx';
 import { inOrder, type AccountValues } from './account-values.ts';
-import { hasProblemOf } from './has-problem-of.ts';
 import styles from './staff.module.css';
 
 type Added = Omit<AnswerOf<NamedCalls['POST /api/staff']>, 'message'>;
@@ -49,42 +46,24 @@ const NEW: AccountValues = {
 };
 
 function AddForm({ onAdded }: { onAdded: (added: Added) => void }) {
-  const form = useRef<HTMLFormElement>(null);
   const [userId, setUserId] = useState('');
   const [values, setValues] = useState(NEW);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState('');
-
-  const add = async () => {
-    setIsBusy(true);
-    setProblems({});
-    setFailure('');
-    const { kinds, isActive: _, ...rest } = values;
-    try {
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['userId', ...Object.keys(values)],
+    act: async () => {
+      const { kinds, isActive: _, ...rest } = values;
       const { message: __, ...added } = await call('POST /api/staff', {
         body: { userId, ...rest, ...(hasChosenKinds(rest.role) && { kinds: [...kinds] }) },
       });
       onAdded(added);
       void showToast('success', accountDialogTexts.added(added.user_name));
       closeDialogAround(form.current);
-    } catch (error) {
-      if (error instanceof ApiError) setProblems(error.fields);
-      if (!hasProblemOf(error, ['userId', ...Object.keys(values)])) setFailure(failureText(error));
-      focusFirstProblem(form.current);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void add();
-  };
+    },
+  });
 
   const shared = { values, problems, onChange: setValues };
   return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
       <Field
         label={accountFormTexts.fields.userId}
         hint={accountFormTexts.userIdHint}

@@ -10,17 +10,10 @@ import { useBranchChoice } from '../../lib/branches.ts';
 import { DialogFoot } from '../../ui/admin-dialog.tsx';
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import { Button } from '../../ui/button.tsx';
-import { Choice, FieldGroup } from '../../ui/field.tsx';
+import { ConflictField } from '../../ui/conflict.tsx';
 import type { AccountValues, ValueName } from './account-values.ts';
 import { nameOfBranch } from './name-of-branch.ts';
-import {
-  allOf,
-  differencesOf,
-  mergeValues,
-  proposalFor,
-  type Side,
-  type Versions,
-} from './merge-values.ts';
+import { allOf, differencesOf, mergeValues, proposalFor, type Versions } from './merge-values.ts';
 import styles from './staff.module.css';
 
 interface ConflictFormProps {
@@ -31,8 +24,6 @@ interface ConflictFormProps {
   /** Back to the form as it was. */
   onCancel: () => void;
 }
-
-const sides: readonly Side[] = ['theirs', 'yours'];
 
 /** Shows what two people have changed differently, and asks which of it is stored. */
 export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: ConflictFormProps) {
@@ -62,29 +53,16 @@ export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: Co
         </Button>
       </div>
       {differencesOf(versions).map((name) => (
-        <FieldGroup
+        <ConflictField
           key={name}
+          name={name}
           label={accountFormTexts.fields[name]}
-          isChoice
+          words={conflictTexts}
+          valueOf={(side) => textOf(name, versions[side], branches)}
+          chosen={choices[name]}
+          onChoose={(side) => setChoices({ ...choices, [name]: side })}
           className={styles.sides}
-        >
-          {sides.map((side) => (
-            <Choice
-              key={side}
-              label={`${conflictTexts[side]}: ${textOf(name, versions[side], branches)}`}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="radio"
-                  name={name}
-                  checked={choices[name] === side}
-                  onChange={() => setChoices({ ...choices, [name]: side })}
-                />
-              )}
-            </Choice>
-          ))}
-        </FieldGroup>
+        />
       ))}
       <p className={styles.hint}>{conflictTexts.kept}</p>
       <DialogFoot

@@ -1,5 +1,6 @@
 import type { DaysOff, NewDaysOff } from '@dealership/shared';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 type Answer = Promise<{ days_off: DaysOff[] }>;
 
@@ -15,7 +16,7 @@ export interface DaysOffCalls {
 /** Those of somebody whose account an owner keeps. */
 export function daysOffOf(userId: string): DaysOffCalls {
   return {
-    key: ['days-off', userId],
+    key: queryKeys.daysOff(userId),
     list: (signal) => call('GET /api/staff/:userId/days-off', { params: { userId }, signal }),
     add: (body) => call('POST /api/staff/:userId/days-off', { params: { userId }, body }),
     remove: (id) =>
@@ -24,7 +25,7 @@ export function daysOffOf(userId: string): DaysOffCalls {
 }
 
 export const ownDaysOff: DaysOffCalls = {
-  key: ['days-off'],
+  key: queryKeys.daysOff(),
   list: (signal) => call('GET /api/daysOff', { signal }),
   add: (body) => call('POST /api/daysOff', { body }),
   remove: (id) => call('DELETE /api/daysOff/:id', { params: { id: String(id) } }),

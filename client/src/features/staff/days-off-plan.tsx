@@ -3,8 +3,8 @@ import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { dayText } from '../../lib/day-text.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/use-change.ts';
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -68,22 +68,14 @@ interface DaysOffListProps {
 
 function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  const [failure, setFailure] = useState('');
-  const [busyId, setBusyId] = useState<number>();
-  const remove = async (id: number) => {
-    setBusyId(id);
-    setFailure('');
-    try {
+  const { change, busyWith, failure } = useChange({
+    mutate: async (id: number) => {
       await onRemove(id);
       void showToast('success', texts.removed);
       // The button goes away with the focus on it.
       heading.current?.focus();
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setBusyId(undefined);
-    }
-  };
+    },
+  });
   return (
     <div className={styles.leaving}>
       <p ref={heading} tabIndex={-1}>
@@ -107,9 +99,9 @@ function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
               {each.hand_over_to !== null &&
                 handedLines(each.handed, nameOf).map((line) => <span key={line}>{line}</span>)}
               <Button
-                busy={busyId === each.id}
+                busy={busyWith === each.id}
                 aria-label={texts.remove(daysText(each))}
-                onClick={() => void remove(each.id)}
+                onClick={() => void change(each.id)}
               >
                 {texts.removeShort}
               </Button>

@@ -2,6 +2,7 @@ import { isAllowed, readableKinds, type EnquiryKind, type OpenEnquiries } from '
 import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { ColleagueField } from '../../ui/colleague-field.tsx';
 import type { AccountValues } from './account-values.ts';
 import styles from './staff.module.css';
@@ -48,7 +49,7 @@ export function LeavingWork({
     values.expireDate !== '' &&
     values.expireDate !== base.expireDate;
   const open = useQuery({
-    queryKey: ['staff-enquiries', userId],
+    queryKey: queryKeys.staffEnquiries(userId),
     queryFn: ({ signal }) =>
       call('GET /api/staff/:userId/enquiries', { params: { userId }, signal }),
     enabled: isLeaving || isEnding,

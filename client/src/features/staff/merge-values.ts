@@ -1,7 +1,6 @@
 import { hasChosenKinds } from '@dealership/shared';
+import type { Side } from '../../ui/conflict.tsx';
 import { isSame, valueNames, type AccountValues, type ValueName } from './account-values.ts';
-
-export type Side = 'theirs' | 'yours';
 
 export type Choices = Readonly<Partial<Record<ValueName, Side>>>;
 

@@ -9,8 +9,8 @@ import {
 import { roleTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { memo, useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { showFailure, useChange } from '../../lib/use-change.ts';
 import { CheckboxField } from '../../ui/field.tsx';
 import { countWithoutFactor } from './account-status.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -38,7 +38,8 @@ export const RoleRules = memo(function RoleRules({ list, ownUserId }: RoleRulesP
 
 function RoleCard({ role, list: { staff, roles: rules }, ownUserId }: RoleRulesProps & Whose) {
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, setRequired, tryRequired } = useRoleRule(role);
+  const setRequired = useRoleRule(role);
+  const { change, isBusy } = useChange({ mutate: setRequired, onFailed: showFailure });
   const members = staff.filter((row) => row.role === role);
   const missing = countWithoutFactor(staff, role);
   const isRequired = rules.some((rule) => rule.role === role && rule.second_factor);
@@ -75,7 +76,7 @@ function RoleCard({ role, list: { staff, roles: rules }, ownUserId }: RoleRulesP
               onChange={({ target }) => {
                 if (isBusy) return;
                 if (target.checked && missing > 0) setIsAsking(true);
-                else void tryRequired(target.checked);
+                else void change(target.checked);
               }}
             />
           )}
@@ -113,8 +114,7 @@ function readsEnquiries(role: Role) {
 /** Says whether everybody in a role needs a second factor. */
 function useRoleRule(role: Role) {
   const list = useStaffList();
-  const [isBusy, setIsBusy] = useState(false);
-  const setRequired = async (secondFactor: boolean) => {
+  return async (secondFactor: boolean) => {
     const { message: _, ...rule } = await call('PATCH /api/roles/:role', {
       params: { role },
       body: { secondFactor },
@@ -126,15 +126,4 @@ function useRoleRule(role: Role) {
     list.refreshOwnRights();
     void showToast('success', roleTexts.saved);
   };
-  const tryRequired = async (secondFactor: boolean) => {
-    setIsBusy(true);
-    try {
-      await setRequired(secondFactor);
-    } catch (error) {
-      void showToast('error', failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, setRequired, tryRequired };
 }

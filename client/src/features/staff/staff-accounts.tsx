@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { useBranchChoice } from '../../lib/branches.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ import { findAccounts, type AccountFilter } from './find-accounts.ts';
 import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
 import { RoleRules } from './role-rules.tsx';
 import styles from './staff.module.css';
-import { rolesWithFactor, STAFF } from './staff-list.ts';
+import { rolesWithFactor } from './staff-list.ts';
 
 /** The accounts of everybody who may sign in, and what each role may do. */
 export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
@@ -30,7 +31,7 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
   // Here alone, so that it is gone with the dialog.
   const [link, setLink] = useState<PasswordLink>();
   const list = useQuery({
-    queryKey: STAFF,
+    queryKey: queryKeys.staff,
     queryFn: async ({ signal }) => {
       const answer = await call('GET /api/staff', { signal });
       if (!Array.isArray(answer.staff)) throw new Error('The answer is not a list of staff.');

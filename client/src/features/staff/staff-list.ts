@@ -1,8 +1,6 @@
 import type { AnswerOf, NamedCalls, Role, StaffRow } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-
-/** Key of the list of all accounts. */
-export const STAFF = ['staff'];
+import { queryKeys } from '../../lib/query-keys.ts';
 
 export type StaffList = AnswerOf<NamedCalls['GET /api/staff']>;
 
@@ -15,7 +13,7 @@ export function rolesWithFactor({ roles }: StaffList): Role[] {
 export function useStaffList() {
   const queries = useQueryClient();
   const change = (edit: (list: StaffList) => StaffList) =>
-    queries.setQueryData<StaffList>(STAFF, (before) => before && edit(before));
+    queries.setQueryData<StaffList>(queryKeys.staff, (before) => before && edit(before));
   return {
     change,
     /** With this account as it is now; a new one comes to its place. */
@@ -26,8 +24,8 @@ export function useStaffList() {
           (one, other) => (one.user_id < other.user_id ? -1 : 1),
         ),
       })),
-    refresh: () => void queries.invalidateQueries({ queryKey: STAFF }),
+    refresh: () => void queries.invalidateQueries({ queryKey: queryKeys.staff }),
     /** What one changes of oneself is seen by the rest of the back office. */
-    refreshOwnRights: () => void queries.invalidateQueries({ queryKey: ['me'] }),
+    refreshOwnRights: () => void queries.invalidateQueries({ queryKey: queryKeys.me }),
   };
 }

@@ -2,6 +2,7 @@ import { accountActionTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './staff.module.css';
 
@@ -10,7 +11,7 @@ const texts = accountActionTexts.sessions;
 /** Where somebody is signed in. */
 export function StaffSessions({ userId }: { userId: string }) {
   const list = useQuery({
-    queryKey: ['staff-sessions', userId],
+    queryKey: queryKeys.staffSessions(userId),
     queryFn: ({ signal }) =>
       call('GET /api/staff/:userId/sessions', { params: { userId }, signal }),
     gcTime: 0,

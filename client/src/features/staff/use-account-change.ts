@@ -6,10 +6,10 @@ import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/use-change.ts';
 import type { Problems } from './account-fields.tsx';
 import { changesOf, valueNames, valuesOf, type AccountValues } from './account-values.ts';
 import { handedLines } from './handed-lines.ts';
-import { hasProblemOf } from './has-problem-of.ts';
 import { differencesOf, mergeValues } from './merge-values.ts';
 
 interface ChangeOptions {
@@ -28,18 +28,16 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
   const [stored, setStored] = useState(row);
   const [values, setValues] = useState(() => valuesOf(row));
   const [theirs, setTheirs] = useState<StaffRow>();
-  const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
 
-  /** @param from the row that the change is made from */
-  const send = async (from: StaffRow, wanted: AccountValues, handOverTo: string): Promise<void> => {
-    const changes = changesOf(valuesOf(from), wanted);
-    if (Object.keys(changes).length === 0) {
-      onSaved(from);
-      return;
-    }
-    try {
+  const { change, isBusy } = useChange({
+    mutate: async ({ from, wanted, handOverTo }: Attempt) => {
+      const changes = changesOf(valuesOf(from), wanted);
+      if (Object.keys(changes).length === 0) {
+        onSaved(from);
+        return;
+      }
       const {
         message: _,
         handed,
@@ -51,32 +49,26 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
       const said = [accountDialogTexts.saved, ...handedLines(handed, nameOf)].join('. ');
       void showToast('success', said);
       onSaved(saved);
-    } catch (error) {
-      const current = changedMeanwhile(error);
-      if (!current) throw error;
+    },
+    onBegin: () => {
+      setProblems({});
+      setFailure('');
+    },
+    onConflict: (current: StaffRow, { from, wanted, handOverTo }) => {
       setStored(from);
       setValues(wanted);
       const versions = { base: valuesOf(from), yours: wanted, theirs: valuesOf(current) };
       if (differencesOf(versions).length > 0) {
         setTheirs(current);
-        return;
+        return undefined;
       }
       // Nothing to choose: they have changed something else, or to the same.
-      await send(current, mergeValues(versions, {}), handOverTo);
-    }
-  };
-
-  /** @param handOverTo who takes the open enquiries that the account cannot answer any more; `''`: the queue */
-  const save = async (wanted: AccountValues, handOverTo: string): Promise<void> => {
-    setIsBusy(true);
-    setProblems({});
-    setFailure('');
-    try {
-      await send(theirs ?? stored, wanted, handOverTo);
-    } catch (error) {
-      if (error instanceof ApiError && hasProblemOf(error, [...valueNames, 'handOverTo'])) {
+      return { from: current, wanted: mergeValues(versions, {}), handOverTo };
+    },
+    onFailed: (error, { from, wanted }) => {
+      if (error instanceof ApiError && names.some((name) => error.fields[name] !== undefined)) {
         // The form says it beside the field, from the account as it is now.
-        setStored(theirs ?? stored);
+        setStored(from);
         setValues(wanted);
         setTheirs(undefined);
         setProblems(error.fields);
@@ -84,10 +76,8 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
       } else {
         setFailure(failureText(error));
       }
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
 
   return {
     /** The account as it was when the change was begun. */
@@ -97,7 +87,9 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
     problems,
     failure,
     isBusy,
-    save,
+    save: async (wanted: AccountValues, handOverTo: string): Promise<void> => {
+      await change({ from: theirs ?? stored, wanted, handOverTo });
+    },
     conflict: theirs && { theirs: valuesOf(theirs) },
     leaveConflict: () => {
       setTheirs(undefined);
@@ -106,9 +98,13 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
   };
 }
 
-/** The account as it is stored now, where a change came too late. */
-function changedMeanwhile(error: unknown): StaffRow | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
-  // The server answers with what the call itself would have answered.
-  return error.current as StaffRow | undefined;
+/** The fields beside which the form says what is wrong. */
+const names = [...valueNames, 'handOverTo'];
+
+interface Attempt {
+  /** The row that the change is made from. */
+  from: StaffRow;
+  wanted: AccountValues;
+  /** Who takes the open enquiries that the account cannot answer any more; `''`: the queue. */
+  handOverTo: string;
 }

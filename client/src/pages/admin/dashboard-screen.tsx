@@ -16,6 +16,7 @@ import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.ts
 import { call } from '../../lib/call.ts';
 import { countAll, enquiryHistoryQuery } from '../../lib/enquiry-history.ts';
 import { late } from '../../lib/late.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { useMay } from '../../lib/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
@@ -126,7 +127,7 @@ type Viewer = 'isKeeper' | 'mayTell' | 'isReader';
 
 /** The newest first; every number leads to the enquiries behind it. */
 function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
-  const counts = useQuery({ queryKey: ['dashboard'], queryFn: fetchCounts, ...freshness });
+  const counts = useQuery({ queryKey: queryKeys.dashboard, queryFn: fetchCounts, ...freshness });
   const history = useQuery({ ...enquiryHistoryQuery, ...freshness });
   const [openedAt] = useState(() => Date.now());
   // A dashboard left open over night shows, and leads to, the day that its numbers are of.

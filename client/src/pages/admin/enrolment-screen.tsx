@@ -2,6 +2,7 @@ import type { CurrentSession } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
 import { enrolmentTexts } from '@dealership/shared/messages/staff/security.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { SecurityScreen } from '../../features/factors/security-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './enrolment-screen.module.css';
@@ -25,7 +26,7 @@ export function EnrolmentScreen({ user }: { user: CurrentSession }) {
       <main className={styles.screen}>
         <SecurityScreen
           userId={user.user_id}
-          onEnrolled={() => void queries.invalidateQueries({ queryKey: ['me'] })}
+          onEnrolled={() => void queries.invalidateQueries({ queryKey: queryKeys.me })}
         />
       </main>
     </div>

@@ -3,6 +3,7 @@ import { ownAlertTexts as texts } from '@dealership/shared/messages/staff/alerts
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../../ui/field.tsx';
@@ -24,7 +25,7 @@ function fetchOwn(signal: AbortSignal) {
 export function OwnAlerts({ userId }: { userId: string }) {
   const devices = useQuery(devicesQuery(userId));
   const own = useQuery({
-    queryKey: ['own-alerts', userId],
+    queryKey: queryKeys.ownAlerts(userId),
     queryFn: ({ signal }) => fetchOwn(signal),
     // Saving what was true on an earlier visit would undo what was chosen elsewhere since.
     gcTime: 0,
@@ -43,7 +44,7 @@ export function OwnAlerts({ userId }: { userId: string }) {
         <Form
           own={own.data}
           hasDevice={devices.data?.devices.length !== 0}
-          queryKey={['own-alerts', userId]}
+          queryKey={queryKeys.ownAlerts(userId)}
         />
       )}
     </section>

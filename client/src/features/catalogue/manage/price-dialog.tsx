@@ -1,14 +1,14 @@
 import { formatRupees, rupeesToPaise } from '@dealership/shared';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { focusFirstProblem } from '../../../lib/focus-first-problem.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { dialogTexts, priceTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
+import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 import { plannedText } from './planned-text.ts';
 import type { PricedItem, PriceSource } from './price-sources.ts';
 
@@ -43,9 +43,6 @@ interface Part {
   planned: readonly { day: string; price: number }[];
 }
 
-/** What is wrong, by the place of the part. */
-type Problems = Readonly<Record<number, string | undefined>>;
-
 function partsOf({ variants, price, planned }: PricedItem): Part[] {
   if (variants.length === 0) {
     return [{ variantId: undefined, label: priceTexts.price.newPrice, price, planned }];
@@ -62,60 +59,41 @@ function partsOf({ variants, price, planned }: PricedItem): Part[] {
 }
 
 function PriceForm({ source, item, onSaved }: PriceFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [parts] = useState(() => partsOf(item));
   const [typed, setTyped] = useState(() => parts.map(({ price }) => String(price)));
-  const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState('');
-
-  const show = (found: Problems) => {
-    setProblems(found);
-    focusFirstProblem(form.current);
-  };
-
-  const save = async () => {
-    setProblems({});
-    setFailure('');
-    const blank = typed.flatMap((text, place) => (text.trim() === '' ? [place] : []));
-    if (blank.length > 0) {
-      show(Object.fromEntries(blank.map((place) => [place, source.texts.missing])));
-      return;
-    }
-    // Not the rest: somebody else may be changing it.
-    const changed = parts.flatMap(({ variantId, price }, place) => {
-      const text = typed[place] ?? '';
-      return text === String(price) ? [] : [{ variantId, price: text, place }];
-    });
-    setIsBusy(true);
-    try {
+  // Not the rest: somebody else may be changing it.
+  const changed = parts.flatMap(({ variantId, price }, place) => {
+    const text = typed[place] ?? '';
+    return text === String(price) ? [] : [{ variantId, price: text, place }];
+  });
+  /** What is wrong, by the place of the part. */
+  const { form, isBusy, problems, setProblems, failure, onSubmit } = useDialogForm({
+    fields: [],
+    check: () =>
+      Object.fromEntries(
+        typed.flatMap((text, place) =>
+          text.trim() === '' ? [[place, source.texts.missing] as const] : [],
+        ),
+      ),
+    act: async () => {
       if (changed.length > 0) onSaved(await source.save(item, changed));
       closeDialogAround(form.current);
-    } catch (error) {
+    },
+    explain: (error) => {
       const refusal = error instanceof ApiError ? error : undefined;
       const found = changed.flatMap(({ variantId, place }, index) => {
         const name = variantId === undefined ? '' : `variants.${index}.`;
         const text = refusal?.fields[`${name}price`] ?? refusal?.fields[`${name}id`];
         return text === undefined ? [] : [[place, text] as const];
       });
-      if (found.length > 0) {
-        show(Object.fromEntries(found));
-        return;
-      }
-      setFailure(failureText(error));
+      if (found.length > 0) return [Object.fromEntries(found), ''];
       void showToast(
         'error',
         refusal && refusal.status > 0 ? priceTexts.refused : priceTexts.failed,
       );
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void save();
-  };
+      return [{}, failureText(error)];
+    },
+  });
 
   const about = [item.name, item.model, item.partNo].filter((text) => text !== '');
   const [next] = item.planned;
@@ -147,7 +125,7 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
     </Field>
   ));
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <p className={styles.about}>
         <strong>{about.join(' · ')}</strong>
       </p>

@@ -2,6 +2,7 @@ import { formatRupees, hasWords, rupeesToPaise } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
@@ -32,7 +33,7 @@ export function PriceList({ source, files }: PriceListProps) {
   const [edited, setEdited] = useState<PricedItem>();
   const isPhone = useMedia('(width < 48em)');
   const queries = useQueryClient();
-  const list = useQuery({ queryKey: [source.texts.title], queryFn: source.fetchList });
+  const list = useQuery({ queryKey: queryKeys.prices(source.screen), queryFn: source.fetchList });
   useFailureToast(list, source.texts.notLoaded);
 
   const mayEdit = useMay('prices.edit');
@@ -42,7 +43,7 @@ export function PriceList({ source, files }: PriceListProps) {
   const { sorted, sort, setSort } = useSorted(found, columns);
 
   const handleSaved = (saved: PricedItem) => {
-    queries.setQueryData<PricedItem[]>([source.texts.title], (before = []) =>
+    queries.setQueryData<PricedItem[]>(queryKeys.prices(source.screen), (before = []) =>
       before.map((item) => (item.key === saved.key ? saved : item)),
     );
     void showToast('success', priceTexts.updated);

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { api, ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import adminStyles from '../../../ui/admin-screen.module.css';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -145,41 +145,26 @@ interface ResultProps {
 function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
+      const changes = found.changes.map(({ key, old, price }) => ({ key, old, price }));
+      const body = { changes, ...(!isAtOnce && { validFrom: found.valid_from }) };
+      try {
+        const { message } = await call('POST /api/priceList/apply', { body });
+        void queries.invalidateQueries();
+        void showToast('success', message);
+        onApplied(message);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error;
+        await recheck();
+        throw new Refusal(texts.stale);
+      }
+    },
+  });
   // Whoever does not see it would not learn that it is there.
   useEffect(() => heading.current?.focus(), []);
   const day = dayText(found.valid_from);
   const count = found.changes.length;
-
-  const apply = async () => {
-    setIsBusy(true);
-    setFailure('');
-    try {
-      const changes = found.changes.map(({ key, old, price }) => ({ key, old, price }));
-      const body = { changes, ...(!isAtOnce && { validFrom: found.valid_from }) };
-      const { message } = await call('POST /api/priceList/apply', { body });
-      void queries.invalidateQueries();
-      void showToast('success', message);
-      onApplied(message);
-    } catch (error) {
-      setFailure(await explain(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const explain = async (error: unknown): Promise<string> => {
-    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') {
-      return failureText(error);
-    }
-    try {
-      await recheck();
-      return texts.stale;
-    } catch (unread) {
-      return unread instanceof Refusal ? unread.message : failureText(unread);
-    }
-  };
 
   return (
     <div className={styles.result}>
@@ -195,7 +180,7 @@ function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
             </p>
             {count > 0 && found.errors.length === 0 && (
               <div>
-                <Button variant="primary" busy={isBusy} onClick={() => void apply()}>
+                <Button variant="primary" busy={isBusy} onClick={() => void change()}>
                   {isBusy
                     ? texts.apply.busy
                     : isAtOnce

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { vehicleTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { checkedList } from '../../../lib/checked-list.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import styles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
@@ -33,13 +34,12 @@ export function VehicleStatus() {
   const [params, setParams] = useSearchParams();
   const vehicleType: VehicleTypeName = params.get('vehicles') === 'scooters' ? 'scooters' : 'bikes';
   const list = useQuery({
-    queryKey: ['vehicle-status', vehicleType],
+    queryKey: queryKeys.vehicleStatus(vehicleType),
     queryFn: async ({ signal }) => {
       const rows = await call(`GET /api/${vehicleType}_admin`, { signal });
       return checkedList<VehicleRow>(rows);
     },
   });
-  const { change, busy } = useStatusChange(vehicleType);
   const mayEdit = useMay('catalogue.edit');
 
   return (
@@ -81,7 +81,7 @@ export function VehicleStatus() {
       {list.data && (
         <AdminTable
           label={vehicleTypes[vehicleType].label}
-          columns={[...nameColumns, mayEdit ? tickColumn({ change, busy }) : statusColumn]}
+          columns={[...nameColumns, mayEdit ? tickColumn(vehicleType) : statusColumn]}
           rows={list.data}
           keyOf={({ id }) => id}
           empty={<EmptyScreen name="bikes">{vehicleTexts.empty}</EmptyScreen>}
@@ -89,32 +89,6 @@ export function VehicleStatus() {
       )}
     </section>
   );
-}
-
-/** Changes a model's status; the row changes once the server has stored it. */
-function useStatusChange(vehicleType: VehicleTypeName) {
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const queries = useQueryClient();
-
-  const change = async ({ id }: VehicleRow, status: 0 | 1) => {
-    setBusy((before) => new Set(before).add(id));
-    try {
-      await call(`PATCH /api/${vehicleType}/:id/status`, {
-        params: { id: String(id) },
-        body: { status },
-      });
-      queries.setQueryData<VehicleRow[]>(['vehicle-status', vehicleType], (rows = []) =>
-        rows.map((row) => (row.id === id ? { ...row, status } : row)),
-      );
-      const text = status === 1 ? vehicleTexts.activated : vehicleTexts.deactivated;
-      void showToast('success', text);
-    } catch (error) {
-      void showToast('error', refusalText(error));
-    } finally {
-      setBusy((before) => new Set([...before].filter((each) => each !== id)));
-    }
-  };
-  return { change, busy };
 }
 
 function refusalText(error: unknown): string {
@@ -140,23 +114,46 @@ const statusColumn: Column<VehicleRow> = {
   cell: ({ status }) => vehicleTexts.statuses[status],
 };
 
-function tickColumn({ change, busy }: ReturnType<typeof useStatusChange>): Column<VehicleRow> {
+function tickColumn(vehicleType: VehicleTypeName): Column<VehicleRow> {
   return {
     key: 'active',
     header: vehicleTexts.active,
     look: 'narrow',
-    cell: (row) => (
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-label={vehicleTexts.activeName(row.name)}
-          checked={row.status === 1}
-          aria-busy={busy.has(row.id)}
-          onChange={({ target }) => {
-            if (!busy.has(row.id)) void change(row, target.checked ? 1 : 0);
-          }}
-        />
-      </label>
-    ),
+    cell: (row) => <Tick row={row} vehicleType={vehicleType} />,
   };
+}
+
+/** Changes a model's status; it is ticked once the server has stored it. */
+function Tick({ row: { id, name, status }, vehicleType }: TickProps) {
+  const queries = useQueryClient();
+  const { change, isBusy } = useChange({
+    mutate: async (wanted: 0 | 1) => {
+      await call(`PATCH /api/${vehicleType}/:id/status`, {
+        params: { id: String(id) },
+        body: { status: wanted },
+      });
+      queries.setQueryData<VehicleRow[]>(queryKeys.vehicleStatus(vehicleType), (rows = []) =>
+        rows.map((row) => (row.id === id ? { ...row, status: wanted } : row)),
+      );
+      const text = wanted === 1 ? vehicleTexts.activated : vehicleTexts.deactivated;
+      void showToast('success', text);
+    },
+    onFailed: (error) => void showToast('error', refusalText(error)),
+  });
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={vehicleTexts.activeName(name)}
+        checked={status === 1}
+        aria-busy={isBusy}
+        onChange={({ target }) => void change(target.checked ? 1 : 0)}
+      />
+    </label>
+  );
+}
+
+interface TickProps {
+  row: VehicleRow;
+  vehicleType: VehicleTypeName;
 }

@@ -5,6 +5,7 @@ import { besideFields, type Problems } from '../../../lib/beside-fields.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../../lib/focus-first-problem.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { contentTexts, pictureTexts } from '@dealership/shared/messages/staff/content.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -49,14 +50,39 @@ const usualFields = ['picture', 'start', 'end', 'model'];
 function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   const { hasTexts, texts } = source;
   const form = useRef<HTMLFormElement>(null);
-  const { publish, abort, isBusy } = usePublish(source);
+  const controller = useRef<AbortController>(null);
   const [failure, setFailure] = useState('');
   const { waiting, putOff } = useAfterPictures(form, { onFailed: setFailure });
   /** Some pictures wait until somebody sends them or leaves them out. */
   const isHeldUp = draft.queue.failure !== '';
   const { problems, setProblems } = useProblems(draft, isHeldUp);
 
-  const save = async () => {
+  const { change: send, isBusy } = useChange({
+    mutate: async () => {
+      const { signal } = (controller.current = new AbortController());
+      const { added, error } = await publish(source, draft, signal);
+      // After a failure too: an answer may have been lost on its way.
+      onAdded();
+      if (error === undefined) {
+        void showToast('success', texts.added, { autoClose: TOAST_MS });
+        draft.clear();
+        closeDialogAround(form.current);
+      } else if (!(error instanceof ApiError)) {
+        // Called off by Cancel.
+      } else {
+        void showToast('error', texts.addFailed, { autoClose: TOAST_MS });
+        const { problems: found } = besideFields(error.fields, fieldNames);
+        setProblems(found);
+        const left = draft.pictures.length - added;
+        const parts = added > 0 ? `${contentTexts.some(added, left)} ` : '';
+        // Beside a list of pictures that has changed since, nothing is said.
+        const isSaidAlready = added === 0 && Object.keys(found).length > 0;
+        setFailure(parts + (isSaidAlready ? '' : failureText(error)));
+      }
+    },
+  });
+
+  const save = () => {
     const missing = missingOf(draft, { source, isHeldUp });
     const underWay = isHeldUp ? { picture: pictureTexts.notAllHere } : {};
     const found = { ...missing, ...underWay };
@@ -69,32 +95,14 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
       focusFirstProblem(form.current);
       return;
     }
-    const { added, error } = await publish(draft);
-    // After a failure too: an answer may have been lost on its way.
-    onAdded();
-    if (error === undefined) {
-      void showToast('success', texts.added, { autoClose: TOAST_MS });
-      draft.clear();
-      closeDialogAround(form.current);
-    } else if (!(error instanceof ApiError)) {
-      // Called off by Cancel.
-    } else {
-      void showToast('error', texts.addFailed, { autoClose: TOAST_MS });
-      const { problems: found } = besideFields(error.fields, fieldNames);
-      setProblems(found);
-      const left = draft.pictures.length - added;
-      const parts = added > 0 ? `${contentTexts.some(added, left)} ` : '';
-      // Beside a list of pictures that has changed since, nothing is said.
-      const isSaidAlready = added === 0 && Object.keys(found).length > 0;
-      setFailure(parts + (isSaidAlready ? '' : failureText(error)));
-    }
+    void send();
   };
 
   // The wire names that stand beside a control of this form.
   const fieldNames = [...(hasTexts ? ['title', 'description'] : []), ...usualFields];
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy && !putOff()) void save();
+    if (!isBusy && !putOff()) save();
   };
 
   return (
@@ -146,7 +154,7 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
         isBusy={isBusy || waiting !== undefined}
         action={{ text: dialogTexts.save, busy: waiting ?? dialogTexts.saving }}
         onCancel={() => {
-          abort();
+          controller.current?.abort();
           draft.clear();
           closeDialogAround(form.current);
         }}
@@ -216,34 +224,27 @@ function useProblems(draft: ContentDraft, isHeldUp: boolean) {
   };
 }
 
-/** Publishes the draft. */
-function usePublish(source: ContentSource) {
-  const [isBusy, setIsBusy] = useState(false);
-  const controller = useRef<AbortController>(null);
-
-  /** Each picture in a call of its own; of several, those that are published leave the draft. */
-  const publish = async ({ title, description, start, end, model, ...draft }: ContentDraft) => {
-    const { signal } = (controller.current = new AbortController());
-    const said = {
-      ...(source.hasTexts && { title: { en: title }, description: { en: description } }),
-      start,
-      end,
-      ...(source.hasModel && { model }),
-    };
-    let added = 0;
-    setIsBusy(true);
-    try {
-      for (const { picture } of draft.pictures) {
-        await addContent(source, { ...said, picture: picture.path }, signal);
-        added += 1;
-        if (source.isSeveral) draft.drop(picture.id);
-      }
-      return { added };
-    } catch (error) {
-      return { added, error };
-    } finally {
-      setIsBusy(false);
-    }
+/** Publishes the draft, each picture in a call of its own; of several, those that are published leave the draft. */
+async function publish(
+  source: ContentSource,
+  { title, description, start, end, model, ...draft }: ContentDraft,
+  signal: AbortSignal,
+): Promise<{ added: number; error?: unknown }> {
+  const said = {
+    ...(source.hasTexts && { title: { en: title }, description: { en: description } }),
+    start,
+    end,
+    ...(source.hasModel && { model }),
   };
-  return { publish, abort: () => controller.current?.abort(), isBusy };
+  let added = 0;
+  try {
+    for (const { picture } of draft.pictures) {
+      await addContent(source, { ...said, picture: picture.path }, signal);
+      added += 1;
+      if (source.isSeveral) draft.drop(picture.id);
+    }
+    return { added };
+  } catch (error) {
+    return { added, error };
+  }
 }

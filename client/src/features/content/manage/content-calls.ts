@@ -1,17 +1,14 @@
-import type { ContentKind, ContentRow, NewContent } from '@dealership/shared';
+import type { ContentRow, NewContent } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { checkedList } from '../../../lib/checked-list.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import type { ContentSource } from './content-sources.ts';
-
-function keyOf(kind: ContentKind) {
-  return ['content', kind];
-}
 
 /** All of a kind in its order, the deleted ones last. */
 export function useContent({ kind }: ContentSource) {
   return useQuery({
-    queryKey: keyOf(kind),
+    queryKey: queryKeys.content(kind),
     queryFn: async ({ signal }) => {
       const { items } = await call('GET /api/content/:kind', { params: { kind }, signal });
       return checkedList(items);
@@ -22,7 +19,8 @@ export function useContent({ kind }: ContentSource) {
 /** Puts what a change has answered into the place of the list known before. */
 export function useStoreContent({ kind }: ContentSource) {
   const queries = useQueryClient();
-  return ({ items }: { items: ContentRow[] }) => queries.setQueryData(keyOf(kind), items);
+  return ({ items }: { items: ContentRow[] }) =>
+    queries.setQueryData(queryKeys.content(kind), items);
 }
 
 /**

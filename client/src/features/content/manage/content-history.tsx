@@ -3,6 +3,7 @@ import { editContentTexts as texts } from '@dealership/shared/messages/staff/con
 import { call } from '../../../lib/call.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Lines } from '../../../ui/conflict.tsx';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { History } from '../../../ui/history.tsx';
 import { differingLines } from './content-lines.ts';
 import type { ContentSource } from './content-sources.ts';
@@ -20,7 +21,7 @@ export function ContentHistory({ source: { kind }, item, onBack }: ContentHistor
   const params = { kind, id: String(item.id) };
   return (
     <History
-      queryKey={['content-changes', kind, item.id]}
+      queryKey={queryKeys.changes(kind, item.id)}
       load={(signal) => call('GET /api/content/:kind/:id/changes', { params, signal })}
       texts={{ notLoaded: texts.historyNotLoaded, none: texts.noHistory }}
       by={({ by, date, time }) => texts.by(by, date, time.slice(0, 5))}

@@ -7,7 +7,7 @@ import { late } from '../../../lib/late.ts';
 import { minuteText } from '../../../lib/minute-text.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { useSaidChange } from '../../../lib/use-said-change.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
@@ -39,7 +39,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
   const list = useContent(source);
   useFailureToast(list, texts.notLoaded, { autoClose: TOAST_MS });
   const store = useStoreContent(source);
-  const { change, isBusy, said, failure } = useChange(() => void list.refetch());
+  const { change, isBusy, said, failure } = useSaidChange(() => void list.refetch());
   const draft = useContentDraft();
   const mayEdit = useMay('content.edit');
   const [isAdding, setIsAdding] = useState(false);

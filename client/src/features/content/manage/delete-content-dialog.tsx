@@ -1,7 +1,7 @@
 import type { ContentRow } from '@dealership/shared';
-import { useRef, useState } from 'react';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useRef } from 'react';
 import { showToast } from '../../../lib/toasts.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
@@ -21,23 +21,15 @@ interface DeleteContentDialogProps {
 export function DeleteContentDialog(props: DeleteContentDialogProps) {
   const { source, item, onDeleted, onClosed } = props;
   const inside = useRef<HTMLDivElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const remove = async () => {
-    setIsBusy(true);
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
       await deleteContent(source, item.id);
       void showToast('success', source.texts.deleted, { autoClose: TOAST_MS });
       closeDialogAround(inside.current);
       onDeleted(item);
-    } catch (error) {
-      void showToast('error', source.texts.deleteFailed, { autoClose: TOAST_MS });
-      setFailure(failureText(error));
-      setIsBusy(false);
-    }
-  };
+    },
+    onFailed: () => void showToast('error', source.texts.deleteFailed, { autoClose: TOAST_MS }),
+  });
 
   return (
     <AdminDialog title={source.texts.deleteTitle} onClosed={onClosed}>
@@ -51,7 +43,7 @@ export function DeleteContentDialog(props: DeleteContentDialogProps) {
           failure={failure}
           isBusy={isBusy}
           action={{ text: dialogTexts.delete, busy: dialogTexts.deleting }}
-          onAction={() => void remove()}
+          onAction={() => void change()}
           onCancel={() => closeDialogAround(inside.current)}
         />
       </div>

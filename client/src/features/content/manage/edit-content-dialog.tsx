@@ -12,7 +12,6 @@ import {
 } from '@dealership/shared/messages/staff/content.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Suspense, useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { late } from '../../../lib/late.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -73,24 +72,20 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
   const save = async (version: number) => {
     setConflict(undefined);
     const params = { kind, id: String(item.id) };
-    try {
-      const { picture, ...rest } = value;
-      const body = { version, ...rest, picture: picture.path };
-      const answer = await call('PATCH /api/content/:kind/:id', { params, body });
-      store(answer);
-      void showToast('success', texts.saved, { autoClose: TOAST_MS });
-      closeDialogAround(form.current);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error;
-      const theirs = error.current as ContentRow | undefined;
-      setConflict(theirs);
-      // Whoever has not chosen another picture has nothing to say about theirs.
-      if (theirs && value.picture.path === begun.picture.path) showPictureOf(theirs);
-    }
+    const { picture, ...rest } = value;
+    const body = { version, ...rest, picture: picture.path };
+    store(await call('PATCH /api/content/:kind/:id', { params, body }));
+    void showToast('success', texts.saved, { autoClose: TOAST_MS });
+    closeDialogAround(form.current);
   };
   const { form, isBusy, waiting, problems, failure, onSubmit } = useDialogForm({
     fields: ['title', 'description', 'picture', 'start', 'end', 'model'],
     act: () => save(begun.version),
+    onConflict: (theirs: ContentRow) => {
+      setConflict(theirs);
+      // Whoever has not chosen another picture has nothing to say about theirs.
+      if (value.picture.path === begun.picture.path) showPictureOf(theirs);
+    },
   });
   const settle = (side: 'theirs' | 'yours') => {
     if (!conflict) return;

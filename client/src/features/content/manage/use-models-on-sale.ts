@@ -1,6 +1,7 @@
 import { modelKey, type Banner } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 /** A model that something may lead to, under the key by which calls name it. */
 export interface ModelOnSale extends NonNullable<Banner['model']> {
@@ -10,7 +11,7 @@ export interface ModelOnSale extends NonNullable<Banner['model']> {
 /** The models on sale, as visitors find them; none until they are there. */
 export function useModelsOnSale(isWanted: boolean): readonly ModelOnSale[] {
   const { data = [] } = useQuery({
-    queryKey: ['models-on-sale'],
+    queryKey: queryKeys.modelsOnSale,
     enabled: isWanted,
     queryFn: async ({ signal }) => {
       const lists = [call('GET /api/bikes', { signal }), call('GET /api/scooters', { signal })];

@@ -11,6 +11,7 @@ import {
 } from '@dealership/shared/messages/staff/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
 import { EmailField } from '../../../ui/email-field.tsx';
 import { CheckboxField, Choice, Field, FieldGroup } from '../../../ui/field.tsx';
@@ -159,7 +160,7 @@ function ModelField({
   onChange,
 }: ModelFieldProps) {
   const models = useQuery({
-    queryKey: ['models-on-sale'],
+    queryKey: queryKeys.modelsOnSale,
     queryFn: ({ signal }) => call('GET /api/models', { signal }),
   });
   const choices = (models.data ?? []).map(({ name, slug }) => ({

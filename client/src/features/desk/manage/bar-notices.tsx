@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { useOwnUserId } from '../../../lib/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
@@ -12,7 +13,6 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import styles from './bar-tools.module.css';
 import { useAnnounced } from './use-announced.ts';
-import { DESK_COUNTS } from './use-desk-counts.ts';
 
 /** Address of the desk with something of it chosen. */
 export type DeskAddressOf = (chosen: Readonly<Record<string, string>>) => string;
@@ -100,14 +100,14 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
   const queries = useQueryClient();
   const ownUserId = useOwnUserId() ?? '';
   const list = useQuery({
-    queryKey: ['desk-notices'],
+    queryKey: queryKeys.desk.notices,
     queryFn: async ({ signal }) => {
       const answer = await call('GET /api/desk/notices', { signal });
       const upTo = Math.max(0, ...answer.notices.map(({ id }) => id));
       if (answer.notices.some((each) => !each.is_seen)) {
         // They are shown also where that cannot be stored; then they stay new.
         void call('POST /api/desk/notices/seen', { body: { upTo } }).then(
-          () => queries.invalidateQueries({ queryKey: DESK_COUNTS }),
+          () => queries.invalidateQueries({ queryKey: queryKeys.desk.counts }),
           () => undefined,
         );
       }

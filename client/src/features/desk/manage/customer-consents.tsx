@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useMay } from '../../../lib/rights.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { useSaidChange } from '../../../lib/use-said-change.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { useCustomer } from './customer-queries.ts';
@@ -21,7 +21,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWork = useMay('enquiries.work');
   const { refetch } = useCustomer(id);
-  const { change, isBusy, said, failure } = useChange(() => void refetch());
+  const { change, isBusy, said, failure } = useSaidChange(() => void refetch());
   const isOneNumber = new Set(consents.map(({ mobile }) => mobile)).size === 1;
   // Of one opt-in, so at the same instant on all channels.
   const asked = new Map(

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { owner } from '../../../../test/rights.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
+import { WithQueries } from '../../../../test/with-queries.tsx';
 import { RightsContext } from '../../../lib/rights.ts';
 import { CustomerNote } from './customer-note.tsx';
 
@@ -38,6 +39,7 @@ function show(seen: Customer, theirs = seen) {
     <RightsContext value={owner}>
       <CustomerNote customer={seen} onChanged={() => undefined} />
     </RightsContext>,
+    { wrapper: WithQueries },
   );
   return { calls, unmount, person: userEvent.setup() };
 }

@@ -1,10 +1,10 @@
 import { customerLanguages, deskLimits, type Customer } from '@dealership/shared';
 import { customerNoteTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { useTyped } from '../../../lib/typed.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Conflict } from '../../../ui/conflict.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -36,26 +36,22 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
   // A customer who is joined to another has a new version, and the same note.
   const isUnchanged = over.note === customer.note && over.language === customer.language;
   const change = (part: Partial<Values>) => setDraft({ ...own, ...part, over });
+  const save = async ({ id, version }: Pick<Customer, 'id' | 'version'>) => {
+    setSaid('');
+    const params = { id: String(id) };
+    adopt(await call('PATCH /api/customers/:id', { params, body: { version, ...own } }));
+    setSaid(texts.saved);
+  };
+  const onConflict = (current: Customer) => {
+    setTheirs(current);
+    return undefined;
+  };
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
     fields: ['note', 'language'],
     act: () => save(isUnchanged ? customer : over),
+    onConflict,
   });
-
-  const save = async ({ id, version }: Pick<Customer, 'id' | 'version'>) => {
-    setSaid('');
-    try {
-      const saved = await call('PATCH /api/customers/:id', {
-        params: { id: String(id) },
-        body: { version, ...own },
-      });
-      adopt(saved);
-      setSaid(texts.saved);
-    } catch (error) {
-      const current = error instanceof ApiError ? error.current : undefined;
-      if (current === undefined) throw error;
-      setTheirs(current as unknown as Customer);
-    }
-  };
+  const { change: saveMine, failure: notSaved } = useChange({ mutate: save, onConflict });
 
   const adopt = (saved: Customer) => {
     setDraft(undefined);
@@ -90,7 +86,7 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
           yours={linesOf(own)}
           onChoose={(side) => {
             if (side === 'theirs') adopt(theirs);
-            else void save(theirs);
+            else void saveMine(theirs);
           }}
         />
       )}
@@ -122,7 +118,7 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
           )}
         </Field>
         <p className={styles.failure} role="alert">
-          {failure}
+          {failure || notSaved}
         </p>
         <div className={styles.line}>
           <Button type="submit" busy={isBusy}>

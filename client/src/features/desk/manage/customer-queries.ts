@@ -2,16 +2,15 @@ import type { Customer } from '@dealership/shared';
 import { customerTexts } from '@dealership/shared/messages/staff/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 /** Address of a screen of the back office, with the filters it opens with. */
 export type LinkOf = (screen: string, filters?: Record<string, string>) => string;
 
-const keyOf = (id: number) => ['customer', id];
-
 /** A customer as the server says; the same one is asked for again whenever the page is opened. No id: nothing is asked. */
 export function useCustomer(id: number | undefined) {
   return useQuery({
-    queryKey: keyOf(id ?? 0),
+    queryKey: queryKeys.customer(id ?? 0),
     queryFn: ({ signal }) => call('GET /api/customers/:id', { params: { id: String(id) }, signal }),
     enabled: id !== undefined,
   });
@@ -20,7 +19,7 @@ export function useCustomer(id: number | undefined) {
 /** Shows what a change has answered. */
 export function useShowCustomer(id: number): (customer: Customer) => void {
   const queries = useQueryClient();
-  return (customer) => queries.setQueryData(keyOf(id), customer);
+  return (customer) => queries.setQueryData(queryKeys.customer(id), customer);
 }
 
 /** What staff call a customer. */

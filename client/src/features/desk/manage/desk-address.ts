@@ -13,7 +13,7 @@ import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { START_VIEW } from '../../../lib/first-answers.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { RightsContext, useOwnKinds } from '../../../lib/rights.ts';
 import { searchIn, searchState } from '../../../lib/search-term.ts';
 import { useDeskCounts } from './use-desk-counts.ts';
@@ -132,7 +132,7 @@ function useStartView(
   const isStart =
     role !== undefined && opensWhereWorkIs(role) && search === '' && isStartOfDesk(params);
   const { data, isError, isPaused } = useDeskCounts({ isAsking: false, isWanted: isStart });
-  const begun = useQueryClient().getQueryData<DeskView>(START_VIEW);
+  const begun = useQueryClient().getQueryData<DeskView>(queryKeys.desk.startView);
   if (!isStart) return { isStart, start: undefined };
   if (data)
     return { isStart, start: workViews.find((view) => data.counts[view] > 0) ?? defaultDeskView };

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { late } from '../../../lib/late.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { sendSteps, useWaitingSteps } from '../../../lib/waiting-steps.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
@@ -80,7 +81,7 @@ function Desk({
   if (!hasBegun && !list.query.isPending) setHasBegun(true);
   const { counts, isCut, announced } = useDeskLive(() => {
     void list.refresh();
-    if (!isListSeen) void queries.invalidateQueries({ queryKey: ['desk', 'enquiry', open] });
+    if (!isListSeen) void queries.invalidateQueries({ queryKey: queryKeys.desk.enquiry(open) });
   }, hasBegun);
   useEffect(() => {
     if (!isCut) sendSteps();

@@ -5,6 +5,7 @@ import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { choicesQuery, useChoices } from '../../../lib/use-choices.ts';
@@ -165,7 +166,7 @@ export function DeskWork(props: DeskWorkProps) {
     } else tell(said, { undo }, isHere ? reference : undefined);
     if (!isOutcome) return;
     setIsHandled(reference, true);
-    if (isFromDay) void queries.invalidateQueries({ queryKey: ['desk', 'appointments'] });
+    if (isFromDay) void queries.invalidateQueries({ queryKey: queryKeys.desk.appointments() });
     await list.refresh();
     if (isHere) giveFocus();
   };
@@ -203,7 +204,7 @@ export function DeskWork(props: DeskWorkProps) {
       const step = { do: 'undo', event } as const;
       const detail = await sendStep(reference, { key: randomId(), version, step });
       setIsHandled(reference, false);
-      queries.setQueryData(['desk', 'enquiry', reference], detail);
+      queries.setQueryData(queryKeys.desk.enquiry(reference), detail);
       list.replace(detail.enquiry);
       tell(stepTexts.undone);
       // To be put right at once, where the desk is still shown.
@@ -213,7 +214,7 @@ export function DeskWork(props: DeskWorkProps) {
       tell(`${stepTexts.notUndone} ${failureText(error)}`);
     }
     if (openNow.current === undefined) {
-      void queries.invalidateQueries({ queryKey: ['desk'] });
+      void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
       return;
     }
     await list.refresh();

@@ -3,7 +3,7 @@ import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EventLine } from './event-line.tsx';
@@ -18,8 +18,6 @@ interface Loaded {
 /** What happened before the last events, in parts as somebody asks for them. */
 export function EarlierEvents({ detail, context }: { detail: DeskDetail; context: WordsContext }) {
   const [loaded, setLoaded] = useState<Loaded>({ events: [], isAll: false });
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const more = useRef<HTMLLIElement>(null);
   const { reference } = detail.enquiry;
   const oldest = detail.events.at(-1)?.id ?? 0;
@@ -27,10 +25,8 @@ export function EarlierEvents({ detail, context }: { detail: DeskDetail; context
   const meets = loaded.events.some(({ id }) => id === oldest);
   const earlier = meets ? loaded.events.filter(({ id }) => id < oldest) : [];
 
-  const load = async () => {
-    setIsBusy(true);
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
       const before = String(earlier.at(-1)?.id ?? oldest);
       const answer = await call('GET /api/desk/enquiries/:reference/events/:before', {
         params: { reference, before },
@@ -42,12 +38,8 @@ export function EarlierEvents({ detail, context }: { detail: DeskDetail; context
       });
       // The button may be gone.
       if (above instanceof HTMLElement) above.focus({ preventScroll: true });
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <>
@@ -57,7 +49,7 @@ export function EarlierEvents({ detail, context }: { detail: DeskDetail; context
       {!(meets && loaded.isAll) && (
         <li ref={more} data-kind="earlier">
           {failure !== '' && <LoadFailure text={failure} />}
-          <Button busy={isBusy} onClick={() => void load()}>
+          <Button busy={isBusy} onClick={() => void change()}>
             {isBusy ? deskTexts.loading : deskEnquiryTexts.earlier}
           </Button>
         </li>

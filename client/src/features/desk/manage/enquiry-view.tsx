@@ -21,6 +21,7 @@ import { call } from '../../../lib/call.ts';
 import { dealership } from '../../../lib/dealership.ts';
 import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { useTyped } from '../../../lib/typed.ts';
 import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
@@ -88,7 +89,7 @@ export function EnquiryView({
   ...props
 }: EnquiryViewProps) {
   const queries = useQueryClient();
-  const queryKey = ['desk', 'enquiry', reference];
+  const queryKey = queryKeys.desk.enquiry(reference);
   const query = useQuery<DeskDetail>({
     queryKey,
     queryFn: ({ signal }) =>

@@ -1,9 +1,11 @@
 import type { AnswerOf, LeadCheck, NamedCalls } from '@dealership/shared';
 import { leadTexts as texts } from '@dealership/shared/messages/staff/leads.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { api, ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -31,26 +33,21 @@ interface FoundLeadsProps {
 export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  // Whoever does not see it would not learn that it is there.
-  useEffect(() => heading.current?.focus(), []);
-
-  const apply = async () => {
-    setIsBusy(true);
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
       const { data } = await api.post<Imported>('/api/desk/leads/apply', sent, {
         timeout: IMPORT_TIMEOUT_MS,
       });
-      void queries.invalidateQueries({ queryKey: ['desk'] });
+      void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
       onImported(data);
-    } catch (error) {
+    },
+    textOf: (error) => {
       const isUncertain = error instanceof ApiError && error.code === 'unreachable';
-      setFailure(isUncertain ? texts.uncertain : failureText(error));
-      setIsBusy(false);
-    }
-  };
+      return isUncertain ? texts.uncertain : failureText(error);
+    },
+  });
+  // Whoever does not see it would not learn that it is there.
+  useEffect(() => heading.current?.focus(), []);
 
   const { fresh, unread, errors, open, columns } = check;
   return (
@@ -68,7 +65,7 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
       </p>
       {fresh > 0 && (
         <div>
-          <Button variant="primary" busy={isBusy} onClick={() => void apply()}>
+          <Button variant="primary" busy={isBusy} onClick={() => void change()}>
             {isBusy ? texts.apply.busy : texts.apply.text(fresh)}
           </Button>
         </div>

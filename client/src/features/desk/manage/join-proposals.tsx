@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../../lib/rights.ts';
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { useSaidChange } from '../../../lib/use-said-change.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -13,14 +14,12 @@ import { SummaryLines } from './customer-search.tsx';
 import { nameOf, type LinkOf } from './customer-queries.ts';
 import styles from './customers.module.css';
 
-const PROPOSALS = ['join-proposals'];
-
 /** Everything that was proposed to join, for those who decide on it. */
 export function JoinProposals({ linkOf }: { linkOf: LinkOf }) {
   const mayDecide = useMay('enquiries.assign');
   const queries = useQueryClient();
   const list = useQuery({
-    queryKey: PROPOSALS,
+    queryKey: queryKeys.joinProposals,
     queryFn: ({ signal }) => call('GET /api/joinProposals', { signal }),
     enabled: mayDecide,
   });
@@ -34,7 +33,7 @@ export function JoinProposals({ linkOf }: { linkOf: LinkOf }) {
           isAlwaysThere
           linkOf={linkOf}
           onDecided={(left) => {
-            if (left) queries.setQueryData(PROPOSALS, left);
+            if (left) queries.setQueryData(queryKeys.joinProposals, left);
             else void list.refetch();
           }}
         />
@@ -59,7 +58,7 @@ export function ProposalList({
   linkOf,
   onDecided,
 }: ProposalListProps) {
-  const { change, isBusy, said, failure } = useChange(() => onDecided());
+  const { change, isBusy, said, failure } = useSaidChange(() => onDecided());
   const decide = (id: number, isAccepted: boolean) =>
     change(
       async () => {

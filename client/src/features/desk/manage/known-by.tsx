@@ -3,7 +3,7 @@ import { blockTexts, customerTexts as texts } from '@dealership/shared/messages/
 import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { useMay } from '../../../lib/rights.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { useSaidChange } from '../../../lib/use-said-change.ts';
 import dialogStyles from '../../../ui/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ interface KnownByProps {
 export function KnownBy({ customer, onChanged }: KnownByProps) {
   const mayBlock = useMay('enquiries.assign');
   const [asked, setAsked] = useState<Contact>();
-  const { change, isBusy, said, failure } = useChange(() => undefined);
+  const { change, isBusy, said, failure } = useSaidChange();
 
   const setBlocked = async (id: number, isBlocked: boolean) => {
     const params = { id: String(id) };

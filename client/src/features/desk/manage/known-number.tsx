@@ -3,6 +3,7 @@ import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/cust
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { LinkOf } from './customer-queries.ts';
 import styles from './customers.module.css';
@@ -19,7 +20,7 @@ interface KnownNumberProps {
 export function KnownNumber({ mobile, linkOf, onKnown }: KnownNumberProps) {
   const number = readContactNumber(mobile);
   const { data } = useQuery({
-    queryKey: ['known-number', number],
+    queryKey: queryKeys.knownNumber(number),
     queryFn: ({ signal }) =>
       call('POST /api/knownCustomer', { body: { mobile: number ?? '' }, signal }),
     enabled: number !== undefined,

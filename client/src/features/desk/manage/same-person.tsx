@@ -1,10 +1,10 @@
 import type { Customer, CustomerSummary } from '@dealership/shared';
 import { samePersonTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { changedMeanwhile } from '../../../lib/changed-meanwhile.ts';
 import { useMay } from '../../../lib/rights.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import dialogStyles from '../../../ui/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { AdminDialog, closeDialogAround } from '../../../ui/admin-dialog.tsx';
@@ -111,13 +111,8 @@ interface FindingProps extends SamePersonProps {
 
 function Finding({ customer, onChanged, onJoined }: FindingProps) {
   const content = useRef<HTMLDivElement>(null);
-  const [busy, setBusy] = useState<number>();
-  const [failure, setFailure] = useState('');
-
-  const join = async (other: CustomerSummary) => {
-    setBusy(other.id);
-    setFailure('');
-    try {
+  const { change, busyWith, failure } = useChange({
+    mutate: async (other: CustomerSummary) => {
       const answer = await tellingNow(onChanged, () =>
         call('POST /api/customers/:id/join', {
           params: { id: String(customer.id) },
@@ -127,12 +122,8 @@ function Finding({ customer, onChanged, onJoined }: FindingProps) {
       onChanged(answer.customer);
       closeDialogAround(content.current);
       onJoined(answer.is_proposed ? texts.proposed : texts.joined(labelOf(other)));
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+    },
+  });
 
   return (
     <div ref={content} className={styles.form}>
@@ -140,11 +131,11 @@ function Finding({ customer, onChanged, onJoined }: FindingProps) {
         without={customer.id}
         action={(other) => (
           <Button
-            busy={busy !== undefined}
+            busy={busyWith !== undefined}
             aria-label={texts.joinWith(labelOf(other))}
-            onClick={() => void join(other)}
+            onClick={() => void change(other)}
           >
-            {busy === other.id ? texts.joining : texts.join}
+            {busyWith?.id === other.id ? texts.joining : texts.join}
           </Button>
         )}
       />
@@ -163,8 +154,8 @@ async function tellingNow<Answer>(
   try {
     return await work();
   } catch (error) {
-    const current = error instanceof ApiError ? error.current : undefined;
-    if (current !== undefined) onChanged(current as unknown as Customer);
+    const current = changedMeanwhile<Customer>(error);
+    if (current) onChanged(current);
     throw error;
   }
 }

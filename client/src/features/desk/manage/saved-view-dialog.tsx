@@ -7,8 +7,8 @@ import {
 import { savedViewsTexts as texts } from '@dealership/shared/messages/staff/saved-views.ts';
 import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { useMay } from '../../../lib/rights.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
 import { Button } from '../../../ui/button.tsx';
@@ -133,27 +133,23 @@ type ViewPlaceProps = Required<Pick<SavedViewDialogProps, 'beside' | 'onStored'>
 
 /** Moves a view among those of its list, one place at a time. */
 function ViewPlace({ view, beside, onStored }: ViewPlaceProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const place = beside.findIndex(({ id }) => id === view.id);
-  const move = async (after: number) => {
-    setIsBusy(true);
-    setFailure('');
-    try {
+  const {
+    change: move,
+    isBusy,
+    failure,
+  } = useChange({
+    mutate: async (after: number) => {
       const params = { id: String(view.id) };
       onStored(await call('PATCH /api/desk/views/:id', { params, body: { after } }));
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
   const button = (text: string, isOff: boolean, after: number) => (
     <Button
       // Not `disabled`, which would drop the focus of who has moved it to the end.
       aria-disabled={isOff || isBusy}
       onClick={() => {
-        if (!isOff && !isBusy) void move(after);
+        if (!isOff) void move(after);
       }}
     >
       {text}

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { late } from '../../../lib/late.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -11,7 +12,6 @@ import styles from './saved-views.module.css';
 
 const SavedViewDialog = late(async () => (await import('./saved-view-dialog.tsx')).SavedViewDialog);
 
-const VIEWS = ['desk', 'views'];
 const PENCIL = 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3';
 
 /** The filters of the desk's address; `''`: whatever it is. */
@@ -32,7 +32,7 @@ interface SavedViewsProps {
 export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
   const queries = useQueryClient();
   const { data, error } = useQuery({
-    queryKey: VIEWS,
+    queryKey: queryKeys.desk.views,
     queryFn: ({ signal }) => call('GET /api/desk/views', { signal }),
   });
   const [open, setOpen] = useState<number | 'new'>();
@@ -89,7 +89,7 @@ export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
             view={opened}
             beside={views.filter((view) => view.is_shared === opened?.is_shared)}
             filter={toFilter(shown)}
-            onStored={(stored) => queries.setQueryData<SavedViews>(VIEWS, stored)}
+            onStored={(stored) => queries.setQueryData<SavedViews>(queryKeys.desk.views, stored)}
             onClosed={() => setOpen(undefined)}
           />
         </Suspense>

@@ -48,13 +48,6 @@ export async function sendOrKeep(said: SaidStep, isCut: boolean): Promise<DeskDe
   }
 }
 
-/** The enquiry as it stands now, where a step came too late. */
-export function changedMeanwhile(error: unknown): DeskDetail | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
-  // The server answers with what the call itself would have answered.
-  return error.current as DeskDetail | undefined;
-}
-
 /** Why a step was not stored. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(error);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
+import { WithQueries } from '../../../../test/with-queries.tsx';
 import { Timeline } from './timeline.tsx';
 
 const note = (id: number): DeskEvent => ({
@@ -48,7 +49,7 @@ function show(count: number) {
       context={{ enquiry: detail.enquiry, choices: undefined, ownUserId: 'suman', now: 0 }}
     />
   );
-  const { rerender } = render(timeline(detailOf(count)));
+  const { rerender } = render(timeline(detailOf(count)), { wrapper: WithQueries });
   return {
     calls,
     person: userEvent.setup(),

@@ -1,8 +1,7 @@
 import { UNATTENDED_HEADER } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
-
-export const DESK_COUNTS = ['desk-counts'];
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
@@ -19,7 +18,7 @@ interface CountsOptions {
 export function useDeskCounts({ isAsking, isWanted = true }: CountsOptions) {
   return useQuery({
     enabled: isWanted,
-    queryKey: DESK_COUNTS,
+    queryKey: queryKeys.desk.counts,
     // A repeated question does not count as use of the session, which ends with this page open.
     queryFn: ({ signal }) =>
       call('GET /api/desk/counts', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),

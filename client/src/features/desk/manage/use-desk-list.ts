@@ -1,8 +1,8 @@
 import type { DeskFilters, DeskPage, DeskRow } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { rowsKey } from '../../../lib/first-answers.ts';
 import { fetchLate } from '../../../lib/late.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { fetchFirst } from './fetch-rows.ts';
 import type { Difference } from './refresh-rows.ts';
 
@@ -18,7 +18,7 @@ const unchanged: Since = { fresh: undefined, arrived: 0, left: new Set() };
  */
 export function useDeskList(filters: DeskFilters, isRead: boolean) {
   const queries = useQueryClient();
-  const queryKey = rowsKey(filters);
+  const queryKey = queryKeys.desk.rows(filters);
   const shown = () => queries.getQueryData<DeskPage>(queryKey);
   const put = (page: DeskPage) => queries.setQueryData(queryKey, page);
   const query = useQuery({

@@ -2,7 +2,7 @@ import type { DeskCounts } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchLate } from '../../../lib/late.ts';
-import { DESK_COUNTS } from './use-desk-counts.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 /**
  * How the desk stands, kept up to date, and what is read out of it: what has come, summed up.
@@ -24,7 +24,7 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
       if (!now) return;
       setCounts(now);
       // The bar tells the same.
-      queryClient.setQueryData(DESK_COUNTS, now);
+      queryClient.setQueryData(queryKeys.desk.counts, now);
       // Also at first: the rows were read before.
       if (before?.mark !== now.mark) tell();
       before = now;

@@ -3,8 +3,9 @@ import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
 import { useTyped } from '../../../lib/typed.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import type { SaidStep } from '../../../lib/waiting-steps.ts';
-import { changedMeanwhile, reasonOf, sendOrKeep, sendStep } from './send-step.ts';
+import { reasonOf, sendOrKeep, sendStep } from './send-step.ts';
 
 const nothing = () => undefined;
 
@@ -17,6 +18,12 @@ interface Attempt {
   isNow?: boolean;
   /** Of its text. */
   language?: CustomerLanguage;
+}
+
+interface Sent {
+  wanted: Attempt;
+  /** The sheet is open from which it is sent. */
+  isAwaited: boolean;
 }
 
 /** What is known of an enquiry when a step is begun. */
@@ -55,7 +62,6 @@ interface StepOptions {
  */
 export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOptions) {
   const { reference } = seen.row;
-  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<StepConflict>();
   /** The last one, while it may or may not have arrived. */
@@ -64,13 +70,14 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
   const awaited = useRef<Attempt>(undefined);
   useEffect(() => () => void (awaited.current = undefined), []);
 
-  const send = async (wanted: Attempt, isAwaited = true) => {
-    setAttempt(wanted);
-    awaited.current = isAwaited ? wanted : undefined;
-    setIsBusy(true);
-    setFailure('');
-    setConflict(undefined);
-    try {
+  const { change, isBusy } = useChange({
+    onBegin: ({ wanted, isAwaited }: Sent) => {
+      setAttempt(wanted);
+      awaited.current = isAwaited ? wanted : undefined;
+      setFailure('');
+      setConflict(undefined);
+    },
+    mutate: async ({ wanted }: Sent) => {
       const { isNow, language, ...said } = wanted;
       const stored = await (isNow
         ? sendStep(reference, said)
@@ -79,16 +86,25 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
       const isStillAwaited = awaited.current === wanted;
       if (stored) onStored(stored, wanted.step, { isAwaited: isStillAwaited, language });
       else onKept(wanted.step, wanted.key, isStillAwaited);
-    } catch (error) {
-      const theirs = changedMeanwhile(error);
-      if (awaited.current === wanted) {
-        if (theirs) setConflict({ step: wanted.step, theirs });
-        else setFailure(reasonOf(error));
-      } else if (theirs) onLost(`${stepTexts.conflict.title}. ${stepTexts.conflict.text}`);
-      else onLost(reasonOf(error), () => void send(wanted, false));
-    } finally {
-      setIsBusy(false);
-    }
+    },
+    onConflict: (theirs: DeskDetail, { wanted }) => {
+      if (awaited.current === wanted) setConflict({ step: wanted.step, theirs });
+      else onLost(`${stepTexts.conflict.title}. ${stepTexts.conflict.text}`);
+      return undefined;
+    },
+    onFailed: (error, { wanted }) => {
+      if (awaited.current === wanted) setFailure(reasonOf(error));
+      else onLost(reasonOf(error), () => void sendLater(wanted));
+    },
+  });
+  const underWay = useRef<Promise<unknown>>(undefined);
+  const send = (wanted: Attempt, isAwaited = true) => {
+    underWay.current = Promise.all([underWay.current, change({ wanted, isAwaited })]);
+  };
+  /** After whatever is under way, so that the press is not lost. */
+  const sendLater = async (wanted: Attempt) => {
+    await underWay.current;
+    send(wanted, false);
   };
 
   return {
@@ -96,19 +112,18 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     failure,
     conflict,
     take: (step: Step, version: number, more: Pick<Attempt, 'isNow' | 'language'> = {}) => {
-      if (isBusy) return;
       const key = keyOf(attempt, { step, version }) ?? randomId();
-      void send({ step, version, key, ...more });
+      send({ step, version, key, ...more });
     },
     again: () => {
-      if (attempt && !isBusy) void send(attempt);
+      if (attempt) send(attempt);
     },
     /** From how it stands now. */
     takeAllTheSame: () => {
-      if (!conflict || isBusy) return;
+      if (!conflict) return;
       const { step, theirs } = conflict;
       const { version } = theirs.enquiry;
-      void send({ ...attempt, step, version, key: randomId() });
+      send({ ...attempt, step, version, key: randomId() });
     },
     /** Its sheet is closed: what went wrong, or goes wrong yet, says nothing in another one. */
     forget: () => {

@@ -1,33 +1,23 @@
 import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
 import type { Outbox } from '@dealership/shared';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './messages.module.css';
 
 /** One channel: whether it is set up, what it lacks, and a test of it. */
 export function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
-  /** What became of the last test. */
-  const [outcome, setOutcome] = useState('');
+  const { change, isBusy, answer, failure } = useChange({
+    mutate: () => call('POST /api/messages/test', { body: { channel } }),
+  });
+  const outcome =
+    answer &&
+    (answer.failure === null
+      ? texts.tested[channel]
+      : texts.notTested(texts.failures[answer.failure]));
   const isReady = missing.length === 0;
-
-  const test = async () => {
-    setIsBusy(true);
-    setOutcome('');
-    try {
-      const { failure } = await call('POST /api/messages/test', { body: { channel } });
-      setOutcome(
-        failure === null ? texts.tested[channel] : texts.notTested(texts.failures[failure]),
-      );
-    } catch (error) {
-      setOutcome(failureText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
 
   return (
     <section className={styles.channel} aria-labelledby={id}>
@@ -41,7 +31,7 @@ export function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
           <Button
             busy={isBusy}
             aria-label={texts.testOf(texts.channels[channel])}
-            onClick={() => void test()}
+            onClick={() => void change()}
           >
             {isBusy ? texts.testing : texts.test}
           </Button>
@@ -50,7 +40,7 @@ export function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
         <p>{texts.missing(missing)}</p>
       )}
       <p className={styles.outcome} role="status">
-        {outcome}
+        {outcome ?? failure}
       </p>
     </section>
   );

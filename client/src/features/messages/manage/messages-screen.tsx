@@ -1,10 +1,10 @@
 import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
 import { messageLimits, type Outbox } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { showFailure, useChange } from '../../../lib/use-change.ts';
 import screenStyles from '../../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function MessagesScreen({ linkOf, confirmationLimit }: MessagesScreenProp
       {data && (
         <>
           {data.restored && (
-            <RestoreCheck lost={data.restored} linkOf={linkOf} onChecked={() => void refetch()} />
+            <RestoreCheck lost={data.restored} linkOf={linkOf} onChecked={refetch} />
           )}
           {data.channels.map((channel) => (
             <ChannelCard key={channel.channel} {...channel} />
@@ -93,23 +93,16 @@ interface GivenUpProps extends Pick<MessagesScreenProps, 'linkOf'> {
 
 function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Those that are being tried again. */
-  const [busy, setBusy] = useState<readonly number[]>([]);
-
-  const tryAgain = async (ids: number[]) => {
-    setBusy(ids);
-    try {
+  const { change: tryAgain, isBusy } = useChange({
+    mutate: async (ids: number[]) => {
       const { message } = await call('POST /api/messages/tries', { body: { ids } });
       onTried();
       // The button goes with what it was about.
       heading.current?.focus();
       void showToast('success', message);
-    } catch (error) {
-      void showToast('error', failureText(error));
-    } finally {
-      setBusy([]);
-    }
-  };
+    },
+    onFailed: showFailure,
+  });
 
   return (
     <section className={styles.part} aria-labelledby="given-up">
@@ -119,10 +112,7 @@ function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps
       <p>{count === 0 ? texts.nothingGivenUp : texts.aboutGivenUp(messages.length, count)}</p>
       {messages.length > 1 && (
         <div>
-          <Button
-            busy={busy.length > 0}
-            onClick={() => void tryAgain(messages.map(({ id }) => id))}
-          >
+          <Button busy={isBusy} onClick={() => void tryAgain(messages.map(({ id }) => id))}>
             {texts.tryAll(messages.length)}
           </Button>
         </div>
@@ -141,7 +131,7 @@ function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps
               <span>{texts.failures[failure]}</span>
               <span className={styles.when}>{momentText(at)}</span>
               <Button
-                busy={busy.length > 0}
+                busy={isBusy}
                 aria-label={texts.tryAgainOf(what)}
                 onClick={() => void tryAgain([id])}
               >

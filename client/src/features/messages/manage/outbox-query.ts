@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 /** What waits and what has been given up; it changes by itself. */
 export const outboxQuery = queryOptions({
-  queryKey: ['messages'],
+  queryKey: queryKeys.messages,
   queryFn: ({ signal }) => call('GET /api/messages', { signal }),
   refetchOnWindowFocus: true,
   refetchInterval: 60_000,

@@ -1,12 +1,12 @@
 import { pagePaths, type Outbox, type Permission } from '@dealership/shared';
 import { outboxTexts } from '@dealership/shared/messages/staff/outbox.ts';
-import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { momentText } from '../../../lib/moment-text.ts';
+import { Refusal } from '../../../lib/refusal.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useTyped } from '../../../lib/typed.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -20,33 +20,22 @@ interface RestoreCheckProps {
   lost: NonNullable<Outbox['restored']>;
   /** Address of a screen. */
   linkOf: (screen: string) => string;
-  onChecked: () => void;
+  onChecked: () => Promise<unknown>;
 }
 
 /** After a restore: an owner says that what was lost was entered anew, and offers are sent again (rules: restored-offers). */
 export function RestoreCheck({ lost, linkOf, onChecked }: RestoreCheckProps) {
   // One leaves the screen for each of the points.
   const [done, setDone] = useTyped<readonly Point[]>(`restore-check-${lost.from}`, () => []);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const check = async () => {
-    if (done.length < points.length) {
-      setFailure(texts.missing);
-      return;
-    }
-    setIsBusy(true);
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
+      if (done.length < points.length) throw new Refusal(texts.missing);
       const body = { from: lost.from, stops: true, accounts: true, erasures: true } as const;
       const { message } = await call('POST /api/restoreCheck', { body });
       void showToast('success', message);
-      onChecked();
-    } catch (error) {
-      setFailure(failureText(error));
-      setIsBusy(false);
-    }
-  };
+      await onChecked();
+    },
+  });
 
   return (
     <section className={styles.part} aria-labelledby="restore-check">
@@ -75,7 +64,7 @@ export function RestoreCheck({ lost, linkOf, onChecked }: RestoreCheckProps) {
       ))}
       <p role="alert">{failure}</p>
       <div>
-        <Button busy={isBusy} onClick={() => void check()}>
+        <Button busy={isBusy} onClick={() => void change()}>
           {isBusy ? texts.busy : texts.action}
         </Button>
       </div>

@@ -14,7 +14,6 @@ import {
 } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
 import { Fragment, useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import type { Replies } from '../../../lib/replies.ts';
@@ -80,14 +79,8 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
   const change = (part: Partial<Reply>) => setDraft({ ...draft, ...part });
 
   const save = async (over: number) => {
-    try {
-      onStored(await call('POST /api/replies', { body: { key, version: over, ...draft } }));
-      closeDialogAround(form.current);
-    } catch (error) {
-      const current = error instanceof ApiError ? error.current : undefined;
-      if (current === undefined) throw error;
-      setTheirs(current as unknown as KeyedReply);
-    }
+    onStored(await call('POST /api/replies', { body: { key, version: over, ...draft } }));
+    closeDialogAround(form.current);
   };
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
     fields: [
@@ -103,6 +96,10 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
       ...(draft.text.en.trim() === '' && { [fieldOf('en')]: texts.textMissing }),
     }),
     act: () => save(theirs?.version ?? version),
+    onConflict: (current: KeyedReply) => {
+      setTheirs(current);
+      return undefined;
+    },
   });
   const textFields = (language: CustomerLanguage) => (
     <Fragment key={language}>

@@ -4,6 +4,7 @@ import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import type { Replies } from '../../../lib/replies.ts';
 import { AdminDialog } from '../../../ui/admin-dialog.tsx';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { History } from '../../../ui/history.tsx';
 import styles from './replies.module.css';
 import { replyLines } from './reply-lines.ts';
@@ -19,7 +20,7 @@ export function ReplyVersions({ reply: { key, title }, onStored, onClosed }: Rep
   return (
     <AdminDialog title={texts.versionsTitle(title)} onClosed={onClosed}>
       <History
-        queryKey={['reply-versions', key]}
+        queryKey={queryKeys.changes('reply', key)}
         load={(signal) => call('GET /api/replies/:key/changes', { params: { key }, signal })}
         texts={{ notLoaded: texts.notLoaded, none: '' }}
         by={({ id, by, date, time }) =>

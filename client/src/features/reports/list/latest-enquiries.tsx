@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { late } from '../../../lib/late.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { fetchReport } from '../fetch-report.ts';
@@ -24,7 +25,7 @@ const unfiltered = readReportAddress(new URLSearchParams());
 export function LatestEnquiries() {
   const { emptyMessage, title } = allEnquiriesSource;
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['report', allEnquiriesSource.path, unfiltered],
+    queryKey: queryKeys.report(allEnquiriesSource.path, unfiltered),
     queryFn: ({ signal }) => fetchReport(allEnquiriesSource, unfiltered, signal),
     refetchOnWindowFocus: true,
     refetchInterval: REFRESH_MS,

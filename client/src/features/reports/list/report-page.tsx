@@ -4,6 +4,7 @@ import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { late } from '../../../lib/late.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -137,7 +138,7 @@ function problemsOf(error: Error | null): ApiError['fields'] {
 function useReport(source: ReportSource, address: ReportAddress) {
   const { data, ...query } = useQuery({
     // The address is part of the key, so a late answer cannot replace a newer one.
-    queryKey: ['report', source.path, address],
+    queryKey: queryKeys.report(source.path, address),
     queryFn: ({ signal }) => fetchReport(source, address, signal),
     placeholderData: keepPreviousData,
   });

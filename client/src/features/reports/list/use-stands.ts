@@ -1,6 +1,7 @@
 import type { EnquiryStand } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import type { Row } from '../report-source.ts';
 
 /** Tells where an enquiry stands on the desk: `undefined` while that is on its way, `null` where it is not known. */
@@ -10,7 +11,7 @@ export type StandOf = (reference: string) => EnquiryStand | null | undefined;
 export function useStands(rows: readonly Row[], isWanted: boolean): StandOf | undefined {
   const references = rows.map(({ reference }) => reference);
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['desk', 'stands', references],
+    queryKey: queryKeys.desk.stands(references),
     queryFn: ({ signal }) => call('POST /api/desk/stands', { body: { references }, signal }),
     enabled: isWanted && references.length > 0,
     // Meanwhile a colleague may have answered.

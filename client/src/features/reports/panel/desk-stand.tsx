@@ -1,13 +1,14 @@
 import { standTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './enquiry-panel.module.css';
 
 /** Where an enquiry stands on the desk, and the way there. Its line is there before the answer. */
 export function DeskStand({ reference, address }: { reference: string; address: string }) {
   const detail = useQuery({
-    queryKey: ['desk', 'enquiry', reference],
+    queryKey: queryKeys.desk.enquiry(reference),
     queryFn: ({ signal }) =>
       call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
   });

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import { DeskStand } from './desk-stand.tsx';
 import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import styles from './enquiry-panel.module.css';
 import { fetchEnquiry, wholeEnquiry } from './fetch-enquiry.ts';
 import type { OpenRow } from './use-open-row.ts';
@@ -28,7 +29,7 @@ export function EnquiryPanel({
 }) {
   const { reference } = row;
   const enquiry = useQuery({
-    queryKey: ['enquiry', reference],
+    queryKey: queryKeys.enquiry(reference),
     queryFn: ({ signal }) => fetchEnquiry(reference, signal),
     initialData: wholeEnquiry(row),
     // Enquiries do not change.

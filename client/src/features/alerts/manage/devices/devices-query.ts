@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { findSubscription } from '../../../../lib/alerts-here.ts';
 import { call } from '../../../../lib/call.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
 
 /** The devices on which somebody is told, and whether this browser is subscribed. */
 export function devicesQuery(userId: string) {
   return queryOptions({
-    queryKey: ['devices', userId],
+    queryKey: queryKeys.devices(userId),
     queryFn: async ({ signal }) => {
       const [own, subscription] = await Promise.all([
         call('GET /api/push', { signal }),

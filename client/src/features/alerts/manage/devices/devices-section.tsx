@@ -1,13 +1,14 @@
 import { dayOf, type DevicesTested, type OwnDevices } from '@dealership/shared';
 import { deviceTexts as texts } from '@dealership/shared/messages/staff/devices.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { endAlertsHere } from '../../../../lib/alerts-here.ts';
 import { call } from '../../../../lib/call.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
 import { momentText } from '../../../../lib/moment-text.ts';
 import { showToast } from '../../../../lib/toasts.ts';
+import { useChange } from '../../../../lib/use-change.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import sectionStyles from '../../../../ui/own-section.module.css';
@@ -16,35 +17,37 @@ import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
 
 type Device = OwnDevices['devices'][number];
 type Work = 'on' | 'off' | 'test' | number;
+interface Press {
+  what: Work;
+  /** @returns what became of a test */
+  act: () => Promise<DevicesTested['devices'] | undefined>;
+}
 
 /** Whether this browser shows alerts, and all that do (rules: push-devices). */
 export function DevicesSection({ userId }: { userId: string }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [busy, setBusy] = useState<Work>();
-  const [tested, setTested] = useState<DevicesTested['devices']>([]);
-  const [failure, setFailure] = useState('');
   const list = useQuery(devicesQuery(userId));
 
   /** Does something, and shows what is so then; what was pressed may be gone. */
-  const work = async (what: Work, act: () => Promise<void>) => {
-    setBusy(what);
-    setTested([]);
-    setFailure('');
-    try {
-      await act();
-    } catch (error) {
-      const text = failureText(error);
-      const obstacle = alertsObstacle();
-      if (text !== obstacle) setFailure(text);
-      // What was pressed gives way to the reason.
-      if (obstacle !== undefined) heading.current?.focus();
-    }
-    await list.refetch();
-    setBusy(undefined);
-  };
+  const { change, busyWith, answer, failure } = useChange({
+    mutate: async ({ act }: Press) => {
+      try {
+        return await act();
+      } catch (error) {
+        const obstacle = alertsObstacle();
+        // What was pressed gives way to the reason.
+        if (obstacle !== undefined) heading.current?.focus();
+        if (failureText(error) !== obstacle) throw error;
+      } finally {
+        await list.refetch();
+      }
+    },
+  });
+  const work = (what: Work, act: Press['act']) => void change({ what, act });
+  const busy = busyWith?.what;
 
-  const remove = async ({ id: device, current }: Device, done: string) => {
+  const remove = async ({ id: device, current }: Device, done: string): Promise<undefined> => {
     await call('DELETE /api/push/devices/:id', { params: { id: String(device) } });
     if (current) await endAlertsHere();
     heading.current?.focus();
@@ -69,8 +72,8 @@ export function DevicesSection({ userId }: { userId: string }) {
           busy={busy}
           onSwitch={() =>
             isOn
-              ? void work('off', () => remove(current, texts.switchedOff))
-              : void work('on', async () => {
+              ? work('off', () => remove(current, texts.switchedOff))
+              : work('on', async () => {
                   await switchAlertsOn(userId, list.data.public_key);
                   void showToast('success', texts.switchedOn);
                 })
@@ -86,7 +89,7 @@ export function DevicesSection({ userId }: { userId: string }) {
                 key={device.id}
                 device={device}
                 busy={busy}
-                onRemove={() => void work(device.id, () => remove(device, texts.removed))}
+                onRemove={() => work(device.id, () => remove(device, texts.removed))}
               />
             ))}
           </ul>
@@ -95,9 +98,7 @@ export function DevicesSection({ userId }: { userId: string }) {
               busy={busy === 'test'}
               disabled={busy !== undefined && busy !== 'test'}
               onClick={() =>
-                void work('test', async () => {
-                  setTested((await call('POST /api/push/test', {})).devices);
-                })
+                work('test', async () => (await call('POST /api/push/test', {})).devices)
               }
             >
               {busy === 'test' ? texts.testing : texts.test}
@@ -107,7 +108,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       )}
       <div role="status">
         {failure !== '' && <p className={sectionStyles.obstacle}>{failure}</p>}
-        {tested.map((device) => (
+        {answer?.map((device) => (
           <p key={device.id} className={sectionStyles.about}>
             {outcomeOf(device)}
           </p>

@@ -7,10 +7,9 @@ import {
 } from '@dealership/shared/messages/staff/desk.ts';
 import { Suspense, useRef, useState } from 'react';
 import { telHref } from '../../../../lib/contact-links.ts';
-import { failureText } from '../../../../lib/failure-text.ts';
 import { late } from '../../../../lib/late.ts';
-import { Refusal } from '../../../../lib/refusal.ts';
 import { useMay } from '../../../../lib/rights.ts';
+import { useChange } from '../../../../lib/use-change.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { LineDrawing } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
@@ -63,26 +62,25 @@ export function AppointmentCard({
   const [isChanging, setIsChanging] = useState(false);
   const toDesk = { to: deskAddress, state: fromDay, onClick: onOpen };
   const take = useAppointmentStep(row, onMoved);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const change = useRef<HTMLButtonElement>(null);
 
-  const confirm = async () => {
-    if (!row.appointment) return;
-    const { day, time } = row.appointment;
-    setIsBusy(true);
-    setFailure('');
-    try {
-      await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed: true });
-      onSaid(texts.confirmed(facts.name));
-    } catch (error) {
-      setFailure(error instanceof Refusal ? error.message : failureText(error));
-    } finally {
-      setIsBusy(false);
-      // What was pressed is gone once it is confirmed.
-      giveFocus(change.current);
-    }
-  };
+  const {
+    change: confirm,
+    isBusy,
+    failure,
+  } = useChange({
+    mutate: async () => {
+      if (!row.appointment) return;
+      const { day, time } = row.appointment;
+      try {
+        await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed: true });
+        onSaid(texts.confirmed(facts.name));
+      } finally {
+        // What was pressed is gone once it is confirmed.
+        giveFocus(change.current);
+      }
+    },
+  });
 
   return (
     <li className={styles.card} data-look={look} data-appointment={row.reference}>

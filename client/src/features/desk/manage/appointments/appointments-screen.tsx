@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../../lib/call.ts';
 import { dealership } from '../../../../lib/dealership.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { EmptyScreen } from '../../../../ui/empty-screen.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -19,7 +20,7 @@ import { useNow } from '../use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 import { DaySheet } from './day-sheet.tsx';
-import { appointmentsKey, fetchDay, fetchNotes } from './fetch-day.ts';
+import { fetchDay, fetchNotes } from './fetch-day.ts';
 
 /** Reference of what was opened from here last: whoever comes back goes on there. */
 let opened = '';
@@ -38,7 +39,7 @@ export function AppointmentsScreen() {
   const [preparing, setPreparing] = useState('');
   const isPreparing = preparing === day;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: appointmentsKey(day),
+    queryKey: queryKeys.desk.appointments(day),
     queryFn: ({ signal }) => fetchDay(day, signal),
     placeholderData: keepPreviousData,
     // Somebody comes back to it in the course of the day.
@@ -66,14 +67,14 @@ export function AppointmentsScreen() {
       return next;
     });
   const onMoved = (moved: DeskRow) => {
-    queries.setQueryData<DeskRow[]>(appointmentsKey(day), (before) =>
+    queries.setQueryData<DeskRow[]>(queryKeys.desk.appointments(day), (before) =>
       before?.flatMap((row) => {
         if (row.reference !== moved.reference) return row;
         return moved.appointment?.day === day ? moved : [];
       }),
     );
     // Another time is another place in the list, and another day another number.
-    void queries.invalidateQueries({ queryKey: ['desk'] });
+    void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
   };
 
   const printing = useRef<AbortController>(undefined);
@@ -184,7 +185,7 @@ interface WeekStripProps {
 /** How many come on each of the coming days. */
 function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
   const { data } = useQuery({
-    queryKey: ['desk', 'appointment-days', from],
+    queryKey: queryKeys.desk.appointmentDays(from),
     queryFn: ({ signal }) =>
       call('GET /api/desk/appointment-days/:day', { params: { day: from }, signal }),
     refetchOnWindowFocus: true,

@@ -1,8 +1,6 @@
 import { deskLimits, type DeskPage, type DeskRow } from '@dealership/shared';
 import { call } from '../../../../lib/call.ts';
 
-export const appointmentsKey = (day: string) => ['desk', 'appointments', day];
-
 /**
  * What staff noted last of each enquiry with a note, by reference: a sheet has room for the last one. It is asked for
  * when a sheet is printed, an enquiry at a time: a day has some twenty.

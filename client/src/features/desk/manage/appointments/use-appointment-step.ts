@@ -1,8 +1,8 @@
 import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
 import { useRef } from 'react';
-import { ApiError } from '../../../../lib/api-client.ts';
 import { call } from '../../../../lib/call.ts';
+import { changedMeanwhile } from '../../../../lib/changed-meanwhile.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import { Refusal } from '../../../../lib/refusal.ts';
 
@@ -27,10 +27,9 @@ export function useAppointmentStep(row: DeskRow, onMoved: (row: DeskRow) => void
       });
       onMoved(enquiry);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error;
-      // The server answers with what the call itself would have answered.
-      const theirs = error.current as DeskDetail | undefined;
-      if (theirs) onMoved(theirs.enquiry);
+      const theirs = changedMeanwhile<DeskDetail>(error);
+      if (!theirs) throw error;
+      onMoved(theirs.enquiry);
       throw new Refusal(appointmentsTexts.changed);
     }
   };

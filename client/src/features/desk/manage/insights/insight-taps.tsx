@@ -5,6 +5,7 @@ import { insightsTexts } from '@dealership/shared/messages/staff/insights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/call.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
 import { AdminTable, type Column } from '../../../../ui/admin-table.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -29,7 +30,7 @@ interface InsightTapsProps {
 export function InsightTaps({ period, onExport }: InsightTapsProps) {
   const { from, to } = period;
   const { data, error, refetch } = useQuery({
-    queryKey: ['insight-taps', from, to],
+    queryKey: queryKeys.insightTaps(from, to),
     queryFn: ({ signal }) => call('POST /api/insights/taps', { body: { from, to }, signal }),
     staleTime: 0,
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/call.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
 import type { InsightAddress } from './insight-address.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useInsights(
 ) {
   const body = { from, to, by, ...(kind && { kinds: [kind] }) };
   return useQuery({
-    queryKey: ['insights', body],
+    queryKey: queryKeys.insights(body),
     queryFn: ({ signal }) => call('POST /api/insights', { body, signal }),
     enabled: isWanted,
     staleTime,

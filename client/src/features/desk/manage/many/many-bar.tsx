@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../lib/call.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import { useMay } from '../../../../lib/rights.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -47,7 +48,7 @@ export function ManyBar({ choosing, list, filters, ownUserId, isListSeen }: Many
   const settling = useSettling(`${isOn} ${told?.id ?? ''}`);
   const query = deskQueryOf(filters);
   const match = useQuery({
-    queryKey: ['desk-matches', query, choosing.times],
+    queryKey: queryKeys.desk.matches(query, choosing.times),
     queryFn: ({ signal }) => call('POST /api/desk/matches', { body: query, signal }),
     enabled: isOn,
     // As it is when somebody begins to choose.

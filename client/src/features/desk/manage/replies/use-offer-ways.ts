@@ -1,6 +1,7 @@
 import { isOpen, type DeskDetail, type DeskRow } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/call.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
 
 /** A server of the version before does not tell what one waits for. */
 export type OfferWays = Pick<DeskDetail, 'offer_ways'> & Partial<Pick<DeskDetail, 'offer_waits'>>;
@@ -11,7 +12,7 @@ export type OfferWays = Pick<DeskDetail, 'offer_ways'> & Partial<Pick<DeskDetail
  */
 export function useOfferWays({ reference, status }: DeskRow, { isWanted }: { isWanted: boolean }) {
   return useQuery({
-    queryKey: ['offer-ways', reference],
+    queryKey: queryKeys.offerWays(reference),
     enabled: isWanted && isOpen(status),
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,7 @@
 import { lettersOf, type DeskRow } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/call.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
 
 /** A price is asked for again after so long. */
 const FRESH_MS = 60_000;
@@ -13,7 +14,7 @@ export function useReplyPrice({ sent }: DeskRow, { isWanted }: { isWanted: boole
   const model = sent.modelName ?? sent.model;
   const { variant } = sent.details;
   return useQuery({
-    queryKey: ['reply-price', model, variant],
+    queryKey: queryKeys.replyPrice(model, variant),
     enabled: isWanted && model !== '',
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {

@@ -2,6 +2,7 @@ import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { late } from '../../../../lib/late.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useWaitingSteps } from '../../../../lib/waiting-steps.ts';
 import { LineDrawing } from '../../../../ui/icon.tsx';
@@ -24,9 +25,9 @@ export function BarWaiting({ userId }: { userId: string }) {
       startKeeper({
         owner: userId,
         onSent: (detail) =>
-          queries.setQueryData(['desk', 'enquiry', detail.enquiry.reference], detail),
+          queries.setQueryData(queryKeys.desk.enquiry(detail.enquiry.reference), detail),
         onAllSent: (count) => {
-          void queries.invalidateQueries({ queryKey: ['desk'] });
+          void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
           void showToast('success', waitingTexts.allSent(count));
         },
         onLost: (count) => void showToast('error', waitingTexts.lost(count), { autoClose: false }),

@@ -1,6 +1,7 @@
 import { UNATTENDED_HEADER, type DeskDetail } from '@dealership/shared';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { call } from '../../../../lib/call.ts';
+import { changedMeanwhile } from '../../../../lib/changed-meanwhile.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import {
   type SaidStep,
@@ -8,7 +9,7 @@ import {
   type WaitingStep,
 } from '../../../../lib/waiting-steps.ts';
 import { setKeeper, showWaitingSteps } from './keep-step.ts';
-import { changedMeanwhile, reasonOf, sendStep } from '../send-step.ts';
+import { reasonOf, sendStep } from '../send-step.ts';
 import { importKey } from './seal.ts';
 import { deleteSteps, readSteps, storeStep } from './waiting-store.ts';
 
@@ -136,7 +137,7 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
       on.onSent(detail);
       return true;
     } catch (error) {
-      const theirs = changedMeanwhile(error);
+      const theirs = changedMeanwhile<DeskDetail>(error);
       if (!theirs && !isForGood(error)) return false;
       obstacles.set(waiting.key, theirs ? { theirs } : { refusal: reasonOf(error) });
       show(steps);

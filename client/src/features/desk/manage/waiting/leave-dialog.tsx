@@ -1,5 +1,6 @@
 import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
-import { useState } from 'react';
+import { Refusal } from '../../../../lib/refusal.ts';
+import { useChange } from '../../../../lib/use-change.ts';
 import { sendSteps } from '../../../../lib/waiting-steps.ts';
 import { AdminDialog } from '../../../../ui/admin-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -21,13 +22,7 @@ interface LeaveDialogProps {
 
 /** Before somebody signs out whose entries have not been sent: send, keep or discard. */
 export function LeaveDialog({ userId, count, onLeave, onClosed }: LeaveDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const run = (work: () => Promise<void>) => {
-    setIsBusy(true);
-    setHasFailed(false);
-    void work().finally(() => setIsBusy(false));
-  };
+  const { change, isBusy, failure } = useChange({ mutate: (work: () => Promise<void>) => work() });
   const send = async () => {
     sendSteps();
     const until = Date.now() + LONGEST_MS;
@@ -38,7 +33,7 @@ export function LeaveDialog({ userId, count, onLeave, onClosed }: LeaveDialogPro
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
-    setHasFailed(true);
+    throw new Refusal(texts.notSent);
   };
   const discard = async () => {
     await deleteSteps(await listKeys(userId));
@@ -48,15 +43,15 @@ export function LeaveDialog({ userId, count, onLeave, onClosed }: LeaveDialogPro
     <AdminDialog title={texts.title} onClosed={onClosed}>
       <p>{texts.text(count)}</p>
       <div className={styles.ways} inert={isBusy}>
-        <Button variant="primary" busy={isBusy} onClick={() => run(send)}>
+        <Button variant="primary" busy={isBusy} onClick={() => void change(send)}>
           {isBusy ? waitingTexts.sending : texts.send}
         </Button>
         <p role="alert" className={styles.refused}>
-          {hasFailed && texts.notSent}
+          {failure}
         </p>
-        <Button onClick={() => run(onLeave)}>{texts.keep}</Button>
+        <Button onClick={() => void change(onLeave)}>{texts.keep}</Button>
         <p className={styles.hint}>{texts.keepHint}</p>
-        <Button onClick={() => run(discard)}>{texts.discard}</Button>
+        <Button onClick={() => void change(discard)}>{texts.discard}</Button>
         <Button variant="quiet" onClick={onClosed}>
           {texts.stay}
         </Button>

@@ -2,6 +2,7 @@ import type { DeskDetail, Step } from '@dealership/shared';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
+import { WithQueries } from '../../../../test/with-queries.tsx';
 import { forgetTyped } from '../../../lib/typed.ts';
 import { seenOf, useStep } from './use-step.ts';
 
@@ -29,7 +30,9 @@ function begin(...answers: Answer[]) {
   const onKept = vi.fn();
   const onLost = vi.fn<(text: string, again?: () => void) => void>();
   const mount = () =>
-    renderHook(() => useStep(seenOf(seen), { isCut: false, onStored, onKept, onLost }));
+    renderHook(() => useStep(seenOf(seen), { isCut: false, onStored, onKept, onLost }), {
+      wrapper: WithQueries,
+    });
   const { result, unmount } = mount();
   const take = (step: Step, version = 7) => act(async () => result.current.take(step, version));
   const keys = () => calls.map(({ body }) => (body as { key: string }).key);

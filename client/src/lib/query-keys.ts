@@ -1,0 +1,77 @@
+import type { DeskFilters } from '@dealership/shared';
+
+/**
+ * Under which keys the back office keeps what it has read. One that begins like another is invalidated with it: a model
+ * with the list of models, an enquiry with the desk.
+ */
+export const queryKeys = {
+  account: ['account'],
+  api: ['api'],
+  audit: (address: object) => ['audit', address],
+  auditReferences: (id: number) => ['audit-references', id],
+  auditUsers: ['audit-users'],
+  branches: ['branches'],
+  content: (kind: string) => ['content', kind],
+  customer: (id: number) => ['customer', id],
+  dashboard: ['dashboard'],
+  /** `undefined`: one's own. */
+  daysOff: (userId?: string) => ['days-off', ...(userId === undefined ? [] : [userId])],
+  desk: {
+    all: ['desk'],
+    appointmentDays: (from: string) => ['desk', 'appointment-days', from],
+    appointments: (day?: string) => ['desk', 'appointments', ...(day === undefined ? [] : [day])],
+    choices: ['desk', 'choices'],
+    counts: ['desk-counts'],
+    enquiry: (reference: string | undefined) => ['desk', 'enquiry', reference],
+    matches: (...what: readonly unknown[]) => ['desk-matches', ...what],
+    notices: ['desk-notices'],
+    rows: (filters: DeskFilters) => ['desk', 'rows', filters],
+    stands: (references: readonly string[]) => ['desk', 'stands', references],
+    /** The list with which the document began. */
+    startView: ['desk-start'],
+    views: ['desk', 'views'],
+  },
+  devices: (userId: string) => ['devices', userId],
+  /** In a report. */
+  enquiry: (reference: string) => ['enquiry', reference],
+  erasureEvent: (proof: string) => ['erasure-event', proof],
+  erasurePreview: (asked: unknown) => ['erasure-preview', asked],
+  /** What is typed, which the address must not show. */
+  erasureTyped: ['erasure-person'],
+  factors: (userId: string) => ['factors', userId],
+  /** What something was before; `subject` as its call names it. */
+  changes: (kind: string, ...subject: readonly (string | number)[]) => [
+    'changes',
+    kind,
+    ...subject,
+  ],
+  history: ['history'],
+  insights: (...what: readonly unknown[]) => ['insights', ...what],
+  insightTaps: (from: string, to: string) => ['insight-taps', from, to],
+  joinProposals: ['join-proposals'],
+  knownNumber: (number: string | undefined) => ['known-number', number],
+  lastBackup: ['last-backup'],
+  /** Who is signed in. */
+  me: ['me'],
+  messages: ['messages'],
+  model: (id: number) => ['models', id],
+  models: ['models'],
+  modelsOnSale: ['models-on-sale'],
+  notices: (userId?: string) => ['notices', ...(userId === undefined ? [] : [userId])],
+  offerWays: (reference: string) => ['offer-ways', reference],
+  ownAlerts: (userId: string) => ['own-alerts', userId],
+  /** Read anew with the second factors, on which it depends. */
+  ownPhone: (userId: string) => ['factors', userId, 'own-phone'],
+  passwordLink: (token: string) => ['password-link', token],
+  prices: (screen: string) => ['prices', screen],
+  replies: ['replies'],
+  replyPrice: (...what: readonly unknown[]) => ['reply-price', ...what],
+  report: (path: string, address: unknown) => ['report', path, address],
+  retention: ['retention'],
+  sessions: ['sessions'],
+  settings: ['settings'],
+  staff: ['staff'],
+  staffEnquiries: (userId: string) => ['staff-enquiries', userId],
+  staffSessions: (userId: string) => ['staff-sessions', userId],
+  vehicleStatus: (type: string) => ['vehicle-status', type],
+};

@@ -1,0 +1,21 @@
+import { useChange } from './use-change.ts';
+
+/**
+ * Changes of a list, one at a time; `said` tells of the last one, `failure` why it did not happen.
+ *
+ * @param onFailed runs then: somebody else may have changed the list
+ */
+export function useSaidChange(onFailed?: () => void) {
+  const { change, isBusy, answer, failure } = useChange({
+    mutate: (work: () => Promise<string>) => work(),
+    onFailed,
+  });
+  return {
+    /** @returns whether it happened */
+    change: <Answer>(make: () => Promise<Answer>, say: (answer: Answer) => string) =>
+      change(async () => say(await make())),
+    isBusy,
+    said: answer ?? '',
+    failure,
+  };
+}
