@@ -58,8 +58,10 @@ const rows = [
   ['files to add a staff screen', [7, 3, 3], ({ root }) => readScreenFiles(root)],
   // Plugins of the client's build that change the code of a package.
   ['edited sources of packages', [2, 0, 0], (house) => findEditedPackages(house)],
-  // px, rem and em of type, gaps, paddings and margins, but for tokens.css.
-  ['literal sizes in CSS', [979, 200, 973], ({ product }) => product.flatMap(findLiteralSizes)],
+  // px, rem and em of type, gaps, paddings and margins, and 44px anywhere, but for tokens.css.
+  ['literal sizes in CSS', [979, 200, 150], ({ product }) => product.flatMap(findLiteralSizes)],
+  // Without them a declaration is as good as not there.
+  ['unknown properties in CSS', ['-', 0, 0], ({ product }) => findUnknownProperties(product)],
   ['records of over 40 lines', ['-', 0, 0], ({ root }) => findLongRecords(root)],
   // Hidden folders are of git or an editor; what git ignores does not count.
   ['strange names at the top', ['-', 0, 0], ({ root }) => findStrangeNames(root)],
@@ -236,10 +238,27 @@ function findEditedPackages({ root, product }) {
 /** @param {File} file */
 function findLiteralSizes({ path, text }) {
   if (!path.endsWith('.css') || path.endsWith('/tokens.css')) return [];
-  return [
-    ...text.matchAll(/^\s*(?:font-size|(?:\w+-)?gap|(?:padding|margin)[a-z-]*):.*/gm),
-  ].flatMap(([line]) =>
-    [...line.matchAll(/\b[\d.]+(?:px|r?em)\b/g)].map(() => `${path}: ${line.trim()}`),
+  const lines =
+    text.match(
+      /^\s*(?:font(?:-size)?|(?:\w+-)?gap|(?:padding|margin)[a-z-]*):.*|^.*:.*\b44px.*/gm,
+    ) ?? [];
+  return lines.flatMap((line) =>
+    // The height of a line is none.
+    [...line.replace(/\/ ?[\d.]+r?em/, '').matchAll(/\b[\d.]+(?:px|r?em)\b/g)].map(
+      () => `${path}: ${line.trim()}`,
+    ),
+  );
+}
+
+/** @param {File[]} files */
+function findUnknownProperties(files) {
+  const known = new Set(
+    files.flatMap(({ text }) => text.match(/--[\w-]+(?=['"]?\]?:|['"],)/g) ?? []),
+  );
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bvar\((--[\w-]+)/g)].flatMap(([, name]) =>
+      known.has(name ?? '') ? [] : [`${path}: ${name}`],
+    ),
   );
 }
 

@@ -100,8 +100,15 @@ const worse = {
     1,
   ],
   'literal sizes in CSS': [
-    { 'client/src/more.css': '.more {\n  padding: 0 4px 1.5rem;\n  row-gap: 8px;\n}' },
-    3,
+    {
+      'client/src/more.css':
+        '.more {\n  padding: 0 4px 1.5rem;\n  row-gap: 8px;\n  width: 44px;\n  font: 600 2rem/3rem serif;\n}',
+    },
+    5,
+  ],
+  'unknown properties in CSS': [
+    { 'client/src/more.css': '.more {\n  --on: red;\n  color: var(--on);\n  gap: var(--no);\n}' },
+    1,
   ],
   'records of over 40 lines': [
     {

@@ -74,7 +74,7 @@ export function FactsSection<Name extends FactName>({
           )}
         </div>
         {names.map((name) => (
-          <p key={name} className={styles.problem} role="alert">
+          <p key={name} className={styles.failure} role="alert">
             {oneField.includes(name) ? '' : problems[name]}
           </p>
         ))}

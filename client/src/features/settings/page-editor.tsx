@@ -83,7 +83,7 @@ export function PageEditor({
           />
         ))}
       </div>
-      <p className={styles.problem}>{problems[`${page}.sections`]}</p>
+      <p className={styles.failure}>{problems[`${page}.sections`]}</p>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

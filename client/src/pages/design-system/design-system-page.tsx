@@ -1,3 +1,4 @@
+import '../../ui/dense.css';
 import { ButtonsSection } from './buttons-section.tsx';
 import { CarouselsSection } from './carousels-section.tsx';
 import { FieldsSection } from './fields-section.tsx';

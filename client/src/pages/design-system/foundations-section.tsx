@@ -8,7 +8,6 @@ const colours = [
   'surface',
   'ink',
   'ink-soft',
-  'ink-raised',
   'on-ink',
   'on-ink-soft',
   'line',

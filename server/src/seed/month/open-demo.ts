@@ -62,7 +62,7 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
  * banner: the rail of links to other sites moves down, and above an open menu the banner goes.
  */
 const style =
-  '.demo{padding-inline:var(--space-2);background:var(--ink);color:var(--on-ink);font-size:.875rem;line-height:2rem}.demo p{margin:0}body:has(#root header) .demo details,body:has([data-look=drawer]) .demo{display:none}.demo button{padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline}.demo :is(th,td){padding-inline-end:var(--space-2);text-align:start}@media (width >= 48em){#root nav>details[open]:has(a[data-mark]){top:12rem}}@media print{.demo{display:none}}';
+  '.demo{padding-inline:var(--space-16);background:var(--ink);color:var(--on-ink);font-size:.875rem;line-height:2rem}.demo p{margin:0}body:has(#root header) .demo details,body:has([data-look=drawer]) .demo{display:none}.demo button{padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline}.demo :is(th,td){padding-inline-end:var(--space-16);text-align:start}@media (width >= 48em){#root nav>details[open]:has(a[data-mark]){top:12rem}}@media print{.demo{display:none}}';
 
 /** A person of the list fills in the form of the sign-in. */
 const script = `addEventListener('click', ({ target }) => {
