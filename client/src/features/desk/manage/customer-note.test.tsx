@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { owner } from '../../../../test/rights.ts';
-import { stubApi } from '../../../../test/stub-api.ts';
+import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { WithQueries } from '../../../../test/with-queries.tsx';
 import { RightsContext } from '../../../lib/rights.ts';
 import { CustomerNote } from './customer-note.tsx';
@@ -26,7 +26,9 @@ const customer = (id: number, values: Partial<Customer> = {}): Customer => ({
 });
 
 function show(seen: Customer, theirs = seen) {
+  let isDown = false;
   const calls = stubApi(({ body }) => {
+    if (isDown) return failure(503, 'unavailable', 'Not now.');
     const { version, ...said } = body as Pick<Customer, 'version' | 'note' | 'language'>;
     if (version === theirs.version) return { data: { ...theirs, ...said, version: version + 1 } };
     const words = { message: 'Changed.', code: 'changed_meanwhile', fields: {} };
@@ -41,7 +43,7 @@ function show(seen: Customer, theirs = seen) {
     </RightsContext>,
     { wrapper: WithQueries },
   );
-  return { calls, unmount, person: userEvent.setup() };
+  return { calls, unmount, person: userEvent.setup(), goDown: (down: boolean) => (isDown = down) };
 }
 
 const note = () => screen.getByLabelText(/^Good to know/);
@@ -61,6 +63,21 @@ test('what was typed over a note that somebody has changed since does not go ove
   await person.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(calls[1]?.body).toMatchObject({ version: 2, note: 'First mine' });
+});
+
+test('where one’s own note cannot be saved, the page says why until it can', async () => {
+  const changed = customer(3, { version: 2, note: 'Theirs' });
+  const { person, goDown } = show(customer(3), changed);
+  await person.type(note(), ' mine');
+  await person.click(save());
+  goDown(true);
+  await person.click(await screen.findByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  goDown(false);
+  await person.click(save());
+  await person.click(await screen.findByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('');
 });
 
 test('what else has changed of a customer is no conflict of notes', async () => {

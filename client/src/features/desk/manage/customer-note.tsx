@@ -46,12 +46,15 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
     setTheirs(current);
     return undefined;
   };
+  const mine = useChange({ mutate: save, onConflict });
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
     fields: ['note', 'language'],
-    act: () => save(isUnchanged ? customer : over),
+    act: () => {
+      mine.forget();
+      return save(isUnchanged ? customer : over);
+    },
     onConflict,
   });
-  const { change: saveMine, failure: notSaved } = useChange({ mutate: save, onConflict });
 
   const adopt = (saved: Customer) => {
     setDraft(undefined);
@@ -86,7 +89,7 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
           yours={linesOf(own)}
           onChoose={(side) => {
             if (side === 'theirs') adopt(theirs);
-            else void saveMine(theirs);
+            else void mine.change(theirs);
           }}
         />
       )}
@@ -118,7 +121,7 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
           )}
         </Field>
         <p className={styles.failure} role="alert">
-          {failure || notSaved}
+          {failure || mine.failure}
         </p>
         <div className={styles.line}>
           <Button type="submit" busy={isBusy}>
