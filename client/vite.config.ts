@@ -40,27 +40,27 @@ const base = {
 const officeBase = {
   name: 'office',
   priority: 2,
-  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]\w+[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]manage[\\/]waiting[\\/]waiting-store/,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]\w+[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
 };
 
 /** What the desk fetches after its first rows, with all that it uses: apart it is fifty files. */
 const officeLate = {
   name: 'late',
-  test: /client[\\/]src[\\/](pages[\\/]admin[\\/](alerts-keeper|jump)\.tsx|features[\\/](factors[\\/]account-notices\.tsx|desk[\\/]manage[\\/](bar-tools|desk-work|saved-views|desk-keys|live|search-period|counted-line|refresh-rows|nobody-on-duty)\.tsx?))$/,
+  test: /client[\\/]src[\\/](pages[\\/]admin[\\/](alerts-keeper|jump)\.tsx|features[\\/](factors[\\/]account-notices\.tsx|desk[\\/](\w+[\\/])?(bar-tools|desk-work|saved-views|desk-keys|live|search-period|counted-line|refresh-rows|nobody-on-duty)\.tsx?))$/,
 };
 
 /** What the desk's late part shares with other screens, which do without that part. */
 const officeParts = {
   name: 'parts',
   priority: 1,
-  test: /client[\\/]src[\\/](ui[\\/](chosen-time|contact-link)|lib[\\/]enquiry-facts|features[\\/]desk[\\/]manage[\\/](give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|waiting[\\/](keep-step|waiting\.module)))\.|shared[\\/]src[\\/]messages[\\/]\w+[\\/]staff[\\/](duty|customers|desk-enquiry|saved-views|alerts)\./,
+  test: /client[\\/]src[\\/](ui[\\/](chosen-time|contact-link)|lib[\\/]enquiry-facts|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/]messages[\\/]\w+[\\/]staff[\\/](duty|customers|desk-enquiry|saved-views|alerts)\./,
   includeDependenciesRecursively: false,
 };
 /** What Insights shares with the desk's bar. */
 const officeInsights = {
   name: 'numbers',
   priority: 1,
-  test: /messages[\\/]\w+[\\/]staff[\\/]insights\.|manage[\\/]insights[\\/](insight-address|use-insights|group-name)/,
+  test: /messages[\\/]\w+[\\/]staff[\\/]insights\.|desk[\\/]insights[\\/](insight-address|use-insights|group-name)/,
   includeDependenciesRecursively: false,
 };
 

@@ -33,7 +33,7 @@ const sitePage = /^src\/pages\/(public|text)\/.*-page\.tsx$/;
 const textPage = /^src\/pages\/text\//;
 const homePage = 'src/pages/public/home/home-page.tsx';
 /** What staff see without the desk, before or instead of it; and the desk, should it be loaded on demand. */
-const officePage = /^src\/(pages\/admin\/.*-page|features\/desk\/.*\/desk-screen)\.tsx$/;
+const officePage = /^src\/(pages\/admin\/.*-page|features\/desk\/desk-screen)\.tsx$/;
 
 /**
  * What each route of the site fetches, against its budget.

@@ -81,7 +81,7 @@ test('the back office costs what its entry asks for, and a page of it its own ch
 });
 
 test('the desk is measured with the rest even when it is loaded on demand', () => {
-  const desk = 'src/features/desk/manage/desk-screen.tsx';
+  const desk = 'src/features/desk/desk-screen.tsx';
   const manifest = {
     'admin.html': { file: 'entry.js', isEntry: true, dynamicImports: ['_office'] },
     _office: { file: 'office.js', dynamicImports: [desk] },

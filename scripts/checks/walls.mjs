@@ -6,7 +6,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const test = '\\.test\\.tsx?$';
 const staffCode =
-  '^client/src/(app/admin|pages/admin/|features/(accounts|api|audit|auth|dashboard|erasure|factors|models|reports|settings|staff|[^/]+/manage)/)';
+  '^client/src/(app/admin|pages/admin/|features/(accounts|api|audit|auth|dashboard|desk|erasure|factors|models|reports|settings|staff|[^/]+/manage)/)';
 const publicCode = '^client/src/(main\\.tsx$|app/public|pages/(public|text)/)';
 const texts = '^shared/src/messages/[a-z]{2}/';
 
@@ -152,7 +152,7 @@ const loads = [
     from: { path: publicCode, pathNot: test },
     to: {
       reachable: true,
-      path: '^client/src/(app/admin|pages/admin/|features/(reports|[^/]+/manage)/)|^shared/src/messages/[a-z]{2}/staff/',
+      path: '^client/src/(app/admin|pages/admin/|features/(desk|reports|[^/]+/manage)/)|^shared/src/messages/[a-z]{2}/staff/',
     },
   },
   {

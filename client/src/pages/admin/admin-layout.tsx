@@ -20,9 +20,7 @@ const AccountNotices = late(
 
 const AlertsKeeper = late(async () => (await import('./alerts-keeper.tsx')).AlertsKeeper);
 
-const BarTools = late(
-  async () => (await import('../../features/desk/manage/bar-tools.tsx')).BarTools,
-);
+const BarTools = late(async () => (await import('../../features/desk/bar/bar-tools.tsx')).BarTools);
 
 const Jump = late(async () => (await import('./jump.tsx')).Jump);
 

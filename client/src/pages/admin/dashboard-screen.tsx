@@ -36,9 +36,7 @@ const MessagesNotice = late(
   async () => (await import('../../features/messages/manage/messages-notice.tsx')).MessagesNotice,
 );
 
-const NowTiles = late(
-  async () => (await import('../../features/desk/manage/now-tiles.tsx')).NowTiles,
-);
+const NowTiles = late(async () => (await import('../../features/desk/bar/now-tiles.tsx')).NowTiles);
 
 const viewLink = (view: string) => screenAddress('desk', { view });
 

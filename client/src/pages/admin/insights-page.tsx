@@ -1,6 +1,6 @@
 import { screenAddress } from '@dealership/shared';
 import { useEffect } from 'react';
-import { InsightsScreen } from '../../features/desk/manage/insights/insights-screen.tsx';
+import { InsightsScreen } from '../../features/desk/insights/insights-screen.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 

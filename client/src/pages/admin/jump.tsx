@@ -3,9 +3,9 @@ import { findCustomerTexts } from '@dealership/shared/messages/staff/customers.t
 import { screenWords } from '@dealership/shared/messages/staff/jump.ts';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
 import { useMemo } from 'react';
-import type { Way } from '../../features/desk/manage/jump/find-screens.ts';
-import type { Go } from '../../features/desk/manage/jump/go-keys.tsx';
-import { JumpTools } from '../../features/desk/manage/jump/jump-tools.tsx';
+import type { Way } from '../../features/desk/jump/find-screens.ts';
+import type { Go } from '../../features/desk/jump/go-keys.tsx';
+import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
 import { meets, type Rights } from '../../lib/rights.ts';
 import { isInMenu, screensFor, screensOf } from './screens.tsx';
 

@@ -17,7 +17,7 @@ vi.mock('../../lib/late.ts', () => ({
     return null;
   },
 }));
-vi.mock('../../features/desk/manage/desk-screen.tsx', () => ({
+vi.mock('../../features/desk/desk-screen.tsx', () => ({
   DeskScreen: () => {
     shown.add(undefined);
     return null;

@@ -12,7 +12,7 @@ import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { DeskScreen } from '../../features/desk/manage/desk-screen.tsx';
+import { DeskScreen } from '../../features/desk/desk-screen.tsx';
 import { late } from '../../lib/late.ts';
 import { meets, type Need, type Rights } from '../../lib/rights.ts';
 
@@ -151,8 +151,7 @@ const lines: readonly ScreenLine[] = [
     needs: { kind: 'any' },
     icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h7',
     lazy: async () =>
-      (await import('../../features/desk/manage/appointments/appointments-screen.tsx'))
-        .AppointmentsScreen,
+      (await import('../../features/desk/appointments/appointments-screen.tsx')).AppointmentsScreen,
   },
   {
     name: 'insights',
@@ -188,19 +187,20 @@ const lines: readonly ScreenLine[] = [
     group: 'work',
     needs: 'enquiries.read',
     lazy: async () =>
-      (await import('../../features/desk/manage/customer-screen.tsx')).CustomerScreen,
+      (await import('../../features/desk/customer/customer-screen.tsx')).CustomerScreen,
   },
   {
     name: 'add-enquiry',
     group: 'work',
     needs: 'enquiries.work',
-    lazy: async () => (await import('../../features/desk/manage/add-enquiry.tsx')).AddEnquiryScreen,
+    lazy: async () =>
+      (await import('../../features/desk/arrivals/add-enquiry.tsx')).AddEnquiryScreen,
   },
   {
     name: 'import-leads',
     group: 'work',
     needs: 'enquiries.import',
-    lazy: async () => (await import('../../features/desk/manage/import-leads.tsx')).ImportLeads,
+    lazy: async () => (await import('../../features/desk/arrivals/import-leads.tsx')).ImportLeads,
   },
   {
     name: 'account',

@@ -5,7 +5,7 @@ import { logOut } from '../../features/auth/session.ts';
 import { late } from '../../lib/late.ts';
 
 const LeaveDialog = late(
-  async () => (await import('../../features/desk/manage/waiting/leave-dialog.tsx')).LeaveDialog,
+  async () => (await import('../../features/desk/sending/leave-dialog.tsx')).LeaveDialog,
 );
 
 /** Logs out and leads to the login; whoever has entries that are not sent yet says first what becomes of them. */
@@ -32,7 +32,7 @@ export function useLeave(userId: string): { leave: () => Promise<void>; question
 
 async function countUnsent(userId: string): Promise<number> {
   try {
-    const store = await import('../../features/desk/manage/waiting/waiting-store.ts');
+    const store = await import('../../features/desk/sending/waiting-store.ts');
     return (await store.listKeys(userId)).length;
   } catch {
     // What could not be fetched has kept nothing.

@@ -1,0 +1,175 @@
+import { dayOf, type DeskRow } from '@dealership/shared';
+import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
+import {
+  appointmentTexts,
+  standTexts,
+  type AppointmentLook,
+} from '@dealership/shared/messages/staff/desk.ts';
+import { Suspense, useRef, useState } from 'react';
+import { telHref } from '../../../lib/contact-links.ts';
+import { late } from '../../../lib/late.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { LineDrawing } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { isAppointmentPassed } from '../common/appointment.ts';
+import type { DeskState } from '../common/desk-address.ts';
+import { giveFocus } from '../common/give-focus.ts';
+import { factsOf } from './appointment-facts.ts';
+import styles from './appointments.module.css';
+import { useAppointmentStep } from './use-appointment-step.ts';
+
+const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+
+const paths: Readonly<Record<AppointmentLook, string>> = {
+  asked:
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 17v.1',
+  confirmed: 'M4 12.5l5.5 5.5L20 6.5',
+  came: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 21c0-4 3-6 7-6M13 17.5l3 3 6-6.5',
+  missed: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 21c0-4 3-6 7-6M15 15l6 6M21 15l-6 6',
+  off: 'M5 5l14 14M19 5L5 19',
+};
+
+/** The desk leads back to the day. */
+const fromDay: DeskState = { isFromList: true, isFromDay: true };
+
+interface AppointmentCardProps {
+  row: DeskRow;
+  /** Epoch ms. */
+  now: number;
+  deskAddress: string;
+  /** One goes to the desk with it. */
+  onOpen: () => void;
+  onMoved: (row: DeskRow) => void;
+  onSaid: (text: string) => void;
+}
+
+/** One appointment with what can be done about it. */
+export function AppointmentCard({
+  row,
+  now,
+  deskAddress,
+  onOpen,
+  onMoved,
+  onSaid,
+}: AppointmentCardProps) {
+  const facts = factsOf(row);
+  const look = appointmentTexts.lookOf(row);
+  const mayWork = useMay('enquiries.work');
+  const isPassed = isAppointmentPassed(row, now);
+  const isComing = look === 'asked' || look === 'confirmed';
+  const [isChanging, setIsChanging] = useState(false);
+  const toDesk = { to: deskAddress, state: fromDay, onClick: onOpen };
+  const take = useAppointmentStep(row, onMoved);
+  const change = useRef<HTMLButtonElement>(null);
+
+  const {
+    change: confirm,
+    isBusy,
+    failure,
+  } = useChange({
+    mutate: async () => {
+      if (!row.appointment) return;
+      const { day, time } = row.appointment;
+      try {
+        await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed: true });
+        onSaid(texts.confirmed(facts.name));
+      } finally {
+        // What was pressed is gone once it is confirmed.
+        giveFocus(change.current);
+      }
+    },
+  });
+
+  return (
+    <li className={styles.card} data-look={look} data-appointment={row.reference}>
+      <p className={styles.time}>{facts.time}</p>
+      <div className={styles.who}>
+        <h2>
+          <Link {...toDesk}>{facts.name}</Link>
+        </h2>
+        {facts.mobile !== '' && (
+          <a className={styles.mobile} href={telHref(facts.mobile)}>
+            {facts.mobile}
+          </a>
+        )}
+      </div>
+      <div className={styles.what}>
+        <p>{[facts.kind, facts.model].filter(Boolean).join(' · ')}</p>
+        <Pairs
+          pairs={[
+            [texts.registration, facts.registration],
+            [texts.service, facts.service],
+            [texts.wants, facts.wants],
+          ]}
+        />
+      </div>
+      <div className={styles.stand}>
+        <span className={styles.mark} data-look={look}>
+          <LineDrawing path={paths[look]} size={16} />
+          {appointmentTexts.looks[look]}
+        </span>
+        <Pairs
+          pairs={[
+            [standTexts.status, standTexts.statusOf(row.status, row.kind)],
+            [texts.assignee, row.assignee?.user_name || row.assignee?.user_id || standTexts.nobody],
+          ]}
+        />
+      </div>
+      {mayWork && isComing && (
+        <div className={styles.actions} role="group" aria-label={texts.changeOf(facts.name)}>
+          {isPassed && (
+            <Link {...toDesk} className={buttonClass('secondary')}>
+              {texts.cameOrNot}
+            </Link>
+          )}
+          {!isPassed && look === 'asked' && (
+            <Button busy={isBusy} onClick={() => void confirm()}>
+              {isBusy ? texts.confirming : texts.confirm}
+            </Button>
+          )}
+          <Button
+            ref={change}
+            variant="quiet"
+            aria-haspopup="dialog"
+            onClick={() => setIsChanging(true)}
+          >
+            {texts.change}
+          </Button>
+        </div>
+      )}
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      {isChanging && (
+        <Suspense>
+          <ChangeDialog
+            row={row}
+            today={dayOf(now)}
+            onMoved={onMoved}
+            onSaid={onSaid}
+            onClosed={() => setIsChanging(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+/** What was said, each with its name. */
+function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
+  const said = pairs.filter(([, value]) => value !== '');
+  return (
+    said.length > 0 && (
+      <dl className={styles.pairs}>
+        {said.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}

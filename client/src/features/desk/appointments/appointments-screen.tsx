@@ -1,0 +1,221 @@
+import { dayOf, isDayInReach, addDays, screenAddress, type DeskRow } from '@dealership/shared';
+import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
+import { appointmentTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../../lib/call.ts';
+import { dealership } from '../../../lib/dealership.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { closedDayText } from '../common/appointment.ts';
+import { useNow } from '../common/use-desk-live.ts';
+import { AppointmentCard } from './appointment-card.tsx';
+import styles from './appointments.module.css';
+import { DaySheet } from './day-sheet.tsx';
+import { fetchDay, fetchNotes } from './fetch-day.ts';
+
+/** Reference of what was opened from here last: whoever comes back goes on there. */
+let opened = '';
+
+/** Who comes on a day: today, or the day in the address. */
+export function AppointmentsScreen() {
+  const now = useNow(30_000);
+  const today = dayOf(now);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('day') ?? '';
+  const day = isDayInReach(asked) ? asked : today;
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  /** Which day is printed; `''`: none. */
+  const [preparing, setPreparing] = useState('');
+  const isPreparing = preparing === day;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: queryKeys.desk.appointments(day),
+    queryFn: ({ signal }) => fetchDay(day, signal),
+    placeholderData: keepPreviousData,
+    // Somebody comes back to it in the course of the day.
+    refetchOnWindowFocus: true,
+  });
+  const closed = closedDayText(day, dealership().hours, now);
+  const rows = isPlaceholderData ? undefined : data;
+  // Who has called off is on no sheet.
+  const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!rows || opened === '') return;
+    const card = document.querySelector(`[data-appointment="${CSS.escape(opened)}"] a`);
+    (card instanceof HTMLElement ? card : title.current)?.focus();
+    opened = '';
+  }, [rows]);
+
+  const addressOf = (other: string) =>
+    screenAddress('appointments', other === today ? {} : { day: other });
+  const go = (other: string) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (other === today) next.delete('day');
+      else next.set('day', other);
+      return next;
+    });
+  const onMoved = (moved: DeskRow) => {
+    queries.setQueryData<DeskRow[]>(queryKeys.desk.appointments(day), (before) =>
+      before?.flatMap((row) => {
+        if (row.reference !== moved.reference) return row;
+        return moved.appointment?.day === day ? moved : [];
+      }),
+    );
+    // Another time is another place in the list, and another day another number.
+    void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
+  };
+
+  const printing = useRef<AbortController>(undefined);
+  // Another day is shown, or another screen: that would be printed.
+  useEffect(() => () => printing.current?.abort(), [day]);
+  const print = async () => {
+    if (!coming) return;
+    printing.current = new AbortController();
+    const { signal } = printing.current;
+    setPreparing(day);
+    try {
+      const fetched = await fetchNotes(coming, signal);
+      if (signal.aborted) return;
+      // They are on the sheet before it is printed.
+      flushSync(() => setNotes(fetched));
+      window.print();
+    } catch {
+      if (!signal.aborted) setSaid(texts.notPrinted);
+    } finally {
+      setPreparing((before) => (before === day ? '' : before));
+    }
+  };
+
+  return (
+    <section className={styles.page} aria-labelledby="screen-title">
+      <div className={styles.head}>
+        <h1 id="screen-title" ref={title} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        <Button onClick={() => void print()} disabled={!rows} busy={isPreparing}>
+          {isPreparing ? texts.print.busy : texts.print.text}
+        </Button>
+      </div>
+      <WeekStrip from={today} day={day} now={now} addressOf={addressOf} />
+      <div className={styles.days}>
+        <Link
+          className={buttonClass('secondary', styles.step)}
+          to={addressOf(addDays(day, -1))}
+          aria-label={texts.previous}
+        >
+          <Icon name="left" />
+        </Link>
+        <Field label={texts.dayField} className={styles.day}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              // Back and forward bring another day.
+              key={day}
+              defaultValue={day}
+              onChange={({ target }) => {
+                // While a year is typed, it passes through the first thousand of them.
+                if (isDayInReach(target.value)) go(target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Link
+          className={buttonClass('secondary', styles.step)}
+          to={addressOf(addDays(day, 1))}
+          aria-label={texts.next}
+        >
+          <Icon name="right" />
+        </Link>
+      </div>
+      <p className={styles.title} role="status">
+        <strong>{texts.day(day)}</strong>
+        {closed !== '' && <span className={styles.closed}>{closed}</span>}
+        {rows && <span>{texts.count(rows.length)}</span>}
+        {said !== '' && <span>{said}</span>}
+      </p>
+      {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}
+      {rows && rows.length > 0 && (
+        <ol className={styles.list} aria-label={texts.list(texts.day(day))} aria-busy={isFetching}>
+          {rows.map((row) => (
+            <AppointmentCard
+              key={row.reference}
+              row={row}
+              now={now}
+              deskAddress={screenAddress('desk', { enquiry: row.reference })}
+              onOpen={() => (opened = row.reference)}
+              onMoved={onMoved}
+              onSaid={setSaid}
+            />
+          ))}
+        </ol>
+      )}
+      {rows?.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
+      {rows?.length === 0 && <EmptyScreen name="appointments" onlyAtFirst />}
+      {!rows && !error && (
+        <p className={styles.empty} aria-busy>
+          {texts.loading}
+        </p>
+      )}
+      {coming && <DaySheet day={day} notes={notes} now={now} rows={coming} />}
+    </section>
+  );
+}
+
+interface WeekStripProps {
+  from: string;
+  day: string;
+  /** Epoch ms. */
+  now: number;
+  addressOf: (day: string) => string;
+}
+
+/** How many come on each of the coming days. */
+function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
+  const { data } = useQuery({
+    queryKey: queryKeys.desk.appointmentDays(from),
+    queryFn: ({ signal }) =>
+      call('GET /api/desk/appointment-days/:day', { params: { day: from }, signal }),
+    refetchOnWindowFocus: true,
+  });
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
+  return (
+    <nav className={styles.week} aria-label={texts.week}>
+      {days.map((day) => {
+        const count = data?.days.find((each) => each.day === day)?.count;
+        return (
+          <Link
+            key={day}
+            to={addressOf(day)}
+            {...(day === shown && { 'aria-current': 'date' as const })}
+          >
+            <span>
+              <span>{day === from ? texts.today : texts.shortDay(day)}</span>
+              {closedDayText(day, dealership().hours, now) !== '' && (
+                <small>{` ${texts.closed}`}</small>
+              )}
+            </span>
+            <strong>
+              <span>{count ?? '\u00a0'}</span>
+              {count !== undefined && (
+                <span className="visually-hidden"> {texts.count(count).replace(/^\d+ /, '')}</span>
+              )}
+            </strong>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

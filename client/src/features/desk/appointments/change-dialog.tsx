@@ -1,0 +1,92 @@
+import { isCalendarDay, type DeskRow } from '@dealership/shared';
+import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
+import { appointmentTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useState } from 'react';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
+import styles from '../../../ui/admin-dialog.module.css';
+import { ChosenDayNote } from '../../../ui/chosen-time.tsx';
+import { CheckboxField } from '../../../ui/field.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
+import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import { giveFocus } from '../common/give-focus.ts';
+import { factsOf } from './appointment-facts.ts';
+import { useAppointmentStep } from './use-appointment-step.ts';
+
+interface ChangeDialogProps {
+  row: DeskRow;
+  /** `YYYY-MM-DD`; an appointment is not made for a day before. */
+  today: string;
+  onMoved: (row: DeskRow) => void;
+  onSaid: (text: string) => void;
+  onClosed: () => void;
+}
+
+/** Another day or time of an appointment. */
+export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDialogProps) {
+  const [day, setDay] = useState(row.appointment?.day ?? '');
+  const [time, setTime] = useState(row.appointment?.time ?? '');
+  const [isConfirmed, setIsConfirmed] = useState(true);
+  const { name } = factsOf(row);
+  const take = useAppointmentStep(row, onMoved);
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['step.day', 'step.time'],
+    check: () => (isCalendarDay(day) ? {} : { 'step.day': texts.noDay }),
+    act: async () => {
+      await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed });
+      const set = { day, time, state: 'confirmed' } as const;
+      onSaid(texts.set(name, `${texts.shortDay(day)}, ${appointmentTexts.clockOf(set)}`));
+      closeDialogAround(form.current);
+      // Of another day the card is gone, and with it what gets the focus back.
+      giveFocus();
+    },
+  });
+  return (
+    <AdminDialog title={texts.changeOf(name)} onClosed={onClosed}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        <TimeField
+          type="date"
+          label={texts.dayField}
+          required
+          min={today}
+          value={day}
+          error={problems['step.day']}
+          note={
+            <ChosenDayNote
+              day={day}
+              time={time}
+              onChoose={(chosenDay, chosenTime) => {
+                setDay(chosenDay);
+                setTime(chosenTime);
+              }}
+            />
+          }
+          onChange={setDay}
+        />
+        <TimeField
+          type="time"
+          label={texts.time}
+          hint={texts.timeHint}
+          value={time}
+          error={problems['step.time']}
+          onChange={setTime}
+        />
+        <CheckboxField label={texts.isConfirmed}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={isConfirmed}
+              onChange={({ target }) => setIsConfirmed(target.checked)}
+            />
+          )}
+        </CheckboxField>
+        <DialogFoot
+          failure={failure}
+          isBusy={isBusy}
+          action={texts.save}
+          onCancel={() => closeDialogAround(form.current)}
+        />
+      </form>
+    </AdminDialog>
+  );
+}

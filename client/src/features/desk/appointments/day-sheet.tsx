@@ -1,0 +1,74 @@
+import { dayOf, type DeskRow } from '@dealership/shared';
+import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
+import { appointmentTexts, standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { createPortal } from 'react-dom';
+import { dealership } from '../../../lib/dealership.ts';
+import { factsOf } from './appointment-facts.ts';
+import styles from './day-sheet.module.css';
+
+interface DaySheetProps {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Of those who come. */
+  rows: readonly DeskRow[];
+  /** What staff noted last, by reference. */
+  notes: ReadonlyMap<string, string>;
+  /** Epoch ms. */
+  now: number;
+}
+
+/**
+ * The day on paper, for the workshop's wall: seen in print alone, where nothing else of the page is. A page has
+ * room for some twenty.
+ */
+export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
+  return createPortal(
+    <section className={styles.sheet} data-day-sheet>
+      <header>
+        <p>{dealership().name}</p>
+        <h1>{texts.day(day)}</h1>
+        <p>{rows.length === 0 ? texts.empty : texts.count(rows.length)}</p>
+      </header>
+      <div className={styles.columns} aria-hidden="true">
+        <span />
+        <span>{texts.time}</span>
+        <span>{texts.sheet.customer}</span>
+        <span>{texts.wants}</span>
+        <span>{texts.assignee}</span>
+        <span>{texts.notes}</span>
+      </div>
+      <ol>
+        {rows.map((row) => {
+          const { time, name, mobile, kind, model, registration, service, wants } = factsOf(row);
+          return (
+            <li key={row.reference}>
+              <span className={styles.box} />
+              <strong className={styles.time}>{time}</strong>
+              <div>
+                <p>
+                  <strong>{name}</strong>
+                </p>
+                <span className={styles.mobile}>{mobile}</span>
+              </div>
+              <p>
+                {[kind, model, registration, service].filter(Boolean).join(' · ') +
+                  (wants === '' ? '' : ` – ${wants}`)}
+              </p>
+              <div>
+                <p>
+                  {row.assignee
+                    ? row.assignee.user_name || row.assignee.user_id
+                    : standTexts.nobody}
+                </p>
+                {appointmentTexts.looks[appointmentTexts.lookOf(row)]}
+              </div>
+              <p className={styles.notes}>{notes.get(row.reference)}</p>
+            </li>
+          );
+        })}
+      </ol>
+      <footer>{texts.sheet.printed(texts.shortDay(dayOf(now)), timeTexts.clock(now))}</footer>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,36 @@
+import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
+import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
+import { useRef } from 'react';
+import { call } from '../../../lib/call.ts';
+import { changedMeanwhile } from '../../../lib/changed-meanwhile.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+
+export type AppointmentStep = Extract<Step, { do: 'appointment' }>;
+
+/**
+ * Sends a step of an appointment. A try that follows one without an answer has the same key, so that it is not stored
+ * twice; `onMoved` hears how the enquiry stands, also when somebody else was quicker.
+ */
+export function useAppointmentStep(row: DeskRow, onMoved: (row: DeskRow) => void) {
+  const attempt = useRef({ said: '', key: '' });
+  /** @throws {ApiError | Refusal} */
+  return async (step: AppointmentStep): Promise<void> => {
+    const { reference, version } = row;
+    const said = JSON.stringify([reference, version, step]);
+    if (attempt.current.said !== said) attempt.current = { said, key: randomId() };
+    const { key } = attempt.current;
+    try {
+      const { enquiry } = await call('POST /api/desk/enquiries/:reference/steps', {
+        params: { reference },
+        body: { key, version, step },
+      });
+      onMoved(enquiry);
+    } catch (error) {
+      const theirs = changedMeanwhile<DeskDetail>(error);
+      if (!theirs) throw error;
+      onMoved(theirs.enquiry);
+      throw new Refusal(appointmentsTexts.changed);
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useState } from 'react';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { AdminDialog } from '../../../ui/admin-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { AddEnquiryForm } from './add-enquiry-form.tsx';
+import type { LinkOf } from '../common/customer-queries.ts';
+
+interface AddEnquiryDialogProps {
+  /** What is known of the customer. */
+  given?: { name?: string; mobile?: string };
+  linkOf: LinkOf;
+  onAdded: (reference: string) => void;
+  onClosed: () => void;
+}
+
+/** Writes down an enquiry of somebody who is there, on the telephone, or on WhatsApp. */
+export function AddEnquiryDialog({ given, linkOf, onAdded, onClosed }: AddEnquiryDialogProps) {
+  return (
+    <AdminDialog title={texts.title} onClosed={onClosed}>
+      <AddEnquiryForm {...(given && { given })} linkOf={linkOf} onAdded={onAdded} />
+    </AdminDialog>
+  );
+}
+
+/** The dialog on a screen of its own. */
+export function AddEnquiryScreen({ linkOf }: { linkOf: LinkOf }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [added, setAdded] = useState<string>();
+  return (
+    <section className={pageStyles.page} aria-labelledby="screen-title">
+      <h1 id="screen-title">{texts.title}</h1>
+      <p className={pageStyles.hint}>{texts.intro}</p>
+      <p role="status">
+        {added !== undefined && (
+          <span>
+            {texts.added(added)} <Link to={linkOf('desk', { enquiry: added })}>{texts.open}</Link>
+          </span>
+        )}
+      </p>
+      <div>
+        <Button variant="primary" onClick={() => setIsOpen(true)}>
+          {texts.title}
+        </Button>
+      </div>
+      {isOpen && (
+        <AddEnquiryDialog linkOf={linkOf} onAdded={setAdded} onClosed={() => setIsOpen(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { readContactNumber, type KnownCustomer } from '@dealership/shared';
+import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { Link } from '../../../ui/link.tsx';
+import type { LinkOf } from '../common/customer-queries.ts';
+import styles from '../common/customers.module.css';
+
+interface KnownNumberProps {
+  /** As far as it has been typed. */
+  mobile: string;
+  linkOf: LinkOf;
+  /** Called with the name of whoever has the number. */
+  onKnown: (name: string) => void;
+}
+
+/** Says while a number is typed whose it is. */
+export function KnownNumber({ mobile, linkOf, onKnown }: KnownNumberProps) {
+  const number = readContactNumber(mobile);
+  const { data } = useQuery({
+    queryKey: queryKeys.knownNumber(number),
+    queryFn: ({ signal }) =>
+      call('POST /api/knownCustomer', { body: { mobile: number ?? '' }, signal }),
+    enabled: number !== undefined,
+    gcTime: 0,
+  });
+  const customer = number === undefined ? undefined : data?.customer;
+  const tell = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (customer) tell(customer.name);
+  }, [customer]);
+  return (
+    <div role="status">
+      {customer && (
+        <p className={styles.known}>
+          {texts.known(customer.total)}, {openText(customer)}.{' '}
+          <Link to={linkOf('customer', { customer: String(customer.id) })}>{texts.see}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function openText({ open }: NonNullable<KnownCustomer['customer']>): string {
+  if (!open) return texts.allClosed;
+  return open.assignee ? texts.openWith(open.assignee.user_name) : texts.openQueue;
+}

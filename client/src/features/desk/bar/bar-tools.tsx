@@ -1,0 +1,26 @@
+import { BarDuty } from './bar-duty.tsx';
+import { BarNotices, type DeskAddressOf } from './bar-notices.tsx';
+import styles from './bar-tools.module.css';
+import { useDeskCounts } from '../common/use-desk-counts.ts';
+import { BarWaiting } from './bar-waiting.tsx';
+
+interface BarToolsProps {
+  userId: string;
+  /** Whether the person answers enquiries. */
+  canAnswer: boolean;
+  /** Whether the desk is shown, which asks for the same itself. */
+  isAtDesk: boolean;
+  addressOf: DeskAddressOf;
+}
+
+/** In the bar of the back office: whether one is on duty, and what one is told of enquiries. */
+export function BarTools({ userId, canAnswer, isAtDesk, addressOf }: BarToolsProps) {
+  const counts = useDeskCounts({ isAsking: !isAtDesk });
+  return (
+    <div className={styles.tools}>
+      {canAnswer && <BarWaiting userId={userId} />}
+      {canAnswer && <BarDuty until={counts.data?.on_duty_until} />}
+      <BarNotices count={counts.data?.notices} addressOf={addressOf} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../../../lib/late.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
+import { LineDrawing } from '../../../ui/icon.tsx';
+import styles from './bar-tools.module.css';
+import { startKeeper } from '../sending/keeper.ts';
+import { keepOffice } from '../sending/keep-office.ts';
+
+// Fetched with the bar: later there may be no line.
+const loadDialog = () => import('../sending/waiting-dialog.tsx');
+const WaitingDialog = late(async () => (await loadDialog()).WaitingDialog);
+
+/** Keeps what is said without a line, and opens what has not been sent. */
+export function BarWaiting({ userId }: { userId: string }) {
+  const queries = useQueryClient();
+  const steps = useWaitingSteps();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(keepOffice, []);
+  useEffect(
+    () =>
+      startKeeper({
+        owner: userId,
+        onSent: (detail) =>
+          queries.setQueryData(queryKeys.desk.enquiry(detail.enquiry.reference), detail),
+        onAllSent: (count) => {
+          void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
+          void showToast('success', waitingTexts.allSent(count));
+        },
+        onLost: (count) => void showToast('error', waitingTexts.lost(count), { autoClose: false }),
+      }),
+    [queries, userId],
+  );
+  const blocked = steps.filter(({ obstacle }) => obstacle).length;
+  return (
+    <>
+      {steps.length > 0 && (
+        <button
+          type="button"
+          className={styles.bell}
+          aria-label={waitingTexts.open(steps.length, blocked)}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <LineDrawing path="M12 15V4m-4 4 4-4 4 4M4 14v5h16v-5" size={24} />
+          <span className={styles.count} data-blocked={blocked > 0 || undefined} aria-hidden="true">
+            {steps.length}
+          </span>
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <WaitingDialog ownUserId={userId} onClosed={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

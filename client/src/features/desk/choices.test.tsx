@@ -1,0 +1,115 @@
+import type { DeskChoices, DeskDetail } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { deskRow } from '../../../test/desk-row.ts';
+import { failure, stubApi } from '../../../test/stub-api.ts';
+import { useChoices } from '../../lib/use-choices.ts';
+import { AssigneeField } from './arrivals/assignee-field.tsx';
+import { NobodyOnDuty } from './nobody-on-duty.tsx';
+import { OutcomeSheet } from './steps/outcome-sheet.tsx';
+import { AssignSheet } from './steps/small-sheets.tsx';
+import { seenOf, useStep } from './sending/use-step.ts';
+
+const person = (id: string, isOnDuty = false): DeskChoices['colleagues'][number] => ({
+  user_id: id,
+  user_name: id,
+  kinds: ['sales'],
+  is_on_duty: isOnDuty,
+});
+const reasons: DeskChoices['reasons'] = [{ key: 'price', label: { en: 'Too dear' } }];
+const ownUserId = 'suman';
+const detail: DeskDetail = {
+  enquiry: deskRow(),
+  events: [],
+  has_earlier: false,
+  visit: {},
+  open_by: [],
+  others: [],
+  offer_ways: [],
+  offer_waits: [],
+};
+const nothing = () => undefined;
+
+function Sheet({ name }: { name: 'assign' | 'close' }) {
+  const choices = useChoices().data;
+  const sender = useStep(seenOf(detail), {
+    isCut: false,
+    onStored: nothing,
+    onKept: nothing,
+    onLost: nothing,
+  });
+  const context = { enquiry: detail.enquiry, choices, ownUserId, now: 0 };
+  const props = { detail, choices, context, sender, onClosed: nothing };
+  if (name === 'assign') return <AssignSheet {...props} mayAssign />;
+  const typed = { note: '', onNote: nothing, asked: {}, onAsked: nothing };
+  return <OutcomeSheet {...props} {...typed} proposed={undefined} begin="close" />;
+}
+
+/** What is shown while the choices cannot be had, until `become` says what they are. */
+function show(content: React.ReactNode, first?: DeskChoices['colleagues']) {
+  let colleagues = first;
+  stubApi(() =>
+    colleagues ? { data: { reasons, colleagues } } : failure(503, 'unavailable', 'Not now.'),
+  );
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      {content}
+    </QueryClientProvider>,
+  );
+  return { become: (now: DeskChoices['colleagues']) => (colleagues = now) };
+}
+
+const retry = async (become: ReturnType<typeof show>['become']) => {
+  const button = await screen.findByRole('button', { name: 'Retry' });
+  become([person(ownUserId), person('rina')]);
+  // What has just come is not pressed with a finger yet.
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+test('who may take an enquiry is asked for again, and never said to be nobody before', async () => {
+  const { become } = show(<Sheet name="assign" />);
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(screen.queryByText(/^Nobody else/)).toBeNull();
+  await retry(become);
+  expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
+  await vi.waitFor(
+    () => expect(screen.getByRole('button', { name: 'Take it' })).toHaveFocus(),
+    10_000,
+  );
+});
+
+test('an enquiry is closed for a reason that can be asked for again', async () => {
+  const { become } = show(<Sheet name="close" />);
+  await retry(become);
+  expect(await screen.findByRole('button', { name: 'Too dear' })).toBeVisible();
+});
+
+test('a field that offers nobody says why', async () => {
+  const { become } = show(
+    <AssigneeField kind="sales" mayAssign value="" error={undefined} onChange={nothing} />,
+  );
+  const field = within(screen.getByRole('combobox'));
+  expect(field.getByRole('option', { name: /^Loading/ })).toBeDisabled();
+  await retry(become);
+  expect(await field.findByRole('option', { name: 'rina' })).toBeInTheDocument();
+});
+
+test('that nobody is on duty is said as long as it is so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { become } = show(<NobodyOnDuty />, [person('rina', true)]);
+  const said = () => screen.queryByText(/Nobody is on duty/);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(said()).toBeNull();
+  become([person('rina')]);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(said()).toBeVisible();
+  become([person('rina', true)]);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(said()).toBeNull();
+  vi.useRealTimers();
+});

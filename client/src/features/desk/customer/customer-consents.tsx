@@ -1,0 +1,96 @@
+import { dayOf, type Consent, type Customer } from '@dealership/shared';
+import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useRef } from 'react';
+import { call } from '../../../lib/call.ts';
+import { dayText } from '../../../lib/day-text.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { useSaidChange } from '../../../lib/use-said-change.ts';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { useCustomer } from '../common/customer-queries.ts';
+import styles from '../common/customers.module.css';
+
+interface CustomerConsentsProps {
+  customer: Customer;
+  onChanged: (customer: Customer) => void;
+}
+
+/** What the customer's numbers have agreed to; what the website asks for after a stop is confirmed here (rules: stop-messages). */
+export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps) {
+  const { id, consents } = customer;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayWork = useMay('enquiries.work');
+  const { refetch } = useCustomer(id);
+  const { change, isBusy, said, failure } = useSaidChange(() => void refetch());
+  const isOneNumber = new Set(consents.map(({ mobile }) => mobile)).size === 1;
+  // Of one opt-in, so at the same instant on all channels.
+  const asked = new Map(
+    consents.flatMap(({ mobile, waits, at }) => (waits === 'confirmation' ? [[mobile, at]] : [])),
+  );
+
+  const confirm = async (mobile: string, at: number) => {
+    await change(
+      async () => {
+        const sent = { params: { id: String(id) }, body: { mobile, at } };
+        onChanged(await call('POST /api/customers/:id/consents', sent));
+        // The button goes away with the focus on it.
+        heading.current?.focus();
+      },
+      () => texts.confirm.done,
+    );
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="customer-consents">
+      <h2 id="customer-consents" ref={heading} tabIndex={-1}>
+        {texts.consents}
+      </h2>
+      {consents.length === 0 && <p className={pageStyles.hint}>{texts.noConsents}</p>}
+      <ul className={styles.rows}>
+        {consents.map((consent) => {
+          const { mobile, channel, purpose, at } = consent;
+          const name = texts.channelNames[channel];
+          return (
+            <li key={`${mobile} ${channel}`} className={styles.row}>
+              <span className={styles.strong}>{isOneNumber ? name : `${mobile}, ${name}`}</span>
+              <span className={styles.quiet}>
+                {texts.consent[stateOf(consent)](texts.purposes[purpose], dayText(dayOf(at)))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {mayWork &&
+        [...asked].map(([mobile, at]) => (
+          <Asked key={mobile} mobile={mobile} at={at} isBusy={isBusy} onConfirm={confirm} />
+        ))}
+      <p role="status">{said}</p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </section>
+  );
+}
+
+interface AskedProps {
+  mobile: string;
+  at: number;
+  isBusy: boolean;
+  onConfirm: (mobile: string, at: number) => Promise<void>;
+}
+
+/** A number that waits for staff. */
+function Asked({ mobile, at, isBusy, onConfirm }: AskedProps) {
+  return (
+    <>
+      <p className={pageStyles.hint}>{texts.confirm.about(mobile)}</p>
+      <Button busy={isBusy} onClick={() => void onConfirm(mobile, at)}>
+        {isBusy ? texts.confirm.busy : texts.confirm.action}
+      </Button>
+    </>
+  );
+}
+
+function stateOf({ is_given: isGiven, waits }: Consent): keyof typeof texts.consent {
+  return waits ?? (isGiven ? 'given' : 'withdrawn');
+}

@@ -1,0 +1,139 @@
+import { customerLanguages, deskLimits, type Customer } from '@dealership/shared';
+import { customerNoteTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useState } from 'react';
+import { call } from '../../../lib/call.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { useTyped } from '../../../lib/typed.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Conflict } from '../../../ui/conflict.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import styles from '../common/customers.module.css';
+
+const nothing = () => undefined;
+
+type Values = Pick<Customer, 'note' | 'language'>;
+
+/** What is typed, and over what: what has come since has not been seen. */
+type Draft = Values & { over: Values & Pick<Customer, 'id' | 'version'> };
+
+interface CustomerNoteProps {
+  customer: Customer;
+  onChanged: (customer: Customer) => void;
+}
+
+/** What staff know of a customer: what is typed stays until it is saved, also when somebody else was quicker. */
+export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
+  const mayWork = useMay('enquiries.work');
+  const [draft, setDraft] = useTyped<Draft | undefined>(`customer-note-${customer.id}`, nothing);
+  const [theirs, setTheirs] = useState<Customer>();
+  const [said, setSaid] = useState('');
+  const { note, language } = draft ?? customer;
+  const own: Values = { note, language };
+  const over = draft?.over ?? pick(customer);
+  // A customer who is joined to another has a new version, and the same note.
+  const isUnchanged = over.note === customer.note && over.language === customer.language;
+  const change = (part: Partial<Values>) => setDraft({ ...own, ...part, over });
+  const save = async ({ id, version }: Pick<Customer, 'id' | 'version'>) => {
+    setSaid('');
+    const params = { id: String(id) };
+    adopt(await call('PATCH /api/customers/:id', { params, body: { version, ...own } }));
+    setSaid(texts.saved);
+  };
+  const onConflict = (current: Customer) => {
+    setTheirs(current);
+    return undefined;
+  };
+  const mine = useChange({ mutate: save, onConflict });
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['note', 'language'],
+    act: () => {
+      mine.forget();
+      return save(isUnchanged ? customer : over);
+    },
+    onConflict,
+  });
+
+  const adopt = (saved: Customer) => {
+    setDraft(undefined);
+    setTheirs(undefined);
+    onChanged(saved);
+  };
+
+  const linesOf = (value: Values) => [
+    value.note || texts.nothing,
+    `${texts.language}: ${value.language ? texts.languages[value.language] : texts.noLanguage}`,
+  ];
+
+  if (!mayWork) {
+    return (
+      <section className={styles.part} aria-labelledby="customer-note">
+        <h2 id="customer-note">{texts.title}</h2>
+        {linesOf(customer).map((line) => (
+          <p key={line} className={styles.note}>
+            {line}
+          </p>
+        ))}
+      </section>
+    );
+  }
+  return (
+    <section className={styles.part} aria-labelledby="customer-note">
+      <h2 id="customer-note">{texts.title}</h2>
+      {theirs && (
+        <Conflict
+          words={texts.conflict}
+          theirs={linesOf(theirs)}
+          yours={linesOf(own)}
+          onChoose={(side) => {
+            if (side === 'theirs') adopt(theirs);
+            else void mine.change(theirs);
+          }}
+        />
+      )}
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        <TextInput
+          label={texts.note}
+          lines={3}
+          max={deskLimits.note}
+          value={note}
+          error={problems.note}
+          onChange={(typed) => change({ note: typed })}
+        />
+        <Field label={texts.language} error={problems.language}>
+          {(control) => (
+            <select
+              {...control}
+              value={language ?? ''}
+              onChange={({ target: { value } }) =>
+                change({ language: customerLanguages.find((each) => each === value) ?? null })
+              }
+            >
+              <option value="">{texts.noLanguage}</option>
+              {customerLanguages.map((each) => (
+                <option key={each} value={each}>
+                  {texts.languages[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p className={styles.failure} role="alert">
+          {failure || mine.failure}
+        </p>
+        <div className={styles.line}>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? texts.saving : texts.save}
+          </Button>
+          <span role="status">{said}</span>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function pick({ id, version, note, language }: Customer): Draft['over'] {
+  return { id, version, note, language };
+}

@@ -1,0 +1,156 @@
+import { dayOf, type Customer } from '@dealership/shared';
+import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { kindNames, standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { statusOf } from '../../../lib/use-resource.ts';
+import { dayText } from '../../../lib/day-text.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { AddEnquiryDialog } from '../arrivals/add-enquiry.tsx';
+import { CustomerConsents } from './customer-consents.tsx';
+import { CustomerNote } from './customer-note.tsx';
+import { nameOf, useCustomer, useShowCustomer, type LinkOf } from '../common/customer-queries.ts';
+import { FindCustomer } from './find-customer.tsx';
+import { KnownBy } from './known-by.tsx';
+import { JoinProposals, ProposalList } from './join-proposals.tsx';
+import { SamePerson } from './same-person.tsx';
+import styles from '../common/customers.module.css';
+
+/** A customer over all kinds of enquiries; without one, the search for one, and who may be the same person. */
+export function CustomerScreen({ linkOf }: { linkOf: LinkOf }) {
+  const [params] = useSearchParams();
+  const id = Number(params.get('customer') ?? NaN);
+  return Number.isInteger(id) && id > 0 ? (
+    <CustomerPage key={id} id={id} linkOf={linkOf} />
+  ) : (
+    <section className={pageStyles.page} aria-labelledby="screen-title">
+      <FindCustomer linkOf={linkOf} />
+      <EmptyScreen name="customer" onlyAtFirst />
+      <JoinProposals linkOf={linkOf} />
+    </section>
+  );
+}
+
+function CustomerPage({ id, linkOf }: { id: number; linkOf: LinkOf }) {
+  const query = useCustomer(id);
+  const { data, error } = query;
+  const isGone = statusOf(error) === 404;
+  return (
+    <section className={pageStyles.page} aria-labelledby="screen-title" aria-busy={query.isPending}>
+      {!data && <h1 id="screen-title">{texts.title}</h1>}
+      {query.isPending && <AdminSpinner />}
+      {error && (isGone || !data) && (
+        <LoadFailure
+          text={isGone ? texts.gone : texts.notLoaded}
+          {...(!isGone && { onRetry: () => void query.refetch() })}
+        />
+      )}
+      {data && !isGone && <Facts id={id} customer={data} linkOf={linkOf} />}
+    </section>
+  );
+}
+
+interface FactsProps {
+  /** As it stands in the address: of one who was joined meanwhile it is another. */
+  id: number;
+  customer: Customer;
+  linkOf: LinkOf;
+}
+
+function Facts({ id, customer, linkOf }: FactsProps) {
+  const mayWork = useMay('enquiries.work');
+  const show = useShowCustomer(id);
+  const { refetch } = useCustomer(id);
+  const [isAdding, setIsAdding] = useState(false);
+  const mobile = customer.known_by.find(({ is }) => is === 'mobile')?.text;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1 id="screen-title">{nameOf(customer)}</h1>
+          <p className={pageStyles.hint}>{texts.total(customer.total)}</p>
+        </div>
+        {mayWork && <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>}
+      </div>
+      <ProposalList
+        proposals={customer.proposals}
+        linkOf={linkOf}
+        onDecided={() => void refetch()}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <KnownBy customer={customer} onChanged={show} />
+          <Enquiries customer={customer} linkOf={linkOf} />
+          <SamePerson customer={customer} onChanged={show} />
+        </div>
+        <div className={styles.column}>
+          <Vehicles vehicles={customer.vehicles} />
+          <CustomerConsents customer={customer} onChanged={show} />
+          <CustomerNote key={customer.id} customer={customer} onChanged={show} />
+        </div>
+      </div>
+      {isAdding && (
+        <AddEnquiryDialog
+          given={{ name: customer.name, ...(mobile !== undefined && { mobile }) }}
+          linkOf={linkOf}
+          onAdded={() => void refetch()}
+          onClosed={() => setIsAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Enquiries({ customer, linkOf }: { customer: Customer; linkOf: LinkOf }) {
+  const { enquiries, total } = customer;
+  return (
+    <section className={styles.part} aria-labelledby="customer-enquiries">
+      <h2 id="customer-enquiries">{texts.enquiries}</h2>
+      <ul className={styles.rows}>
+        {enquiries.map(({ reference, kind, arrived_at: at, status, assignee, origin }) => (
+          <li key={reference} className={styles.row}>
+            <Link to={linkOf('desk', { enquiry: reference })} className={styles.rowLink}>
+              {kindNames[kind]} {reference}
+            </Link>
+            <span className={styles.status} data-status={status}>
+              {standTexts.statusOf(status, kind)}
+            </span>
+            <span className={styles.quiet}>
+              {[
+                dayText(dayOf(at)),
+                texts.origins[origin],
+                assignee?.user_name ?? standTexts.nobody,
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > enquiries.length && <p className={pageStyles.hint}>{texts.cut(enquiries.length)}</p>}
+    </section>
+  );
+}
+
+function Vehicles({ vehicles }: Pick<Customer, 'vehicles'>) {
+  return (
+    <section className={styles.part} aria-labelledby="customer-vehicles">
+      <h2 id="customer-vehicles">{texts.vehicles}</h2>
+      {vehicles.length === 0 && <p className={pageStyles.hint}>{texts.noVehicles}</p>}
+      <ul className={styles.rows}>
+        {vehicles.map(({ registration, model, year }) => (
+          <li key={`${registration} ${model} ${year}`} className={styles.row}>
+            <span className={styles.strong}>{registration || texts.noRegistration}</span>
+            <span className={styles.quiet}>
+              {[model, year && texts.boughtIn(year)].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { dayOf, type CustomerSummary, type FoundBy, type FoundCustomer } from '@dealership/shared';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
+import {
+  customerTexts,
+  foundText,
+  samePersonTexts as texts,
+} from '@dealership/shared/messages/staff/customers.ts';
+import { useState, type ReactNode } from 'react';
+import { call } from '../../../lib/call.ts';
+import { dayText } from '../../../lib/day-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import { nameOf } from '../common/customer-queries.ts';
+import styles from '../common/customers.module.css';
+
+interface CustomerSearchProps {
+  /** A customer who is not looked for. */
+  without?: number;
+  /** What can be done with one that was found. */
+  action: (customer: CustomerSummary) => ReactNode;
+}
+
+/** Finds customers by a part of a number, a name or a reference; what is typed stands in no address. */
+export function CustomerSearch({ without, action }: CustomerSearchProps) {
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<{ customers: FoundCustomer[]; is_cut: boolean }>();
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['search'],
+    act: async () => {
+      const body = { search: search.trim(), ...(without !== undefined && { without }) };
+      setFound(await call('POST /api/customerSearch', { body }));
+    },
+  });
+  return (
+    <>
+      <form ref={form} className={styles.search} role="search" noValidate onSubmit={onSubmit}>
+        <Field label={texts.search} error={problems.search}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? texts.searching : texts.searchAction}
+        </Button>
+      </form>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <p role="status" className={styles.quiet}>
+        {found &&
+          (found.customers.length > 0
+            ? (found.is_cut ? texts.foundFirst : texts.found)(found.customers.length)
+            : without === undefined
+              ? texts.nobody
+              : texts.nobodyElse)}
+      </p>
+      <ul className={styles.rows}>
+        {found?.customers.map((customer) => (
+          <li key={customer.id} className={styles.contact}>
+            <SummaryLines customer={customer} found={customer.found_by} />
+            {action(customer)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SummaryLinesProps {
+  customer: CustomerSummary;
+  /** By what they were found; `null`: the lines say it. */
+  found?: FoundBy | null;
+}
+
+/** Who a customer is, in a few lines. */
+export function SummaryLines({ customer, found = null }: SummaryLinesProps) {
+  const { known_by: knownBy, total, last } = customer;
+  return (
+    <div className={styles.summary}>
+      <span className={styles.strong}>{nameOf(customer)}</span>
+      {found && <span className={styles.quiet}>{foundText(found)}</span>}
+      <span className={styles.quiet}>{knownBy.join(', ')}</span>
+      <span className={styles.quiet}>
+        {customerTexts.total(total)} · {kindNames[last.kind]}, {dayText(dayOf(last.arrived_at))}
+      </span>
+    </div>
+  );
+}

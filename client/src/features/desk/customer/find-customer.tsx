@@ -1,0 +1,29 @@
+import { findCustomerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { Link } from '../../../ui/link.tsx';
+import { CustomerSearch } from './customer-search.tsx';
+import { nameOf, type LinkOf } from '../common/customer-queries.ts';
+import styles from '../common/customers.module.css';
+
+/** Finds a customer, and leads to their page. */
+export function FindCustomer({ linkOf }: { linkOf: LinkOf }) {
+  const mayWork = useMay('enquiries.work');
+  return (
+    <>
+      <h1 id="screen-title">{texts.title}</h1>
+      {mayWork && (
+        <CustomerSearch
+          action={(customer) => (
+            <Link
+              className={styles.reach}
+              to={linkOf('customer', { customer: String(customer.id) })}
+              aria-label={texts.openOf(nameOf(customer))}
+            >
+              {texts.open}
+            </Link>
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { dayOf, type JoinProposal } from '@dealership/shared';
+import { proposalTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMay } from '../../../lib/rights.ts';
+import { call } from '../../../lib/call.ts';
+import { dayText } from '../../../lib/day-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { useSaidChange } from '../../../lib/use-said-change.ts';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { SummaryLines } from './customer-search.tsx';
+import { nameOf, type LinkOf } from '../common/customer-queries.ts';
+import styles from '../common/customers.module.css';
+
+/** Everything that was proposed to join, for those who decide on it. */
+export function JoinProposals({ linkOf }: { linkOf: LinkOf }) {
+  const mayDecide = useMay('enquiries.assign');
+  const queries = useQueryClient();
+  const list = useQuery({
+    queryKey: queryKeys.joinProposals,
+    queryFn: ({ signal }) => call('GET /api/joinProposals', { signal }),
+    enabled: mayDecide,
+  });
+  if (!mayDecide) return null;
+  return (
+    <>
+      {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
+      {list.data && (
+        <ProposalList
+          proposals={list.data.proposals}
+          isAlwaysThere
+          linkOf={linkOf}
+          onDecided={(left) => {
+            if (left) queries.setQueryData(queryKeys.joinProposals, left);
+            else void list.refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ProposalListProps {
+  proposals: readonly JoinProposal[];
+  /** Whether it says so when there are none. */
+  isAlwaysThere?: boolean;
+  linkOf: LinkOf;
+  /** @param left what is still proposed; absent: it was not decided here */
+  onDecided: (left?: { proposals: JoinProposal[] }) => void;
+}
+
+/** Proposals, each to be accepted or declined. */
+export function ProposalList({
+  proposals,
+  isAlwaysThere = false,
+  linkOf,
+  onDecided,
+}: ProposalListProps) {
+  const { change, isBusy, said, failure } = useSaidChange(() => onDecided());
+  const decide = (id: number, isAccepted: boolean) =>
+    change(
+      async () => {
+        const params = { id: String(id) };
+        onDecided(
+          isAccepted
+            ? await call('POST /api/joinProposals/:id/accept', { params })
+            : await call('POST /api/joinProposals/:id/decline', { params }),
+        );
+      },
+      () => (isAccepted ? texts.accepted : texts.declined),
+    );
+  const isThere = proposals.length > 0 || isAlwaysThere || said !== '' || failure !== '';
+  if (!isThere) return null;
+  return (
+    <section className={styles.part} aria-labelledby="join-proposals">
+      <h2 id="join-proposals">{texts.title}</h2>
+      <p className={pageStyles.hint}>{proposals.length > 0 ? texts.intro : texts.none}</p>
+      <ul className={styles.rows}>
+        {proposals.map(({ id, at, person, customer, other }) => (
+          <li key={id} className={styles.proposal}>
+            <div className={styles.pair}>
+              {[customer, other].map((each) => (
+                <Link
+                  key={each.id}
+                  className={styles.card}
+                  to={linkOf('customer', { customer: String(each.id) })}
+                >
+                  <SummaryLines customer={each} />
+                </Link>
+              ))}
+            </div>
+            <span className={styles.quiet}>{texts.by(person.user_name, dayText(dayOf(at)))}</span>
+            <div className={styles.line}>
+              <Button
+                busy={isBusy}
+                aria-label={texts.acceptOf(nameOf(customer), nameOf(other))}
+                onClick={() => void decide(id, true)}
+              >
+                {texts.accept}
+              </Button>
+              <Button
+                variant="quiet"
+                busy={isBusy}
+                aria-label={texts.declineOf(nameOf(customer), nameOf(other))}
+                onClick={() => void decide(id, false)}
+              >
+                {texts.decline}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </section>
+  );
+}

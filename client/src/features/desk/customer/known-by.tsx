@@ -1,0 +1,110 @@
+import type { Customer } from '@dealership/shared';
+import { blockTexts, customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useState } from 'react';
+import { call } from '../../../lib/call.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { useSaidChange } from '../../../lib/use-said-change.ts';
+import dialogStyles from '../../../ui/admin-dialog.module.css';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../common/customers.module.css';
+
+type Contact = Customer['known_by'][number];
+
+interface KnownByProps {
+  customer: Customer;
+  onChanged: (customer: Customer) => void;
+}
+
+/** The numbers and addresses of a customer, each of which can be reached, and blocked by those who may. */
+export function KnownBy({ customer, onChanged }: KnownByProps) {
+  const mayBlock = useMay('enquiries.assign');
+  const [asked, setAsked] = useState<Contact>();
+  const { change, isBusy, said, failure } = useSaidChange();
+
+  const setBlocked = async (id: number, isBlocked: boolean) => {
+    const params = { id: String(id) };
+    onChanged(await call('POST /api/customers/:id/block', { params, body: { isBlocked } }));
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="customer-known-by">
+      <h2 id="customer-known-by">{texts.knownBy}</h2>
+      <ul className={styles.rows}>
+        {customer.known_by.map((contact) => {
+          const { text, customer: id, is_blocked: isBlocked } = contact;
+          return (
+            <li key={text} className={styles.contact}>
+              <Reach contact={contact} />
+              {isBlocked && <span className={styles.mark}>{blockTexts.blocked}</span>}
+              {mayBlock && id !== null && (
+                <Button
+                  variant="quiet"
+                  busy={isBusy}
+                  aria-label={
+                    isBlocked ? blockTexts.unblockNumber(text) : blockTexts.blockNumber(text)
+                  }
+                  onClick={() =>
+                    isBlocked
+                      ? void change(
+                          () => setBlocked(id, false),
+                          () => blockTexts.undone(text),
+                        )
+                      : setAsked(contact)
+                  }
+                >
+                  {isBlocked ? blockTexts.unblock : blockTexts.block}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status">{said}</p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      {asked && (
+        <ConfirmDialog
+          title={blockTexts.title}
+          action={blockTexts.action}
+          onConfirm={async () => {
+            await change(
+              () => setBlocked(asked.customer ?? 0, true),
+              () => blockTexts.done(asked.text),
+            );
+          }}
+          onClosed={() => setAsked(undefined)}
+        >
+          <p className={dialogStyles.about}>{blockTexts.text(asked.text)}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function Reach({ contact: { text, is } }: { contact: Contact }) {
+  if (is === 'email') {
+    return (
+      <a className={styles.reach} href={`mailto:${text}`}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <>
+      <a className={styles.reach} href={`tel:+91${text}`}>
+        {text}
+      </a>
+      <a
+        className={styles.reach}
+        href={`https://wa.me/91${text}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={texts.whatsappTo(text)}
+      >
+        {texts.whatsapp}
+      </a>
+    </>
+  );
+}

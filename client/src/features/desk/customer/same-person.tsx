@@ -1,0 +1,161 @@
+import type { Customer, CustomerSummary } from '@dealership/shared';
+import { samePersonTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useRef, useState } from 'react';
+import { call } from '../../../lib/call.ts';
+import { changedMeanwhile } from '../../../lib/changed-meanwhile.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import dialogStyles from '../../../ui/admin-dialog.module.css';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { AdminDialog, closeDialogAround } from '../../../ui/admin-dialog.tsx';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { CustomerSearch, SummaryLines } from './customer-search.tsx';
+import { nameOf } from '../common/customer-queries.ts';
+import styles from '../common/customers.module.css';
+
+interface SamePersonProps {
+  customer: Customer;
+  onChanged: (customer: Customer) => void;
+}
+
+/** Who has been joined with a customer, and who else is the same person. */
+export function SamePerson({ customer, onChanged }: SamePersonProps) {
+  const mayWork = useMay('enquiries.work');
+  const [isFinding, setIsFinding] = useState(false);
+  const [leaving, setLeaving] = useState<CustomerSummary>();
+  const [said, setSaid] = useState('');
+  const { joined, may_separate: maySeparate } = customer;
+
+  const separate = async (each: CustomerSummary) => {
+    const separated = await tellingNow(onChanged, () =>
+      call('POST /api/customers/:id/separate', {
+        params: { id: String(customer.id) },
+        body: { customer: each.id, version: customer.version },
+      }),
+    );
+    onChanged(separated);
+    setSaid(texts.separated(nameOf(each)));
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="customer-same">
+      <h2 id="customer-same">{texts.title}</h2>
+      {joined.length === 0 && <p className={pageStyles.hint}>{texts.none}</p>}
+      <ul className={styles.rows}>
+        {joined.map(({ note, ...each }) => (
+          <li key={each.id} className={styles.contact}>
+            <div className={styles.summary}>
+              <SummaryLines customer={each} />
+              {note !== '' && <span className={styles.note}>{texts.note(note)}</span>}
+            </div>
+            {mayWork && maySeparate && (
+              <Button
+                variant="quiet"
+                aria-label={texts.separateFrom(labelOf(each))}
+                onClick={() => setLeaving(each)}
+              >
+                {texts.separate}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+      {mayWork && (
+        <div>
+          <Button
+            onClick={() => {
+              setSaid('');
+              setIsFinding(true);
+            }}
+          >
+            {texts.find}
+          </Button>
+        </div>
+      )}
+      {isFinding && (
+        <AdminDialog title={texts.dialogTitle} onClosed={() => setIsFinding(false)}>
+          <Finding
+            customer={customer}
+            onChanged={onChanged}
+            onJoined={(text) => {
+              setSaid(text);
+              setIsFinding(false);
+            }}
+          />
+        </AdminDialog>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={texts.separateTitle}
+          action={texts.separateAction}
+          onConfirm={() => separate(leaving)}
+          onClosed={() => setLeaving(undefined)}
+        >
+          <p className={dialogStyles.about}>{texts.separateText(labelOf(leaving))}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** Two customers may have one name: the number tells them apart. */
+function labelOf({ name, known_by: knownBy, id }: CustomerSummary): string {
+  return [name, knownBy[0]].filter(Boolean).join(', ') || nameOf({ name, known_by: [String(id)] });
+}
+
+interface FindingProps extends SamePersonProps {
+  onJoined: (text: string) => void;
+}
+
+function Finding({ customer, onChanged, onJoined }: FindingProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const { change, busyWith, failure } = useChange({
+    mutate: async (other: CustomerSummary) => {
+      const answer = await tellingNow(onChanged, () =>
+        call('POST /api/customers/:id/join', {
+          params: { id: String(customer.id) },
+          body: { with: other.id, version: customer.version, withVersion: other.version },
+        }),
+      );
+      onChanged(answer.customer);
+      closeDialogAround(content.current);
+      onJoined(answer.is_proposed ? texts.proposed : texts.joined(labelOf(other)));
+    },
+  });
+
+  return (
+    <div ref={content} className={styles.form}>
+      <CustomerSearch
+        without={customer.id}
+        action={(other) => (
+          <Button
+            busy={busyWith !== undefined}
+            aria-label={texts.joinWith(labelOf(other))}
+            onClick={() => void change(other)}
+          >
+            {busyWith?.id === other.id ? texts.joining : texts.join}
+          </Button>
+        )}
+      />
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </div>
+  );
+}
+
+/** Does something with a customer; where somebody else was quicker, the page shows what stands now. */
+async function tellingNow<Answer>(
+  onChanged: (customer: Customer) => void,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const current = changedMeanwhile<Customer>(error);
+    if (current) onChanged(current);
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useKeys } from './common/use-keys.ts';
+
+interface DeskKeysProps {
+  root: RefObject<HTMLElement | null>;
+  /** Reference of the enquiry that was opened last. */
+  last: string;
+  isListSeen: boolean;
+  /** Goes from the open enquiry to the list. */
+  toList: () => void;
+}
+
+/** The keys of the lists. */
+export function DeskKeys({ root, last, isListSeen, toList }: DeskKeysProps) {
+  const wantsSearch = useRef(false);
+  // Behind an open enquiry the field is hidden, and the way back takes its time.
+  useEffect(() => {
+    if (!isListSeen || !wantsSearch.current) return;
+    wantsSearch.current = false;
+    focusSearch(root.current);
+  }, [isListSeen, root]);
+  const search = () => {
+    if (isListSeen) {
+      focusSearch(root.current);
+      return;
+    }
+    wantsSearch.current = true;
+    toList();
+  };
+  useKeys((key) => {
+    if (key === '/') return search;
+    const by = rowMoves[key];
+    return isListSeen && by ? () => moveFocus(root.current, last, by) : undefined;
+  });
+  return null;
+}
+
+function focusSearch(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('input[type=search]')?.focus();
+}
+
+const rowMoves: Readonly<Partial<Record<string, 1 | -1>>> = {
+  j: 1,
+  ArrowDown: 1,
+  k: -1,
+  ArrowUp: -1,
+};
+
+/** To the row before or after, or at first to the one that was opened last. */
+function moveFocus(root: HTMLElement | null, last: string, by: 1 | -1): void {
+  const rows = [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const before = rows.find((row) => row.dataset.row === last);
+  (at < 0 ? (before ?? rows[0]) : rows[at + by])?.focus();
+}

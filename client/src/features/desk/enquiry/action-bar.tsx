@@ -1,0 +1,93 @@
+import { isOpen, type DeskRow } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import type { Ref } from 'react';
+import { Icon, LineDrawing } from '../../../ui/icon.tsx';
+import type { OpenSheet } from '../steps/enquiry-sheets.tsx';
+import styles from './enquiry-view.module.css';
+import { greetingOf, messageLink } from '../sending/message-links.ts';
+import type { Wrote } from '../sending/use-contact.ts';
+
+const icons = {
+  outcome: 'M4 12.5l5.5 5.5L20 6.5',
+  note: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
+  assign:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M19 8v6M16 11h6',
+};
+
+interface ActionBarProps {
+  enquiry: DeskRow;
+  mayWork: boolean;
+  /** An outcome waits for the line: no other one is taken before it has arrived. */
+  isWaiting: boolean;
+  callLink: Ref<HTMLAnchorElement>;
+  onCalled: () => void;
+  onWrote: Wrote;
+  onOpen: (name: OpenSheet['name']) => void;
+}
+
+/** What can be done with an enquiry, at the thumb. */
+export function ActionBar({
+  enquiry,
+  mayWork,
+  isWaiting,
+  callLink,
+  onCalled,
+  onWrote,
+  onOpen,
+}: ActionBarProps) {
+  const { sent, status } = enquiry;
+  const isClosed = !isOpen(status);
+  const name = sent.name || deskTexts.unnamed;
+  return (
+    <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar(name)}>
+      <p className={styles.barName} aria-hidden="true">
+        {name}
+      </p>
+      {sent.mobile !== '' && (
+        <>
+          <a
+            ref={callLink}
+            className={styles.primary}
+            href={`tel:+91${sent.mobile}`}
+            onClick={onCalled}
+          >
+            <Icon name="phone" />
+            {deskEnquiryTexts.call}
+          </a>
+          <a
+            href={messageLink('whatsapp', enquiry, greetingOf(enquiry))}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => onWrote('whatsapp')}
+          >
+            <Icon name="whatsapp" />
+            {deskEnquiryTexts.whatsapp}
+          </a>
+        </>
+      )}
+      {(sent.mobile !== '' || sent.email !== '') && (
+        <button type="button" onClick={() => onOpen('message')}>
+          <Icon name="message" />
+          {deskEnquiryTexts.message}
+        </button>
+      )}
+      {mayWork && (
+        <>
+          <button type="button" disabled={isWaiting} onClick={() => onOpen('outcome')}>
+            <LineDrawing path={icons.outcome} />
+            {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
+          </button>
+          <button type="button" onClick={() => onOpen('note')}>
+            <LineDrawing path={icons.note} />
+            {deskEnquiryTexts.note}
+          </button>
+          <button type="button" disabled={isClosed || isWaiting} onClick={() => onOpen('assign')}>
+            <LineDrawing path={icons.assign} />
+            {deskEnquiryTexts.assign}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

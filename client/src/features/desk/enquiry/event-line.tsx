@@ -1,0 +1,28 @@
+import type { DeskEvent } from '@dealership/shared';
+import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { timelineTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { eventText, noteOf, type WordsContext } from '../common/event-words.ts';
+
+interface EventLineProps {
+  event: DeskEvent;
+  context: WordsContext;
+  /** The next try that the desk has set with it. */
+  nextAt?: number | null | undefined;
+}
+
+/** Who waits less for a line, in ms, is as good as in time. */
+const SHORT_MS = 60_000;
+
+/** One thing that happened. */
+export function EventLine({ event, context, nextAt }: EventLineProps) {
+  const note = noteOf(event);
+  const waited = Number(event.detail.waited ?? 0);
+  return (
+    <li data-kind={event.kind} tabIndex={-1}>
+      <time dateTime={new Date(event.at).toISOString()}>{timeTexts.at(event.at, context.now)}</time>
+      <p>{eventText(event, context, nextAt)}</p>
+      {note !== '' && <blockquote>{note}</blockquote>}
+      {waited >= SHORT_MS && <p>{timelineTexts.waited(timeTexts.span(waited))}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeskDetail } from '@dealership/shared';
+import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskEnquiryTexts, timelineTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { Suspense } from 'react';
+import { late } from '../../../lib/late.ts';
+import styles from './enquiry-view.module.css';
+import { EventLine } from './event-line.tsx';
+import type { WordsContext } from '../common/event-words.ts';
+
+const EarlierEvents = late(async () => (await import('./earlier-events.tsx')).EarlierEvents);
+
+/** What happened, the latest first. */
+export function Timeline({ detail, context }: { detail: DeskDetail; context: WordsContext }) {
+  const { enquiry, events } = detail;
+  const { now } = context;
+  // The desk has set its next try, which stands with the enquiry.
+  const last = events.find(({ kind }) => kind !== 'note' && kind !== 'message' && kind !== 'seen');
+  const visit = timelineTexts.visit(detail.visit);
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline-title">
+      <h2 id="timeline-title">{deskEnquiryTexts.timeline}</h2>
+      <ol>
+        {events.map((event) => (
+          <EventLine
+            key={event.id}
+            event={event}
+            context={context}
+            nextAt={event === last ? enquiry.next_at : undefined}
+          />
+        ))}
+        {detail.has_earlier && (
+          <Suspense>
+            <EarlierEvents key={enquiry.reference} detail={detail} context={context} />
+          </Suspense>
+        )}
+        <li data-kind="arrived">
+          <time dateTime={new Date(enquiry.arrived_at).toISOString()}>
+            {timeTexts.at(enquiry.arrived_at, now)}
+          </time>
+          <p>{timelineTexts.cameFrom[enquiry.origin]}</p>
+          {visit !== '' && <p className={styles.hint}>{visit}</p>}
+        </li>
+      </ol>
+    </section>
+  );
+}

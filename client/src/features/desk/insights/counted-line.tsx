@@ -1,0 +1,46 @@
+import type { CountedFilter, EnquiryKind } from '@dealership/shared';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
+import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { useChoices } from '../../../lib/use-choices.ts';
+import { Link } from '../../../ui/link.tsx';
+import type { LinkOf } from '../common/customer-queries.ts';
+import { reasonLabel } from '../common/event-words.ts';
+import { groupName } from './group-name.ts';
+import { insightParams } from './insight-address.ts';
+import { useInsights } from './use-insights.ts';
+
+interface CountedLineProps {
+  counted: CountedFilter;
+  /** To which Insights was narrowed down. */
+  kind: EnquiryKind | '';
+  linkOf: LinkOf;
+  wholeDesk: { to: string; state: unknown };
+}
+
+/** Says which number of Insights a list is behind, with the ways out of it. */
+export function CountedLine({ counted, kind, linkOf, wholeDesk }: CountedLineProps) {
+  const { from, to, figure, group, reason } = counted;
+  const maySeeInsights = useMay('insights.read');
+  const choices = useChoices({ isWanted: reason !== undefined }).data;
+  const numbers = { from, to, by: group?.by ?? 'kind', kind };
+  // Models and people are called there as their keys do not say.
+  const isNamed = group !== undefined && ['model', 'person'].includes(group.by);
+  const isWanted = maySeeInsights && isNamed;
+  const { data } = useInsights(numbers, { isWanted, staleTime: Infinity });
+  const named = data?.groups.find(({ key }) => key === group?.key);
+  const parts = [
+    texts.counted[figure],
+    ...(reason === undefined ? [] : [reasonLabel(reason, choices)]),
+    ...(group ? [groupName(group.by, named ?? group)] : []),
+    ...(kind && group?.key !== kind ? [kindNames[kind]] : []),
+    texts.period(counted),
+  ];
+  return (
+    <p>
+      <span>{texts.behind(parts)}</span>
+      {maySeeInsights && <Link to={linkOf('insights', insightParams(numbers))}>{texts.back}</Link>}
+      <Link {...wholeDesk}>{texts.wholeDesk}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { exportFormats, type ExportFormat } from '@dealership/shared';
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './insights.module.css';
+
+interface ExportButtonsProps {
+  label: string;
+  disabled?: boolean;
+  /** @returns why not; `''`: it is done */
+  onMake: (format: ExportFormat) => Promise<string>;
+}
+
+/** Ways out of a part of Insights. */
+export function ExportButtons({ label, disabled = false, onMake }: ExportButtonsProps) {
+  const [problem, setProblem] = useState('');
+  const [making, setMaking] = useState<ExportFormat>();
+  const make = async (format: ExportFormat) => {
+    setMaking(format);
+    setProblem(await onMake(format));
+    setMaking(undefined);
+  };
+  return (
+    <div className={styles.exports} role="group" aria-label={label}>
+      {exportFormats.map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          busy={making === format}
+          disabled={disabled}
+          onClick={() => void make(format)}
+        >
+          {exportTexts.formats[format]}
+        </Button>
+      ))}
+      <p role="alert">{problem}</p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import type { ReactNode } from 'react';
+import { Link } from '../../../ui/link.tsx';
+import type { InsightLine } from './insight-table.tsx';
+import styles from './insights.module.css';
+import { whatOf, type RowsOf } from './rows-link.tsx';
+
+const stages = ['arrived', 'reached', 'appointed', 'done'] as const;
+
+/** How many of each group came how far. */
+export function FunnelChart({ groups, rows }: { groups: readonly InsightLine[]; rows: RowsOf }) {
+  const most = Math.max(1, ...groups.map(({ numbers }) => numbers.arrived));
+  return (
+    <Charts title={texts.funnel} groups={groups}>
+      {({ part, numbers }) =>
+        stages.map((stage) => (
+          <li key={stage}>
+            <Bar
+              label={texts.figures[stage]}
+              text={texts.number(numbers[stage])}
+              what={whatOf(stage, part)}
+              share={numbers[stage] / most}
+              to={numbers[stage] === 0 ? undefined : rows(stage, part)}
+            />
+          </li>
+        ))
+      }
+    </Charts>
+  );
+}
+
+/** How soon those of each group were answered. */
+export function AnswerChart({ groups }: { groups: readonly InsightLine[] }) {
+  const measured = groups.filter(({ numbers }) => numbers.p90 !== null);
+  const most = Math.max(1, ...measured.map(({ numbers }) => numbers.p90 ?? 0));
+  if (measured.length === 0) return null;
+  return (
+    <Charts title={texts.firstAnswer} groups={measured}>
+      {({ numbers }) =>
+        (['median', 'p90'] as const).map((name) => (
+          <li key={name}>
+            <Bar
+              label={texts.withins[name]}
+              text={texts.minutes(numbers[name])}
+              share={(numbers[name] ?? 0) / most}
+            />
+          </li>
+        ))
+      }
+    </Charts>
+  );
+}
+
+interface ChartsProps {
+  title: string;
+  groups: readonly InsightLine[];
+  children: (line: InsightLine) => ReactNode;
+}
+
+function Charts({ title, groups, children }: ChartsProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <div className={styles.charts}>
+        {groups.map((line) => (
+          <div key={line.part.key} className={styles.chart}>
+            <h3>{line.part.name}</h3>
+            <ul aria-label={`${title}: ${line.part.name}`}>{children(line)}</ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface BarProps {
+  label: string;
+  /** The number, in words. */
+  text: string;
+  /** What is counted, for who does not see where it stands. */
+  what?: string;
+  /** Of the longest bar, 0 to 1. */
+  share: number;
+  /** The rows behind it. */
+  to?: string | undefined;
+}
+
+/** A number beside a bar of its length. */
+export function Bar({ label, text, what, share, to }: BarProps) {
+  const content = (
+    <>
+      <span className={styles.label}>{label}</span>{' '}
+      <span className={styles.value}>
+        <span>{text}</span>
+        {what !== undefined && <span className="visually-hidden"> {what}</span>}
+      </span>
+      <span className={styles.track}>
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+    </>
+  );
+  if (to === undefined) return <div className={styles.bar}>{content}</div>;
+  return (
+    <Link className={styles.bar} to={to}>
+      {content}
+    </Link>
+  );
+}

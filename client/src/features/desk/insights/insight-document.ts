@@ -1,0 +1,52 @@
+import { insightFigures, type DeskChoices, type ReportTable } from '@dealership/shared';
+import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { reasonLabel } from '../common/event-words.ts';
+import type { InsightLine } from './insight-table.tsx';
+
+/** The numbers for a file or paper. */
+export interface InsightDocument {
+  title: string;
+  /** What they are limited to, one line each. */
+  notes: string[];
+  table: ReportTable;
+  orientation: 'landscape' | 'portrait';
+  /** Without its ending. */
+  fileName: string;
+}
+
+interface DocumentFacts {
+  /** What the lines are told apart by. */
+  by: string;
+  lines: readonly InsightLine[];
+  notes: string[];
+  choices: DeskChoices | undefined;
+}
+
+/** The numbers that are shown, as one table. */
+export function insightDocument({ by, lines, notes, choices }: DocumentFacts): InsightDocument {
+  return {
+    title: texts.title,
+    notes,
+    fileName: 'insights',
+    orientation: 'landscape',
+    table: {
+      header: [
+        by,
+        ...insightFigures.map((figure) => texts.figures[figure]),
+        texts.export.share,
+        texts.export.median,
+        texts.export.p90,
+        texts.lostFor,
+      ],
+      cells: lines.map(({ part, numbers }) => [
+        part.name,
+        ...insightFigures.map((figure) => String(numbers[figure])),
+        texts.share(numbers.in_time, numbers.promised),
+        ...[numbers.median, numbers.p90].map((minutes) => String(minutes ?? '')),
+        numbers.reasons
+          .map(({ reason, count }) => `${reasonLabel(reason, choices)}: ${count}`)
+          .join('\n'),
+      ]),
+    },
+  };
+}

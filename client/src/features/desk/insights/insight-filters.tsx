@@ -1,0 +1,129 @@
+import {
+  addDays,
+  insightGroups,
+  isDayInReach,
+  isShortEnough,
+  type EnquiryKind,
+  type Period,
+} from '@dealership/shared';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
+import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { useState } from 'react';
+import { DatePresets, type DatePreset } from '../../../ui/date-presets.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { lastMonth, thisMonth, type InsightAddress } from './insight-address.ts';
+import styles from './insights.module.css';
+
+const preset = (label: string, periodOf: (today: string) => Period): DatePreset => ({
+  label,
+  daysOf: (today) => {
+    const { from, to } = periodOf(today);
+    return { fromDate: from, toDate: to };
+  },
+});
+
+const presets: readonly DatePreset[] = [
+  preset(texts.presets.thisMonth, thisMonth),
+  preset(texts.presets.lastMonth, lastMonth),
+  preset(texts.presets.lastDays, (today) => ({ from: addDays(today, -89), to: today })),
+  preset(texts.presets.thisYear, (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today })),
+];
+
+interface InsightFiltersProps {
+  address: InsightAddress;
+  /** Those that can be chosen. */
+  kinds: readonly EnquiryKind[];
+  onChoose: (change: Partial<InsightAddress>, options?: { replace: boolean }) => void;
+}
+
+/** Days, and what the numbers are told apart by. */
+export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
+  const { from, to, by, kind } = address;
+  const name = `${from} ${to}`;
+  const [draft, setDraft] = useState<Period>({ from, to });
+  const [seen, setSeen] = useState(name);
+  if (seen !== name) {
+    setSeen(name);
+    setDraft({ from, to });
+  }
+  const problems = problemsOf(draft);
+  const type = (change: Partial<Period>) => {
+    const period = { ...draft, ...change };
+    setDraft(period);
+    // What is typed passes through other days: these are not what somebody goes back to.
+    if (isTyped(period) && Object.keys(problemsOf(period)).length === 0) {
+      onChoose(period, { replace: true });
+    }
+  };
+  return (
+    <div className={styles.filters} role="search">
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={texts[end]} error={problems[end]}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={draft[end]}
+              onChange={({ target }) => type({ [end]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={texts.by}>
+        {(control) => (
+          <select
+            {...control}
+            value={by}
+            onChange={({ target }) => {
+              const chosen = insightGroups.find((each) => each === target.value);
+              if (chosen) onChoose({ by: chosen });
+            }}
+          >
+            {insightGroups.map((each) => (
+              <option key={each} value={each}>
+                {texts.groups[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={texts.kind}>
+        {(control) => (
+          <select
+            {...control}
+            value={kind}
+            onChange={({ target }) =>
+              onChoose({ kind: kinds.find((each) => each === target.value) ?? '' })
+            }
+          >
+            <option value="">{texts.allKinds}</option>
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {kindNames[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className={styles.presets}>
+        <DatePresets
+          label={texts.presets.group}
+          presets={presets}
+          chosen={{ fromDate: from, toDate: to }}
+          onChoose={({ fromDate, toDate }) => onChoose({ from: fromDate, to: toDate })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** While a year is typed, it passes through the first thousand of them. */
+function isTyped({ from, to }: Period): boolean {
+  return [from, to].every(isDayInReach);
+}
+
+function problemsOf(period: Period): Partial<Record<keyof Period, string>> {
+  if (!isTyped(period)) return {};
+  if (period.from > period.to) return { from: texts.reversed };
+  return isShortEnough(period) ? {} : { to: texts.tooLong };
+}

@@ -1,0 +1,154 @@
+import { dayOf, tapWays, timeOf, type Period, type TapCounts } from '@dealership/shared';
+import { reportPaperTexts } from '@dealership/shared/messages/common/report-paper.ts';
+import { insightTapsTexts as texts } from '@dealership/shared/messages/staff/insight-taps.ts';
+import { insightsTexts } from '@dealership/shared/messages/staff/insights.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { Bar } from './insight-charts.tsx';
+import type { InsightDocument } from './insight-document.ts';
+import type { ExportInsights } from './insight-numbers.tsx';
+import styles from './insights.module.css';
+
+/** A page, a model or all of them, with how often was pressed there. */
+interface TapLine {
+  key: string;
+  name: string;
+  ways: TapCounts['total'];
+}
+
+interface InsightTapsProps {
+  period: Period;
+  onExport: ExportInsights;
+}
+
+/** How often visitors pressed *Call* and *WhatsApp* (rules: taps). Nothing is behind these numbers: they lead nowhere. */
+export function InsightTaps({ period, onExport }: InsightTapsProps) {
+  const { from, to } = period;
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.insightTaps(from, to),
+    queryFn: ({ signal }) => call('POST /api/insights/taps', { body: { from, to }, signal }),
+    staleTime: 0,
+  });
+  return (
+    <section className={styles.part} aria-labelledby="insight-taps">
+      <h2 id="insight-taps">{texts.title}</h2>
+      <p className={styles.hint}>{texts.intro}</p>
+      {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <p aria-busy="true">{insightsTexts.loading}</p>}
+      {data && <TapNumbers data={data} period={period} onExport={onExport} />}
+    </section>
+  );
+}
+
+function TapNumbers({ data, period, onExport }: InsightTapsProps & { data: TapCounts }) {
+  const whole: TapLine = { key: '*', name: texts.all, ways: data.total };
+  const pages = data.pages.map(({ page, ...ways }) => {
+    return { key: page, name: texts.pages[page], ways };
+  });
+  const models = data.models.map(({ key, name = texts.noModel, ...ways }) => ({ key, name, ways }));
+  const most = bothOf(data.total);
+  if (most === 0) return <p>{texts.none}</p>;
+  return (
+    <>
+      <ExportButtons
+        label={texts.exports}
+        onMake={(format) => onExport(format, tapDocument(period, { whole, pages, models }))}
+      />
+      <div className={styles.charts}>
+        {tapWays.map((way) => (
+          <div key={way} className={styles.chart}>
+            <h3>{texts.ways[way]}</h3>
+            <ul aria-label={`${texts.ways[way]}: ${texts.byPage}`}>
+              {[whole, ...pages].map(({ key, name, ways }) => (
+                <li key={key}>
+                  <Bar
+                    label={name}
+                    text={insightsTexts.number(ways[way])}
+                    share={ways[way] / most}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <TapTable label={texts.byPage} by={texts.page} lines={[whole, ...pages]} />
+      <TapTable label={texts.byModel} by={texts.model} lines={[whole, ...models]} />
+    </>
+  );
+}
+
+function TapTable({ label, by, lines }: { label: string; by: string; lines: TapLine[] }) {
+  const count = (key: string, header: string, of: (ways: TapCounts['total']) => number) => {
+    const cell = ({ ways }: TapLine) => insightsTexts.number(of(ways));
+    return { key, header, cell, look: 'number' } satisfies Column<TapLine>;
+  };
+  const columns: Column<TapLine>[] = [
+    {
+      key: 'name',
+      header: by,
+      cell: ({ name }) => <strong className={styles.name}>{name}</strong>,
+    },
+    ...tapWays.map((way) => count(way, texts.ways[way], (ways) => ways[way])),
+    count('both', texts.total, bothOf),
+  ];
+  return (
+    <>
+      <h3>{label}</h3>
+      <AdminTable
+        label={`${texts.title}, ${label}`}
+        columns={columns}
+        empty={texts.none}
+        rows={lines}
+        keyOf={({ key }) => key}
+      />
+    </>
+  );
+}
+
+function bothOf(ways: TapCounts['total']): number {
+  return tapWays.reduce((sum, way) => sum + ways[way], 0);
+}
+
+interface TapLines {
+  whole: TapLine;
+  pages: readonly TapLine[];
+  models: readonly TapLine[];
+}
+
+/** What is shown, as one table. */
+function tapDocument({ from, to }: Period, { whole, pages, models }: TapLines): InsightDocument {
+  const { notes } = reportPaperTexts;
+  const now = Date.now();
+  const cells = (by: string, lines: readonly TapLine[]) =>
+    lines.map(({ name, ways }) => [
+      by,
+      name,
+      ...tapWays.map((way) => String(ways[way])),
+      String(bothOf(ways)),
+    ]);
+  return {
+    title: texts.title,
+    fileName: 'calls-and-whatsapp',
+    orientation: 'portrait',
+    notes: [
+      from === to ? notes.onDay(from) : notes.fromTo(from, to),
+      texts.intro,
+      notes.madeOn(dayOf(now), timeOf(now)),
+    ],
+    table: {
+      header: [
+        texts.export.by,
+        texts.export.what,
+        ...tapWays.map((way) => texts.ways[way]),
+        texts.total,
+      ],
+      cells: [...cells('', [whole]), ...cells(texts.page, pages), ...cells(texts.model, models)],
+    },
+  };
+}

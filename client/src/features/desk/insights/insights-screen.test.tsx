@@ -1,0 +1,238 @@
+import {
+  screenAddress,
+  type CountedFilter,
+  type ExportFormat,
+  type InsightNumbers,
+  type Insights,
+  type TapCounts,
+} from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { owner } from '../../../../test/rights.ts';
+import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { RightsContext } from '../../../lib/rights.ts';
+import { CountedLine } from './counted-line.tsx';
+import type { InsightDocument } from './insight-document.ts';
+import { InsightsScreen } from './insights-screen.tsx';
+
+const few: InsightNumbers = {
+  arrived: 1200,
+  awaited: 1100,
+  answered: 1000,
+  promised: 1000,
+  in_time: 999,
+  reached: 800,
+  appointed: 300,
+  missed: 7,
+  done: 90,
+  lost: 3,
+  median: 25,
+  p90: 85,
+  reasons: [{ reason: 'price', count: 3 }],
+};
+const none: InsightNumbers = {
+  arrived: 2,
+  awaited: 0,
+  answered: 0,
+  promised: 0,
+  in_time: 0,
+  reached: 2,
+  appointed: 0,
+  missed: 0,
+  done: 0,
+  lost: 0,
+  median: null,
+  p90: null,
+  reasons: [],
+};
+const told: Insights = {
+  total: few,
+  groups: [
+    { key: 'asha', name: 'Asha <b>Rai', ...few },
+    { key: '', ...none },
+  ],
+};
+const taps: TapCounts = {
+  total: { call: 1500, whatsapp: 4 },
+  pages: [
+    { page: 'home', call: 1500, whatsapp: 0 },
+    { page: 'view-details', call: 0, whatsapp: 4 },
+  ],
+  models: [
+    { key: '', call: 1500, whatsapp: 1 },
+    { key: 'shine125', name: 'Shine <b>125', call: 0, whatsapp: 3 },
+  ],
+};
+const reasons = [{ key: 'price', label: { en: 'Too dear' } }];
+
+function open(
+  address: string,
+  answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>,
+  element = <InsightsScreen linkOf={screenAddress} onExport={exported} />,
+) {
+  const calls = stubApi((call) => {
+    if (call.url === '/api/desk/choices') return { data: { reasons, colleagues: [] } };
+    return call.url === '/api/insights/taps' ? { data: taps } : answer(call);
+  });
+  render(
+    <RightsContext value={owner}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <MemoryRouter initialEntries={[`${screenAddress('insights')}?${address}`]}>
+          {element}
+        </MemoryRouter>
+      </QueryClientProvider>
+    </RightsContext>,
+  );
+  return calls;
+}
+
+const exported = vi.fn((_format: ExportFormat, _document: InsightDocument) => Promise.resolve(''));
+const period = 'from=2026-11-01&to=2026-11-30';
+const inTable = async () => within(await screen.findByRole('region', { name: 'All numbers' }));
+
+test('every number leads to its rows, and none is rounded to all or nothing', async () => {
+  const calls = open(`${period}&by=person&kind=sales`, () => ({ data: told }));
+  const table = await inTable();
+  expect(calls.find(({ url }) => url === '/api/insights')?.body).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-30',
+    by: 'person',
+    kinds: ['sales'],
+  });
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[2]).toContain('Asha <b>Rai');
+  expect(rows[2]).toContain('25 min1 h 25 min');
+  expect(table.getAllByText(/^99%: /)).toHaveLength(2);
+  expect(rows[3]).toMatch(/^Nobody2.*00–––2.*0000$/);
+
+  const hrefOf = (name: RegExp) => table.getByRole('link', { name }).getAttribute('href');
+  const desk = `/admin/desk?counted=`;
+  expect(hrefOf(/^1,200\s?arrived, All$/)).toBe(`${desk}arrived&${period}&kind=sales`);
+  expect(hrefOf(/^999\s?answered in time, Asha <b>Rai$/)).toBe(
+    `${desk}in_time&${period}&by=person&key=asha&kind=sales`,
+  );
+  expect(hrefOf(/^2\s?reached, Nobody$/)).toBe(`${desk}reached&${period}&by=person&kind=sales`);
+  const lost = within(screen.getByRole('region', { name: 'Lost by reason' }));
+  expect(
+    await lost.findByRole('link', { name: /^3\s?lost, Asha <b>Rai, Too dear$/ }),
+  ).toHaveAttribute('href', `${desk}lost&${period}&by=person&key=asha&reason=price&kind=sales`);
+});
+
+test('a file holds what is shown, and why there is none is said', async () => {
+  open(`${period}&by=person`, () => ({ data: told }));
+  exported.mockResolvedValueOnce('It broke off.');
+  const csv = await screen.findByRole('button', { name: 'CSV' });
+  await waitFor(() => expect(csv).toBeEnabled());
+  fireEvent.click(csv);
+  expect(await screen.findByText('It broke off.')).toHaveRole('alert');
+  const { table, notes } = exported.mock.lastCall?.[1] ?? {};
+  expect(notes?.[0]).toBe('Period: 2026-11-01 to 2026-11-30');
+  expect(table?.cells.map((cells) => cells.length)).toEqual(Array(3).fill(table?.header.length));
+  expect(table?.cells[1]).toEqual(
+    expect.arrayContaining(['Asha <b>Rai', '1200', '999', '99%', '85', 'Too dear: 3']),
+  );
+});
+
+test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere, and go into a file of their own', async () => {
+  const calls = open(`${period}&kind=sales`, () => ({
+    data: { total: { ...none, arrived: 0 }, groups: [] },
+  }));
+  const part = within(
+    await screen.findByRole('region', { name: 'Calls and WhatsApp from the website' }),
+  );
+  const rows = async (name: string) => {
+    const table = await part.findByRole('region', { name: new RegExp(`, ${name}$`) });
+    return within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+  };
+  expect(await rows('By page')).toEqual([
+    'PageCallWhatsAppBoth',
+    'All pages1,50041,504',
+    'Home1,50001,500',
+    'A model044',
+  ]);
+  expect((await rows('By model')).at(-1)).toBe('Shine <b>125033');
+  expect(part.getByText(/presses, not people/)).toBeVisible();
+  expect(part.queryByRole('link')).toBeNull();
+  expect(calls.find(({ url }) => url === '/api/insights/taps')?.body).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-30',
+  });
+  fireEvent.click(part.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(exported.mock.lastCall?.[1].fileName).toBe('calls-and-whatsapp'));
+  expect(exported.mock.lastCall?.[1].table.cells).toEqual([
+    ['', 'All pages', '1500', '4', '1504'],
+    ['Page', 'Home', '1500', '0', '1500'],
+    ['Page', 'A model', '0', '4', '4'],
+    ['Model', 'No model, or another one', '1500', '1', '1501'],
+    ['Model', 'Shine <b>125', '0', '3', '3'],
+  ]);
+});
+
+test('that nothing arrived is said, and that it could not be loaded', async () => {
+  open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [] } }));
+  expect(await screen.findByText(/^Nothing to count on these days\./)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'All numbers' })).toBeNull();
+});
+
+test('a failure can be tried again', async () => {
+  let isDown = true;
+  open(period, () => (isDown ? failure(503, 'busy', 'Please wait.') : { data: told }));
+  const retry = await screen.findByRole('button', { name: /again|retry/i });
+  isDown = false;
+  fireEvent.click(retry);
+  await inTable();
+});
+
+test('days that end before they begin are not asked for', async () => {
+  const calls = open(period, () => ({ data: told }));
+  await inTable();
+  const before = calls.filter(({ url }) => url === '/api/insights').length;
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-01' } });
+  expect(screen.getByText('The first day is after the last')).toBeVisible();
+  expect(calls.filter(({ url }) => url === '/api/insights')).toHaveLength(before);
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-02' } });
+  await inTable();
+  expect(calls.findLast(({ url }) => url === '/api/insights')?.body).toMatchObject({
+    from: '2026-12-01',
+    to: '2026-12-02',
+    by: 'kind',
+  });
+});
+
+test('the desk says which number its list is behind', async () => {
+  const counted: CountedFilter = {
+    from: '2026-11-01',
+    to: '2026-11-30',
+    figure: 'lost',
+    reason: 'price',
+    group: { by: 'person', key: 'asha' },
+  };
+  const line = (
+    <CountedLine
+      counted={counted}
+      linkOf={screenAddress}
+      kind="sales"
+      wholeDesk={{ to: '/whole', state: null }}
+    />
+  );
+  open('', () => ({ data: told }), line);
+  expect(
+    await screen.findByText(
+      'Enquiries behind a number of Insights: lost, Too dear, Asha <b>Rai, Sales, 1 November 2026 to 30 November 2026.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute(
+    'href',
+    `/admin/insights?${period}&by=person&kind=sales`,
+  );
+  expect(screen.getByRole('link', { name: 'Show the whole desk' })).toHaveAttribute(
+    'href',
+    '/whole',
+  );
+});

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useKeys } from '../common/use-keys.ts';
+import styles from './go-keys.module.css';
+
+/** A screen that a letter leads to, after `g`. */
+export interface Go {
+  letter: string;
+  title: string;
+  to: string;
+}
+
+/** How long the letter is waited for, in ms. */
+const WAIT_MS = 1500;
+
+interface GoKeysProps {
+  goes: readonly Go[];
+  /** Opens an address as a link does. */
+  onOpen: (to: string) => void;
+}
+
+/** `g` and a letter lead to a screen; what can follow is shown meanwhile. */
+export function GoKeys({ goes, onOpen }: GoKeysProps) {
+  /** When `g` was pressed; 0: it was not. */
+  const [begun, setBegun] = useState(0);
+  useEffect(() => {
+    if (begun === 0) return;
+    const timer = setTimeout(() => setBegun(0), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [begun]);
+  useKeys(
+    (key) => {
+      if (key === 'g') return () => setBegun(performance.now());
+      if (begun === 0) return undefined;
+      setBegun(0);
+      const go = goes.find(({ letter }) => letter === key);
+      return go && (() => onOpen(go.to));
+    },
+    { isFirst: true },
+  );
+  return (
+    begun > 0 && (
+      // Whoever hears the screen has the list of all keys.
+      <ul className={styles.hint} aria-hidden="true">
+        {goes.map(({ letter, title }) => (
+          <li key={letter}>
+            <kbd>{letter}</kbd> {title}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}

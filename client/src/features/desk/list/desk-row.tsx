@@ -1,0 +1,149 @@
+import type { DeskRow } from '@dealership/shared';
+import { appointmentTexts, deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { memo } from 'react';
+import { dealership } from '../../../lib/dealership.ts';
+import { Link } from '../../../ui/link.tsx';
+import { closedText } from '../common/appointment.ts';
+import type { DeskLinkTo } from '../common/desk-address.ts';
+import styles from './desk-list.module.css';
+import { DueMark } from '../common/due-mark.tsx';
+import { dueOf } from '../common/due.ts';
+import { wantsOf } from './wants.ts';
+
+interface DeskRowProps {
+  row: DeskRow;
+  /** Epoch ms, to the minute. */
+  now: number;
+  ownUserId: string;
+  /** Always the same one, lest every line is drawn with each answer of the server. */
+  linkTo: DeskLinkTo;
+  /** It was opened last. */
+  isLast: boolean;
+  /** The list is of those that have an appointment: its time and how it stands come first. */
+  isDayList: boolean;
+  /** What was said of it has not been sent. */
+  isWaiting: boolean;
+  /** It does not stand in the list any more. */
+  hasLeft: boolean;
+  /** Whether it is chosen; `undefined`: none are being chosen. */
+  isChosen: boolean | undefined;
+  /** It is chosen with all others. */
+  isWithAll: boolean;
+  /** Always the same one, as `linkTo`. */
+  onChoose: (row: DeskRow, isChosen: boolean) => void;
+}
+
+/** One enquiry in a list: two to three lines on a phone, a line of a table where there is room. */
+export const DeskLine = memo(function DeskLine({
+  row,
+  now,
+  ownUserId,
+  linkTo,
+  isLast,
+  isDayList,
+  isWaiting,
+  hasLeft,
+  isChosen,
+  isWithAll,
+  onChoose,
+}: DeskRowProps) {
+  const { sent, customer, kind, assignee } = row;
+  const model = sent.modelName ?? sent.model;
+  const closed = closedText(row, dealership().hours, now);
+  const name = (
+    <>
+      {row.is_unread && <span className="visually-hidden">{deskTexts.unread}: </span>}
+      <span>{sent.name || deskTexts.unnamed}</span>
+    </>
+  );
+  return (
+    <li
+      className={styles.row}
+      data-unread={row.is_unread || undefined}
+      data-last={isLast || undefined}
+      data-left={hasLeft || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <span className={styles.who}>
+        {isChosen === undefined ? (
+          <Link
+            className={styles.open}
+            data-row={row.reference}
+            {...linkTo({ enquiry: row.reference })}
+            aria-current={isLast ? 'true' : undefined}
+          >
+            {name}
+          </Link>
+        ) : (
+          <label className={styles.open}>
+            <input
+              type="checkbox"
+              data-row={row.reference}
+              checked={isChosen}
+              disabled={isWithAll}
+              onChange={({ target }) => onChoose(row, target.checked)}
+            />
+            {name}
+          </label>
+        )}
+        {customer !== null && customer.ordinal > 1 && (
+          <Ordinal parts={deskTexts.ordinalParts(customer.ordinal)} />
+        )}
+      </span>
+      <span className={styles.due}>
+        <DueMark due={dueOf(row, now)} />
+      </span>
+      <span className={styles.what}>
+        {isDayList && (
+          <strong className={styles.appointment}>
+            {appointmentTexts.clockOf(row.appointment)}
+          </strong>
+        )}
+        <strong>{deskTexts.kinds[kind]}</strong>
+        {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
+        <span>
+          {['', model, wantsOf(sent, now)].filter((text, at) => text || at === 0).join(' · ')}
+        </span>
+      </span>
+      <span className={styles.mobile}>{sent.mobile}</span>
+      <span className={styles.state}>
+        <span className={styles.assignee}>
+          {assignee === null
+            ? standTexts.nobody
+            : assignee.user_id === ownUserId
+              ? deskTexts.you
+              : assignee.user_name || assignee.user_id}
+        </span>
+        <span className={styles.status}>
+          {isWaiting
+            ? deskTexts.unsent
+            : hasLeft
+              ? deskTexts.moved
+              : isDayList
+                ? dayStatusOf(row)
+                : statusOf(row)}
+        </span>
+      </span>
+    </li>
+  );
+});
+
+function statusOf({ status, kind }: DeskRow): string {
+  return standTexts.statusOf(status, kind);
+}
+
+/** How the appointment stands, and what else there is to the status. */
+function dayStatusOf(row: DeskRow): string {
+  const appointment = appointmentTexts.looks[appointmentTexts.lookOf(row)];
+  return row.status === 'fixed' ? appointment : `${appointment} · ${statusOf(row)}`;
+}
+
+/** *3rd enquiry*: a phone has room for the number. */
+function Ordinal({ parts: [number, word] }: { parts: readonly [string, string] }) {
+  return (
+    <span className={styles.ordinal}>
+      {number}
+      <span className={styles.word}> {word}</span>
+    </span>
+  );
+}

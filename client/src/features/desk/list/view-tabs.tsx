@@ -1,0 +1,55 @@
+import { deskLimits, type DeskCounts, type DeskView } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from '../../../ui/link.tsx';
+import { viewsInOrder } from '../common/desk-address.ts';
+import styles from './desk-screen.module.css';
+
+interface ViewTabsProps {
+  /** `undefined`: none of them is shown. */
+  chosen: DeskView | undefined;
+  counts: DeskCounts['counts'] | undefined;
+  linkTo: (view: DeskView) => { to: string; state: unknown };
+}
+
+/** The lists, each with how many stand in it. */
+export function ViewTabs({ chosen, counts, linkTo }: ViewTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Not `scrollIntoView`, which would scroll the window too.
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - 48 });
+  }, [chosen]);
+  return (
+    <nav aria-label={deskTexts.viewsLabel}>
+      <ul ref={list} className={styles.views}>
+        {viewsInOrder
+          .filter((view) => isOffered(view, counts) || view === chosen)
+          .map((view) => (
+            <li key={view}>
+              <Link
+                {...linkTo(view)}
+                className={styles.view}
+                aria-current={view === chosen ? 'page' : undefined}
+              >
+                {deskTexts.views[view]}{' '}
+                <span className={styles.count}>{counts && countText(counts[view])}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is due this week is opened from the morning's list; *All open* holds it, too. */
+function isOffered(view: DeskView, counts: DeskCounts['counts'] | undefined): boolean {
+  if (view === 'before') return (counts?.before ?? 0) > 0;
+  return view !== 'week';
+}
+
+/** `1,000+` where more are not counted. */
+export function countText(count: number): string {
+  const { counted } = deskLimits;
+  return count > counted ? `${counted.toLocaleString('en-IN')}+` : String(count);
+}

@@ -1,0 +1,112 @@
+import type { LostReason, ManyStep } from '@dealership/shared';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { manyTexts as texts } from '@dealership/shared/messages/staff/many.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useChoices } from '../../../lib/use-choices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoicesWait } from '../steps/choices-wait.tsx';
+import { nameOf } from '../common/event-words.ts';
+import { AskPanel, WhyPanel } from '../steps/outcome-panels.tsx';
+import { Sheet } from '../steps/sheet.tsx';
+import styles from '../common/sheets.module.css';
+import { StepFailure } from '../sending/step-feedback.tsx';
+import { WhenPanel } from '../steps/when-panel.tsx';
+import type { ManySender } from './use-many.ts';
+
+interface ManySheetProps {
+  doing: ManyStep['do'];
+  count: number;
+  /** More match than one step is for. */
+  hasMore: boolean;
+  ownUserId: string;
+  sender: ManySender;
+  onTake: (step: ManyStep) => void;
+  onClosed: () => void;
+}
+
+/** Who gets them, when they are due or why they are closed: for as many as its title says. */
+export function ManySheet(props: ManySheetProps) {
+  const { doing, count, hasMore, sender, onClosed } = props;
+  const choices = useChoices().data;
+  const [reason, setReason] = useState<LostReason>();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [reason]);
+  return (
+    <Sheet
+      title={texts.titles[doing](count)}
+      shown={[reason?.key, !choices].join(' ')}
+      onClosed={onClosed}
+    >
+      <p className={styles.hint}>
+        {hasMore ? `${texts.only(count)} ${texts.hints[doing]}` : texts.hints[doing]}
+      </p>
+      <div ref={panel} className={styles.panel} inert={sender.isBusy}>
+        <Panel {...props} choices={choices} reason={reason} onReason={setReason} />
+      </div>
+      <StepFailure sender={sender} />
+      <p role="status" className={styles.busy}>
+        {sender.isBusy && stepTexts.saving}
+      </p>
+      {reason && (
+        <Button variant="quiet" className={styles.back} onClick={() => setReason(undefined)}>
+          {stepTexts.back}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+interface PanelProps extends ManySheetProps {
+  choices: ReturnType<typeof useChoices>['data'];
+  /** Which asks for something. */
+  reason: LostReason | undefined;
+  onReason: (reason: LostReason) => void;
+}
+
+function Panel({ doing, count, ownUserId, choices, reason, onReason, onTake }: PanelProps) {
+  const [asked, setAsked] = useState('');
+  const lose = ({ key }: LostReason, detail?: string) =>
+    onTake({
+      do: 'close',
+      then: { to: 'lost', reason: key, ...(detail !== undefined && { detail }) },
+    });
+  if (doing === 'next') return <WhenPanel onChoose={(at) => onTake({ do: 'next', at })} />;
+  if (doing === 'assign') {
+    return (
+      <div className={styles.list}>
+        {!choices && <ChoicesWait />}
+        {choices?.colleagues.map(({ user_id: id, user_name: name, is_on_duty: isOnDuty }) => (
+          <Button key={id} onClick={() => onTake({ do: 'assign', to: id })}>
+            <span>
+              <span>{id === ownUserId ? texts.take : nameOf(id, name, ownUserId)}</span>
+              {isOnDuty && <small>{stepTexts.onDuty}</small>}
+            </span>
+          </Button>
+        ))}
+        <Button onClick={() => onTake({ do: 'assign', to: null })}>{texts.toQueue}</Button>
+      </div>
+    );
+  }
+  if (reason) {
+    return (
+      <AskPanel
+        reason={reason}
+        close={texts.closeThem(count)}
+        text={asked}
+        onText={setAsked}
+        onSaid={(detail) => lose(reason, detail)}
+      />
+    );
+  }
+  return (
+    <WhyPanel
+      doneWord={texts.isDone}
+      reasons={(choices?.reasons ?? []).filter(({ isHidden }) => !isHidden)}
+      missing={!choices && <ChoicesWait />}
+      onDone={() => onTake({ do: 'close', then: { to: 'done' } })}
+      onLost={(chosen) => (chosen.asks ? onReason(chosen) : lose(chosen))}
+    />
+  );
+}

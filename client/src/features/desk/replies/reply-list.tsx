@@ -1,0 +1,70 @@
+import { fittingReplies, isOpen, replyValues, type DeskRow } from '@dealership/shared';
+import { replyTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { dealership } from '../../../lib/dealership.ts';
+import { branchText, repliesQuery } from '../../../lib/replies.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useCustomer } from '../common/customer-queries.ts';
+import type { Wrote } from '../sending/use-contact.ts';
+import type { StepSender } from '../sending/use-step.ts';
+import { ReplyLine } from './reply-line.tsx';
+import { useOfferWays } from './use-offer-ways.ts';
+import { useReplyPrice } from './use-reply-price.ts';
+
+interface ReplyListProps {
+  enquiry: DeskRow;
+  /** Epoch ms. */
+  now: number;
+  sender: StepSender;
+  onWrote: Wrote;
+  /** They are there. */
+  onShown: () => void;
+}
+
+/** The templates that fit an enquiry, filled in. */
+export function ReplyList({ enquiry, now, sender, onWrote, onShown }: ReplyListProps) {
+  const replies = useQuery(repliesQuery);
+  const customer = useCustomer(enquiry.customer?.id);
+  const fitting = fittingReplies(replies.data?.replies ?? [], enquiry);
+  const price = useReplyPrice(enquiry, {
+    isWanted: fitting.some((reply) =>
+      JSON.stringify([reply.text, reply.subject]).includes('{price}'),
+    ),
+  });
+  const offers = useOfferWays(enquiry, {
+    isWanted: fitting.some(({ purpose }) => purpose === 'offer'),
+  });
+  // All at once: nothing that can be pressed is moved by what comes above it.
+  const isComing = replies.isLoading || customer.isLoading || price.isLoading || offers.isLoading;
+  const tellShown = useEffectEvent(onShown);
+  useLayoutEffect(() => {
+    if (!isComing) tellShown();
+  }, [isComing]);
+  if (isComing) return <p role="status">{texts.loading}</p>;
+  if (!replies.data) {
+    return <LoadFailure text={texts.notLoaded} onRetry={() => void replies.refetch()} />;
+  }
+  const known = { price: price.data ?? undefined, branch: branchText(dealership()), now };
+  const isClosed = !isOpen(enquiry.status);
+  const noMail = replies.data.sends_mail ? isClosed && texts.mailClosed : texts.noMail;
+  const asksMail = enquiry.sent.email !== '' && fitting.some(({ ways }) => ways.includes('mail'));
+  return (
+    <>
+      {fitting.map((reply) => (
+        <ReplyLine
+          key={reply.key}
+          reply={reply}
+          enquiry={enquiry}
+          sender={sender}
+          onWrote={onWrote}
+          wanted={customer.data?.language ?? null}
+          valuesIn={(language) => replyValues(enquiry, { ...known, language })}
+          offers={isClosed ? { offer_ways: [] } : offers.data}
+          sendsMail={noMail === false}
+        />
+      ))}
+      {asksMail && noMail !== false && <p>{noMail}</p>}
+    </>
+  );
+}

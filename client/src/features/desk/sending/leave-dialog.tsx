@@ -1,0 +1,61 @@
+import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { sendSteps } from '../../../lib/waiting-steps.ts';
+import { AdminDialog } from '../../../ui/admin-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from './waiting.module.css';
+import { deleteSteps, listKeys } from './waiting-store.ts';
+
+const texts = waitingTexts.leave;
+
+/** How long it is waited for what is sent, in ms, and how often it is looked. */
+const LONGEST_MS = 20_000;
+const LOOK_MS = 300;
+
+interface LeaveDialogProps {
+  userId: string;
+  count: number;
+  onLeave: () => Promise<void>;
+  onClosed: () => void;
+}
+
+/** Before somebody signs out whose entries have not been sent: send, keep or discard. */
+export function LeaveDialog({ userId, count, onLeave, onClosed }: LeaveDialogProps) {
+  const { change, isBusy, failure } = useChange({ mutate: (work: () => Promise<void>) => work() });
+  const send = async () => {
+    sendSteps();
+    const until = Date.now() + LONGEST_MS;
+    while (Date.now() < until) {
+      if ((await listKeys(userId)).length === 0) {
+        await onLeave();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    throw new Refusal(texts.notSent);
+  };
+  const discard = async () => {
+    await deleteSteps(await listKeys(userId));
+    await onLeave();
+  };
+  return (
+    <AdminDialog title={texts.title} onClosed={onClosed}>
+      <p>{texts.text(count)}</p>
+      <div className={styles.ways} inert={isBusy}>
+        <Button variant="primary" busy={isBusy} onClick={() => void change(send)}>
+          {isBusy ? waitingTexts.sending : texts.send}
+        </Button>
+        <p role="alert" className={styles.refused}>
+          {failure}
+        </p>
+        <Button onClick={() => void change(onLeave)}>{texts.keep}</Button>
+        <p className={styles.hint}>{texts.keepHint}</p>
+        <Button onClick={() => void change(discard)}>{texts.discard}</Button>
+        <Button variant="quiet" onClick={onClosed}>
+          {texts.stay}
+        </Button>
+      </div>
+    </AdminDialog>
+  );
+}

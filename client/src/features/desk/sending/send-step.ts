@@ -1,0 +1,56 @@
+import type { DeskDetail } from '@dealership/shared';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { ApiError } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { type SaidStep, type WaitingStep } from '../../../lib/waiting-steps.ts';
+import { isLineBusy, keepStep } from './keep-step.ts';
+
+/** @throws {ApiError} */
+export function sendStep(
+  reference: string,
+  {
+    step,
+    version,
+    key,
+    saidAt,
+  }: Pick<WaitingStep, 'step' | 'version' | 'key'> & {
+    /** Of one that has waited for a line, epoch ms. */
+    saidAt?: number;
+  },
+): Promise<DeskDetail> {
+  return call('POST /api/desk/enquiries/:reference/steps', {
+    params: { reference },
+    body: {
+      key,
+      version,
+      step,
+      // A clock may have been set back meanwhile.
+      ...(saidAt !== undefined && { waited: Math.max(0, Date.now() - saidAt) }),
+    },
+  });
+}
+
+/**
+ * Sends a step or, without a line, keeps it on this phone until there is one.
+ * @param isCut it is known that there is none
+ * @returns how the enquiry stands; `undefined`: the step is kept
+ * @throws {ApiError} neither could be done
+ */
+export async function sendOrKeep(said: SaidStep, isCut: boolean): Promise<DeskDetail | undefined> {
+  if ((isCut || isLineBusy()) && (await keepStep(said))) return undefined;
+  try {
+    return await sendStep(said.row.reference, said);
+  } catch (error) {
+    const isUnreachable = error instanceof ApiError && error.code === 'unreachable';
+    if (isUnreachable && (await keepStep(said))) return undefined;
+    throw error;
+  }
+}
+
+/** Why a step was not stored. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return failureText(error);
+  if (error.code === 'unreachable') return stepTexts.cut;
+  return Object.values(error.fields).join(' ') || failureText(error);
+}

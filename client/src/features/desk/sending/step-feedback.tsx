@@ -1,0 +1,65 @@
+import type { DeskDetail, Step } from '@dealership/shared';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Conflict } from '../../../ui/conflict.tsx';
+import {
+  eventText,
+  noteOf,
+  standLines,
+  stepText,
+  type WordsContext,
+} from '../common/event-words.ts';
+import styles from '../common/sheets.module.css';
+import type { Seen, StepSender } from './use-step.ts';
+
+/** Why a step was not stored, with a way to send it again. */
+export function StepFailure({
+  sender,
+}: {
+  sender: Pick<StepSender, 'failure' | 'again' | 'isBusy'>;
+}) {
+  const { failure, again, isBusy } = sender;
+  return (
+    <div className={styles.failure} role="alert">
+      {failure !== '' && (
+        <>
+          <p>{failure}</p>
+          <Button busy={isBusy} onClick={again}>
+            {stepTexts.again}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface StepConflictProps {
+  step: Step;
+  /** How the enquiry stands now. */
+  theirs: DeskDetail;
+  /** As it was when the step was begun. */
+  seen: Seen;
+  context: WordsContext;
+  /** `theirs`: it is left as it stands now. */
+  onChoose: (side: 'theirs' | 'yours') => void;
+}
+
+/** What somebody else has done meanwhile, beside what one wants to do. */
+export function StepConflictView({ step, theirs, seen, context, onChoose }: StepConflictProps) {
+  const { lastEvent, row } = seen;
+  const since = theirs.events.filter(
+    ({ id, at, kind }) =>
+      kind !== 'seen' && (lastEvent > 0 ? id > lastEvent : at > row.last_event_at),
+  );
+  return (
+    <Conflict
+      words={stepTexts.conflict}
+      theirs={[
+        ...since.map((event) => [eventText(event, context), noteOf(event)].join(' ').trim()),
+        ...standLines(theirs, context),
+      ]}
+      yours={[stepText(step, context)]}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
+import { useState } from 'react';
+import { useChoices } from '../../../lib/use-choices.ts';
+import { sendSteps, useWaitingSteps, type WaitingStep } from '../../../lib/waiting-steps.ts';
+import { dropStep, takeAllTheSame } from './keep-step.ts';
+import { AdminDialog } from '../../../ui/admin-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { stepText } from '../common/event-words.ts';
+import { StepConflictView } from './step-feedback.tsx';
+import styles from './waiting.module.css';
+
+interface WaitingDialogProps {
+  ownUserId: string;
+  onClosed: () => void;
+}
+
+/** What has not been sent; what cannot be sent as it is asks for a decision. */
+export function WaitingDialog({ ownUserId, onClosed }: WaitingDialogProps) {
+  const steps = useWaitingSteps();
+  const choices = useChoices().data;
+  const [now] = useState(() => Date.now());
+  return (
+    <AdminDialog title={waitingTexts.title(steps.length)} onClosed={onClosed}>
+      <p className={styles.hint}>{steps.length > 0 ? waitingTexts.why : waitingTexts.nothing}</p>
+      <ul className={styles.list}>
+        {steps.map((waiting) => (
+          <li key={waiting.key}>
+            <Waiting waiting={waiting} ownUserId={ownUserId} choices={choices} now={now} />
+          </li>
+        ))}
+      </ul>
+      {steps.some(({ obstacle }) => !obstacle) && (
+        <div className={styles.ways}>
+          <Button variant="primary" onClick={sendSteps}>
+            {waitingTexts.sendNow}
+          </Button>
+        </div>
+      )}
+    </AdminDialog>
+  );
+}
+
+interface WaitingProps {
+  waiting: WaitingStep;
+  ownUserId: string;
+  choices: ReturnType<typeof useChoices>['data'];
+  now: number;
+}
+
+function Waiting({ waiting, ownUserId, choices, now }: WaitingProps) {
+  const { key, row, step, saidAt, obstacle } = waiting;
+  const context = { enquiry: row, choices, ownUserId, now };
+  const drop = () => void dropStep(key);
+  return (
+    <>
+      <p>
+        <strong>{row.sent.name || deskTexts.unnamed}</strong> · {deskTexts.kinds[row.kind]}{' '}
+        <small>{waitingTexts.saidAt(timeTexts.at(saidAt, now))}</small>
+      </p>
+      {obstacle && 'theirs' in obstacle ? (
+        <StepConflictView
+          step={step}
+          context={context}
+          seen={waiting}
+          theirs={obstacle.theirs}
+          onChoose={(side) =>
+            side === 'theirs' ? drop() : void takeAllTheSame(waiting, obstacle.theirs)
+          }
+        />
+      ) : (
+        <>
+          <p>{stepText(step, context)}</p>
+          {obstacle && <p className={styles.refused}>{waitingTexts.refused(obstacle.refusal)}</p>}
+          <Button onClick={drop}>{obstacle ? waitingTexts.discard : waitingTexts.takeBack}</Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
+import { type WaitingStep } from '../../../lib/waiting-steps.ts';
+import { dropStep } from './keep-step.ts';
+import { Button } from '../../../ui/button.tsx';
+import { stepText, type WordsContext } from '../common/event-words.ts';
+import { giveFocus } from '../common/give-focus.ts';
+import styles from './waiting.module.css';
+
+interface WaitingLinesProps {
+  /** Of one enquiry. */
+  waiting: readonly WaitingStep[];
+  context: WordsContext;
+}
+
+/** What was said of an enquiry and has not arrived. */
+export function WaitingLines({ waiting, context }: WaitingLinesProps) {
+  return (
+    <section className={styles.lines} aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{deskTexts.unsent}</h2>
+      <ul>
+        {waiting.map(({ key, step, saidAt }) => (
+          <li key={key}>
+            <p>
+              {stepText(step, context)} <small>{timeTexts.at(saidAt, context.now)}</small>
+            </p>
+            <Button
+              onClick={() => {
+                void dropStep(key);
+                giveFocus();
+              }}
+            >
+              {waitingTexts.takeBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

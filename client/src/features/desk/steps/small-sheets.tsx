@@ -1,0 +1,230 @@
+import { deskLimits, type DeskChoices, type DeskDetail, type DeskRow } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { late } from '../../../lib/late.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { ChoicesWait } from './choices-wait.tsx';
+import { nameOf, type WordsContext } from '../common/event-words.ts';
+import { greetingOf, messageLink } from '../sending/message-links.ts';
+import { Sheet } from './sheet.tsx';
+import styles from '../common/sheets.module.css';
+import { StepConflictView, StepFailure } from '../sending/step-feedback.tsx';
+import type { Allowed, Wrote } from '../sending/use-contact.ts';
+import { seenOf, type StepSender } from '../sending/use-step.ts';
+
+const ReplyList = late(async () => (await import('../replies/reply-list.tsx')).ReplyList);
+
+const AllowedOffer = late(async () => (await import('../replies/allowed-offer.tsx')).AllowedOffer);
+
+interface StepSheetProps {
+  detail: DeskDetail;
+  sender: StepSender;
+  onClosed: () => void;
+}
+
+/** A note of one's own. */
+export function NoteSheet({
+  detail: { enquiry },
+  sender,
+  note,
+  onNote,
+  onClosed,
+}: StepSheetProps & {
+  /** What is typed; it outlives the sheet. */
+  note: string;
+  onNote: (note: string) => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  const text = note.trim();
+  return (
+    <Sheet title={stepTexts.noteOn(enquiry.sent.name || deskTexts.unnamed)} onClosed={onClosed}>
+      <form
+        className={styles.panel}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text === '') setIsMissing(true);
+          else sender.take({ do: 'note', text }, enquiry.version);
+        }}
+      >
+        <Field
+          label={stepTexts.note}
+          error={isMissing && text === '' ? stepTexts.emptyNote : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              rows={4}
+              maxLength={2 * deskLimits.note}
+              value={note}
+              onChange={({ target }) => onNote(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={sender.isBusy}>
+          {sender.isBusy ? stepTexts.saving : stepTexts.saveNote}
+        </Button>
+      </form>
+      <StepFailure sender={sender} />
+    </Sheet>
+  );
+}
+
+/** Who answers it: oneself, somebody else who may read it, or nobody yet. */
+export function AssignSheet({
+  detail,
+  choices,
+  context,
+  mayAssign,
+  sender,
+  onClosed,
+}: StepSheetProps & {
+  choices: DeskChoices | undefined;
+  context: WordsContext;
+  /** Gives enquiries to others, and takes them away. */
+  mayAssign: boolean;
+}) {
+  const { enquiry } = detail;
+  const { ownUserId } = context;
+  /** As it was when the sheet was opened. */
+  const [seen] = useState(detail);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  const assignee = enquiry.assignee?.user_id;
+  const isFree = assignee === undefined || assignee === ownUserId;
+  const take = (to: string | null) => sender.take({ do: 'assign', to }, seen.enquiry.version);
+  const readers = (choices?.colleagues ?? []).filter(({ kinds }) => kinds.includes(enquiry.kind));
+  const others = readers.filter(({ user_id: id }) => id !== ownUserId);
+  const canTake = readers.some(({ user_id: id }) => id === ownUserId);
+  return (
+    <Sheet
+      title={stepTexts.assignOf(enquiry.sent.name || deskTexts.unnamed)}
+      shown={choices ? 'choices' : ''}
+      onClosed={onClosed}
+    >
+      {sender.conflict ? (
+        <StepConflictView
+          {...sender.conflict}
+          context={context}
+          seen={seenOf(seen)}
+          onChoose={(side) => (side === 'theirs' ? onClosed() : sender.takeAllTheSame())}
+        />
+      ) : (
+        <div ref={list} className={styles.list} inert={sender.isBusy}>
+          {!choices && <ChoicesWait />}
+          {canTake && assignee !== ownUserId && (isFree || mayAssign) && (
+            <Button onClick={() => take(ownUserId)}>{stepTexts.take}</Button>
+          )}
+          {assignee !== undefined && (isFree || mayAssign) && (
+            <Button onClick={() => take(null)}>{stepTexts.toQueue}</Button>
+          )}
+          {mayAssign &&
+            others.map(({ user_id: id, user_name: name, is_on_duty: isOnDuty }) => (
+              <Button
+                key={id}
+                aria-disabled={id === assignee}
+                onClick={() => id !== assignee && take(id)}
+              >
+                <span>
+                  <span>{nameOf(id, name, ownUserId)}</span>
+                  {(id === assignee || isOnDuty) && (
+                    <small>{id === assignee ? stepTexts.isAssignee : stepTexts.onDuty}</small>
+                  )}
+                </span>
+              </Button>
+            ))}
+        </div>
+      )}
+      {!mayAssign && <p className={styles.hint}>{stepTexts.mayNotAssign}</p>}
+      {mayAssign && choices && others.length === 0 && (
+        <p className={styles.hint}>{stepTexts.nobodyElse}</p>
+      )}
+      <StepFailure sender={sender} />
+      <p role="status" className={styles.busy}>
+        {sender.isBusy && stepTexts.saving}
+      </p>
+    </Sheet>
+  );
+}
+
+/** The ways to write to a customer: by a template, or by oneself. */
+export function MessageSheet({
+  enquiry,
+  now,
+  hasReplies,
+  sender,
+  allowed,
+  onWrote,
+  onOpened,
+  onClosed,
+}: {
+  enquiry: DeskRow;
+  /** Epoch ms. */
+  now: number;
+  /** Templates are for those who answer enquiries. */
+  hasReplies: boolean;
+  sender: StepSender;
+  allowed: Allowed | undefined;
+  onWrote: Wrote;
+  /** What sends it was opened. */
+  onOpened: () => void;
+  onClosed: () => void;
+}) {
+  const greeting = greetingOf(enquiry);
+  const [shown, setShown] = useState('');
+  return (
+    <Sheet
+      title={stepTexts.messageTo(enquiry.sent.name || deskTexts.unnamed)}
+      shown={allowed ? 'allowed' : shown}
+      onClosed={onClosed}
+    >
+      {hasReplies && (
+        <FailureBoundary>
+          <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
+            {allowed ? (
+              <AllowedOffer enquiry={enquiry} allowed={allowed} onOpened={onOpened} />
+            ) : (
+              <ReplyList
+                enquiry={enquiry}
+                now={now}
+                sender={sender}
+                onWrote={onWrote}
+                onShown={() => setShown('replies')}
+              />
+            )}
+          </Suspense>
+        </FailureBoundary>
+      )}
+      <StepFailure
+        sender={
+          sender.conflict
+            ? { ...sender, failure: stepTexts.conflict.title, again: sender.takeAllTheSame }
+            : sender
+        }
+      />
+      <p role="status" className={styles.busy}>
+        {sender.isBusy && stepTexts.saving}
+      </p>
+      {!allowed && (
+        <div className={styles.list}>
+          {(['sms', 'mail'] as const).map((way) => {
+            const link = messageLink(way, enquiry, greeting);
+            return (
+              link !== undefined && (
+                <ButtonLink key={way} href={link} onClick={() => onWrote(way)}>
+                  {deskEnquiryTexts[way]}
+                </ButtonLink>
+              )
+            );
+          })}
+        </div>
+      )}
+    </Sheet>
+  );
+}

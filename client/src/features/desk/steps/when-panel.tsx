@@ -1,0 +1,126 @@
+import { dayOf, instantOf, minuteOf, startOfDay, type DeskRow } from '@dealership/shared';
+import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { useState, type ReactNode } from 'react';
+import { dealership } from '../../../lib/dealership.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChosenDayNote, ChosenTimeNote } from '../../../ui/chosen-time.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
+import styles from '../common/sheets.module.css';
+import { nextOpenDays, presetsAt, timesOn } from './times.ts';
+
+interface WhenPanelProps {
+  onChoose: (at: string) => void;
+  /** What there is beside the times that take one tap. */
+  children?: ReactNode;
+}
+
+/** Times for the next step: three that take one tap, and any other. */
+export function WhenPanel({ onChoose, children }: WhenPanelProps) {
+  const [openedAt] = useState(() => Date.now());
+  const [other, setOther] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <>
+      <div className={styles.presets}>
+        {presetsAt(openedAt, dealership().hours).map(({ label, clock, at, isClosed }) => (
+          <Button key={at} onClick={() => onChoose(at)}>
+            <span>
+              {label}
+              <small>{isClosed ? stepTexts.closedAt(clock) : clock}</small>
+            </span>
+          </Button>
+        ))}
+      </div>
+      {children}
+      <div className={styles.other}>
+        <TimeField
+          type="datetime-local"
+          label={stepTexts.otherTime}
+          min={minuteOf(openedAt)}
+          value={other}
+          error={isMissing && other === '' ? stepTexts.noTime : undefined}
+          onChange={setOther}
+        />
+        <div role="status" className={styles.chosen}>
+          <ChosenTimeNote value={other} onChoose={setOther} />
+        </div>
+        <Button onClick={() => (other === '' ? setIsMissing(true) : onChoose(other.slice(0, 16)))}>
+          {stepTexts.setTime}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const DAYS = 5;
+
+interface AppointmentPanelProps {
+  /** What stands or was asked for. */
+  appointment: DeskRow['appointment'];
+  onChoose: (day: string, time: string | undefined) => void;
+}
+
+/** Day and time of a visit: a day is chosen already, and a tap on a time saves both. */
+export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProps) {
+  const [now] = useState(() => Date.now());
+  const { hours } = dealership();
+  const today = dayOf(now);
+  const open = nextOpenDays(now, hours, DAYS);
+  const asked = appointment && appointment.day >= today ? appointment.day : undefined;
+  const days = asked === undefined || open.includes(asked) ? open : [asked, ...open.slice(0, -1)];
+  const [day, setDay] = useState(asked ?? open.find((each) => each > today) ?? open[0] ?? today);
+  const [time, setTime] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const times = timesOn(day, now, hours);
+  return (
+    <>
+      <div className={styles.chips} role="group" aria-label={stepTexts.day}>
+        {days.map((each) => (
+          <Button key={each} aria-pressed={each === day} onClick={() => setDay(each)}>
+            {stepTexts.morning(timeTexts.day(startOfDay(each), now))}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.chips} role="group" aria-label={stepTexts.time}>
+        {times.map((each) => (
+          <Button key={each} onClick={() => onChoose(day, each)}>
+            {timeTexts.clock(instantOf(`${day}T${each}`))}
+          </Button>
+        ))}
+        <Button onClick={() => onChoose(day, undefined)}>{stepTexts.anyTime}</Button>
+      </div>
+      <div className={styles.other}>
+        <TimeField
+          type="date"
+          label={stepTexts.otherDay}
+          min={today}
+          value={day}
+          onChange={(chosen) => chosen !== '' && setDay(chosen)}
+        />
+        <TimeField
+          type="time"
+          label={stepTexts.time}
+          value={time}
+          error={isMissing && time === '' ? stepTexts.missing : undefined}
+          onChange={setTime}
+        />
+        <div role="status" className={styles.chosen}>
+          <ChosenDayNote
+            day={day}
+            time={time}
+            onChoose={(chosenDay, chosenTime) => {
+              setDay(chosenDay);
+              setTime(chosenTime);
+            }}
+          />
+        </div>
+        <Button
+          onClick={() => (time === '' ? setIsMissing(true) : onChoose(day, time.slice(0, 5)))}
+        >
+          {stepTexts.saveAppointment}
+        </Button>
+      </div>
+    </>
+  );
+}
