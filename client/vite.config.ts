@@ -40,7 +40,7 @@ const base = {
 const officeBase = {
   name: 'office',
   priority: 2,
-  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]\w+[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]\w+[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
 };
 
 /** What the desk fetches after its first rows, with all that it uses: apart it is fifty files. */
@@ -53,7 +53,7 @@ const officeLate = {
 const officeParts = {
   name: 'parts',
   priority: 1,
-  test: /client[\\/]src[\\/](ui[\\/](chosen-time|contact-link)|lib[\\/]enquiry-facts|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/]messages[\\/]\w+[\\/]staff[\\/](duty|customers|desk-enquiry|saved-views|alerts)\./,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link)|lib[\\/]enquiry-facts|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/]messages[\\/]\w+[\\/]staff[\\/](duty|customers|desk-enquiry|saved-views|alerts)\./,
   includeDependenciesRecursively: false,
 };
 /** What Insights shares with the desk's bar. */
@@ -67,7 +67,7 @@ const officeInsights = {
 /** Small modules that pages about models and the late parts of the home page share: apart they are over the budget. */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](ui[\\/](load-problem|load-failure|outline|picture|price|carousel|use-carousel|dialog|use-media)\b|lib[\\/](use-resource|call-path|on-toast)|features[\\/]catalogue[\\/](catalogue-resources|model-links|preview\.))|shared[\\/]src[\\/](money[\\/](money|amount)|content[\\/]picture|text[\\/]unseen|catalogue[\\/]model-key|messages[\\/]\w+[\\/](public[\\/]catalogue|common[\\/]ui))\.ts/,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(load-problem|load-failure|outline|picture|price|carousel|use-carousel|dialog|use-media)\b|lib[\\/](use-resource|call-path|on-toast)|features[\\/]catalogue[\\/](catalogue-resources|model-links|preview\.))|shared[\\/]src[\\/](money[\\/](money|amount)|content[\\/]picture|text[\\/]unseen|catalogue[\\/]model-key|messages[\\/]\w+[\\/](public[\\/]catalogue|common[\\/]ui))\.ts/,
   includeDependenciesRecursively: false,
 };
 

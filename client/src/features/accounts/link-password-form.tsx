@@ -3,8 +3,8 @@ import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/ac
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/field.tsx';
-import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { CheckboxField } from '../../ui/forms/field.tsx';
+import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';

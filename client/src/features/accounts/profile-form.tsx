@@ -6,9 +6,9 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { profileTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { EmailField } from '../../ui/forms/email-field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import styles from './accounts.module.css';
 import { explainFailure } from './submit-outcome.ts';
 

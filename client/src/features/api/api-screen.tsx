@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { apiTexts as texts } from '@dealership/shared/messages/staff/api.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './api-screen.module.css';
 import { callsOf, type ListedCall } from './calls-of-document.ts';

@@ -5,8 +5,8 @@ import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { Button } from '../../ui/button.tsx';
-import { DatePresets } from '../../ui/date-presets.tsx';
-import { Field } from '../../ui/field.tsx';
+import { DatePresets } from '../../ui/forms/date-presets.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { isSame, type AuditFilters } from './audit-address.ts';
 import styles from './audit-log.module.css';
 

@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './audit-log.module.css';
 

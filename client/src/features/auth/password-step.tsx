@@ -3,7 +3,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { loginTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { logInWithPasskey } from './finish-login.ts';
 import styles from './login-form.module.css';
 import { logIn } from './session.ts';

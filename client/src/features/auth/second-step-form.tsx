@@ -4,7 +4,7 @@ import { loginTexts, secondStepTexts as texts } from '@dealership/shared/message
 import { ApiError } from '../../lib/api-client.ts';
 import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { logInWithCode, logInWithPasskey } from './finish-login.ts';
 import styles from './login-form.module.css';
 import type { Login } from './use-login.ts';

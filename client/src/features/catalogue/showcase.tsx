@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { leadPictureSizes, type VehicleCard } from '@dealership/shared';
 import { shellText } from '../../lib/shell-text.ts';
-import { FirstPicture } from '../../ui/first-picture.tsx';
-import { OutlineOf } from '../../ui/outline.tsx';
-import { Picture, pictureAt } from '../../ui/picture.tsx';
+import { FirstPicture } from '../../ui/pictures/first-picture.tsx';
+import { OutlineOf } from '../../ui/pictures/outline.tsx';
+import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
 import styles from './showcase.module.css';
 
 interface ShowcaseProps {

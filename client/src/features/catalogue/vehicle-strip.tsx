@@ -1,12 +1,12 @@
 import { formatRupees, rupeesToPaise, type VehicleCard } from '@dealership/shared';
 import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
 import { useNavigate } from 'react-router-dom';
-import { Carousel } from '../../ui/carousel.tsx';
+import { Carousel } from '../../ui/pictures/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
-import { OutlineOf } from '../../ui/outline.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { OutlineOf } from '../../ui/pictures/outline.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { bareName } from './model-links.ts';
-import field from '../../ui/field.module.css';
+import field from '../../ui/forms/field.module.css';
 import styles from './vehicle-strip.module.css';
 
 interface VehicleStripProps {

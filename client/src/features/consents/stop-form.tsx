@@ -2,7 +2,7 @@ import { startTransition, useActionState, type SubmitEvent } from 'react';
 import { optainTexts } from '@dealership/shared/messages/public/optain.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import styles from './stop-form.module.css';
 
 const texts = optainTexts.stop;

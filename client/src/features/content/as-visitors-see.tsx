@@ -1,6 +1,6 @@
 import type { Banner, ContentKind, ContentValue } from '@dealership/shared';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
-import dialogStyles from '../../ui/dialog.module.css';
+import dialogStyles from '../../ui/dialogs/dialog.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './as-visitors-see.module.css';
 import { BannerSlide } from './banner-slide.tsx';

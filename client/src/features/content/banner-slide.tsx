@@ -2,7 +2,7 @@ import type { Banner } from '@dealership/shared';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture, pictureAt } from '../../ui/picture.tsx';
+import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './banner-slide.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '@dealership/shared';
 import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Picture, pictureAt } from '../../ui/picture.tsx';
+import { Carousel } from '../../ui/pictures/carousel.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryPreviewProps {

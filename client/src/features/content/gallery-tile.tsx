@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { galleryPictureSizes, type GalleryImage } from '@dealership/shared';
 import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
 import { whenNear } from '../../lib/when-near.ts';
-import { Picture, pictureAt } from '../../ui/picture.tsx';
+import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryTileProps {

@@ -4,9 +4,9 @@ import { dealership } from '../../lib/dealership.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { fetchLate } from '../../lib/late.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { loadPicture, Picture, pictureAt } from '../../ui/picture.tsx';
+import { loadPicture, Picture, pictureAt } from '../../ui/pictures/picture.tsx';
 import { isSeenToday, rememberSeen } from './notice-memory.ts';
 import styles from './notice.module.css';
 

@@ -2,7 +2,7 @@ import { offerPictureSizes, type Offer } from '@dealership/shared';
 import { offersTexts as texts } from '@dealership/shared/messages/public/offers.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture, pictureAt } from '../../ui/picture.tsx';
+import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
 import styles from './offers.module.css';
 
 interface OfferViewProps {

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@dealership/shared';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
-import { NumberTile, NumberTileList } from '../../ui/number-tile.tsx';
+import { NumberTile, NumberTileList } from '../../ui/lists/number-tile.tsx';
 import { numberText } from './number-text.ts';
 
 interface NumberTilesProps {

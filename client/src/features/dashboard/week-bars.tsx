@@ -1,7 +1,7 @@
 import type { DashboardHistory, EnquiryKind } from '@dealership/shared';
 import { useState } from 'react';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
-import { KindField } from '../../ui/kind-field.tsx';
+import { KindField } from '../../ui/forms/kind-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { numberText } from './number-text.ts';
 import { shortDay } from './short-day.ts';

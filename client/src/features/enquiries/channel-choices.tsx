@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { channels } from '@dealership/shared';
 import { formTexts } from '@dealership/shared/messages/public/forms.ts';
-import { Choice } from '../../ui/field.tsx';
+import { Choice } from '../../ui/forms/field.tsx';
 import { channelName } from './channel-name.ts';
 
 /**

@@ -12,7 +12,7 @@ import { telHref, whatsappHref } from '../../lib/contact-links.ts';
 import { noticeOf } from '../../lib/retention.ts';
 import { formTexts } from '@dealership/shared/messages/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/field.tsx';
+import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TERMS_NAME, type DateNote, type FormView, type Terms } from './form-view.ts';
 import { Question } from './question.tsx';

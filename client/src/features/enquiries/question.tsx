@@ -8,7 +8,13 @@ import {
 } from '@dealership/shared';
 import type { ReactNode } from 'react';
 import { formTexts } from '@dealership/shared/messages/public/forms.ts';
-import { CheckboxField, Choice, Field, FieldGroup, type FieldControl } from '../../ui/field.tsx';
+import {
+  CheckboxField,
+  Choice,
+  Field,
+  FieldGroup,
+  type FieldControl,
+} from '../../ui/forms/field.tsx';
 import { ChannelChoices } from './channel-choices.tsx';
 
 export interface QuestionProps {

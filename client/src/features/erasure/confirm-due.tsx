@@ -3,8 +3,8 @@ import { retentionTexts as texts } from '@dealership/shared/messages/staff/reten
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { eraseDue, totalOf } from './retention-calls.ts';
 
 interface ConfirmDueProps {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
-import styles from '../../ui/admin-dialog.module.css';
-import { Field } from '../../ui/field.tsx';
-import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import styles from '../../ui/dialogs/admin-dialog.module.css';
+import { Field } from '../../ui/forms/field.tsx';
+import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import { isSamePerson, nameOf, wayOf } from './erasure-calls.ts';
 
 interface EraseDialogProps {

@@ -14,7 +14,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { useMay } from '../../lib/rights.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { erasePerson, nameOf, previewErasure } from './erasure-calls.ts';

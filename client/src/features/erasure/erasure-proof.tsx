@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { searchState } from '../../lib/search-term.ts';
 import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
-import { DataList } from '../../ui/data-list.tsx';
+import { DataList } from '../../ui/lists/data-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { fetchErasureEvent } from './erasure-calls.ts';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { passkeyListTexts as texts } from '@dealership/shared/messages/staff/security.ts';
 import { call } from '../../lib/call.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
-import styles from '../../ui/admin-dialog.module.css';
-import { Field } from '../../ui/field.tsx';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import styles from '../../ui/dialogs/admin-dialog.module.css';
+import { Field } from '../../ui/forms/field.tsx';
 import { deviceName } from './device-name.ts';
-import { PasswordAgain } from '../../ui/admin-password-again.tsx';
-import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { PasswordAgain } from '../../ui/dialogs/admin-password-again.tsx';
+import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 
 interface AddPasskeyDialogProps {
   onAdded: (recoveryCodes: readonly string[]) => void;

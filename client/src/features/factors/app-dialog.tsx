@@ -2,16 +2,16 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { appTexts as texts } from '@dealership/shared/messages/staff/security.ts';
 import { call } from '../../lib/call.ts';
 import { late } from '../../lib/late.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
-import dialogStyles from '../../ui/admin-dialog.module.css';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { buttonClass } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './factors.module.css';
-import { PasswordAgain } from '../../ui/admin-password-again.tsx';
-import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { PasswordAgain } from '../../ui/dialogs/admin-password-again.tsx';
+import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 
-const QrCode = late(async () => (await import('../../ui/qr-code.tsx')).QrCode);
+const QrCode = late(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
 
 interface AppDialogProps {
   /** Whether another app is set up already. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import sectionStyles from '../../ui/own-section.module.css';
 import styles from './factors.module.css';
-import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
+import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 interface AppSectionProps {
   /** Whether an app is set up. */

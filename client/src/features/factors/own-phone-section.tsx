@@ -8,7 +8,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { showFailure, useChange } from '../../lib/use-change.ts';
-import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
+import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useMedia } from '../../ui/use-media.ts';

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import sectionStyles from '../../ui/own-section.module.css';
 import { passkeyObstacle } from './passkey-obstacle.ts';
-import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
+import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 type Passkey = OwnFactors['passkeys'][number];
 

@@ -3,7 +3,7 @@ import { recoveryTexts as texts } from '@dealership/shared/messages/staff/securi
 import { call } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
 import sectionStyles from '../../ui/own-section.module.css';
-import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
+import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 interface RecoverySectionProps {
   /** Whether there is a second factor that they could stand in for. */

@@ -9,8 +9,8 @@ import {
 import { dealership } from '../../lib/dealership.ts';
 import { financeTexts } from '@dealership/shared/messages/public/finance.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import styles from './emi-calculator.module.css';
 
 const texts = financeTexts.emi;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { financeTexts } from '@dealership/shared/messages/public/finance.ts';
-import { Choice } from '../../ui/field.tsx';
+import { Choice } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './proof-list.module.css';
 

@@ -5,10 +5,10 @@ import {
 } from '@dealership/shared/messages/staff/models.ts';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
-import dialogStyles from '../../ui/admin-dialog.module.css';
-import { Field } from '../../ui/field.tsx';
-import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { Field } from '../../ui/forms/field.tsx';
+import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import styles from './models.module.css';
 
 interface AddModelDialogProps {

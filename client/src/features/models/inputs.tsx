@@ -1,6 +1,6 @@
 import { toPlainText } from '@dealership/shared';
 import { useState } from 'react';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 
 interface FigureInputProps {
   label: string;

@@ -1,8 +1,8 @@
 import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Sortable, useSortableItem } from '../../ui/sortable.tsx';
-import { useMoves } from '../../ui/use-moves.ts';
+import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
+import { useMoves } from '../../ui/lists/use-moves.ts';
 import styles from './models.module.css';
 
 interface PartListProps<Part> {

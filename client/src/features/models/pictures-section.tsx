@@ -1,5 +1,5 @@
 import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
-import { PictureField } from '../../ui/picture-field.tsx';
+import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './sections.tsx';
 import { TurnField } from './turn-field.tsx';

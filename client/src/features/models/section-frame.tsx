@@ -2,7 +2,7 @@ import type { SectionState, VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Conflict } from '../../ui/conflict.tsx';
+import { Conflict } from '../../ui/forms/conflict.tsx';
 import { differingLines } from './section-lines.ts';
 import type { SectionProblems, useSection } from './use-section.ts';
 import styles from './models.module.css';

@@ -18,9 +18,9 @@ import {
   modelListTexts,
 } from '@dealership/shared/messages/staff/models.ts';
 import { useState, type ReactNode } from 'react';
-import { CheckboxField, Field } from '../../ui/field.tsx';
-import { PictureField } from '../../ui/picture-field.tsx';
-import { LocalInput, TextInput } from '../../ui/text-input.tsx';
+import { CheckboxField, Field } from '../../ui/forms/field.tsx';
+import { PictureField } from '../../ui/forms/picture-field.tsx';
+import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { FigureInput } from './inputs.tsx';
 import { PartList } from './part-list.tsx';
 import { SectionFrame } from './section-frame.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Turntable } from '../../ui/turntable/turntable.tsx';
 import type { FrameSource } from '../../ui/turntable/frame-loader.ts';
-import type { UploadMark } from '../../ui/use-after-pictures.ts';
+import type { UploadMark } from '../../ui/pictures/use-after-pictures.ts';
 import { useTurnUpload, type Prepared, type Turn } from './use-turn-upload.ts';
 import styles from './models.module.css';
 

@@ -10,7 +10,7 @@ import { call } from '../../lib/call.ts';
 import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { createKeys } from '../../ui/use-moves.ts';
+import { createKeys } from '../../ui/lists/use-moves.ts';
 import { useStoreModel } from './use-models.ts';
 
 /** How long nothing is typed before a section is saved, in ms. */

@@ -1,7 +1,7 @@
 import { answeredKinds, type AnswerTime, type AnswerTimes } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/messages/staff/answering.ts';
 import { useState } from 'react';
-import { CheckboxField, Field } from '../../ui/field.tsx';
+import { CheckboxField, Field } from '../../ui/forms/field.tsx';
 import type { FactFields } from './facts-section.tsx';
 import { NumberInput } from './number-input.tsx';
 import styles from './settings.module.css';

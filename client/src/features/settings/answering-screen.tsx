@@ -1,6 +1,6 @@
 import { enquiryKinds, screenAddress, type Assignment, type Setting } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/messages/staff/answering.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AnswerTimeFields } from './answer-time-fields.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';

@@ -6,8 +6,8 @@ import {
 import { detailsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useBranches } from '../../lib/branches.ts';
-import { EmailField } from '../../ui/email-field.tsx';
-import { CheckboxField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/forms/email-field.tsx';
+import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressFields, Phones, Place, TextField } from './fact-fields.tsx';
 import { factLines } from './fact-lines.ts';

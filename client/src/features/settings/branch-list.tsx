@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useListActions } from '../../ui/list-actions.tsx';
+import { useListActions } from '../../ui/lists/list-actions.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AddBranchDialog } from './add-branch-dialog.tsx';
 import { useBranchChange } from './use-branches.ts';

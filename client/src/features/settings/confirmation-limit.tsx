@@ -3,7 +3,7 @@ import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.t
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { NumberInput } from './number-input.tsx';

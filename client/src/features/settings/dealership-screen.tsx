@@ -7,8 +7,8 @@ import {
 } from '@dealership/shared';
 import { useState } from 'react';
 import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
-import { EmailField } from '../../ui/email-field.tsx';
-import { CheckboxField, Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/forms/email-field.tsx';
+import { CheckboxField, Field } from '../../ui/forms/field.tsx';
 import { Identity, Messages, Phones, Place, TextField } from './fact-fields.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';
 import { isSame } from './facts.ts';

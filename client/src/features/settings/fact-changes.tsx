@@ -5,9 +5,9 @@ import {
 } from '@dealership/shared/messages/staff/settings.ts';
 import { call } from '../../lib/call.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { AdminDialog } from '../../ui/admin-dialog.tsx';
+import { AdminDialog } from '../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { History } from '../../ui/history.tsx';
+import { History } from '../../ui/dialogs/history.tsx';
 import { FactValue } from './fact-value.tsx';
 import { settingsOf } from './facts.ts';
 import styles from './settings.module.css';

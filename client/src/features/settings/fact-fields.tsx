@@ -1,8 +1,8 @@
 import { departments, limits, type Address } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/messages/common/departments.ts';
 import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
-import { EmailField } from '../../ui/email-field.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/forms/email-field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import type { FactFields } from './facts-section.tsx';
 import { NumberInput } from './number-input.tsx';
 import styles from './settings.module.css';

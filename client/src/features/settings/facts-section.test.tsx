@@ -7,7 +7,7 @@ import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { TextField } from './fact-fields.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { NumberInput } from './number-input.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 
 vi.mock('../../lib/toasts.ts', () => ({ showToast: vi.fn() }));
 

@@ -3,8 +3,8 @@ import { conflictTexts, settingsTexts } from '@dealership/shared/messages/staff/
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConflictField } from '../../ui/conflict.tsx';
-import { useAfterPictures } from '../../ui/use-after-pictures.ts';
+import { ConflictField } from '../../ui/forms/conflict.tsx';
+import { useAfterPictures } from '../../ui/pictures/use-after-pictures.ts';
 import { FactChanges } from './fact-changes.tsx';
 import { factLines } from './fact-lines.ts';
 import { FactValue } from './fact-value.tsx';

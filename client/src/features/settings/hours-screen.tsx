@@ -3,7 +3,7 @@ import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { hoursScreenTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, Field } from '../../ui/field.tsx';
+import { CheckboxField, Field } from '../../ui/forms/field.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import styles from './settings.module.css';

@@ -3,8 +3,8 @@ import { answeringTexts as texts } from '@dealership/shared/messages/staff/answe
 import { useRef, useState } from 'react';
 import { randomId } from '../../lib/random-id.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, Field } from '../../ui/field.tsx';
-import { useMoves } from '../../ui/use-moves.ts';
+import { CheckboxField, Field } from '../../ui/forms/field.tsx';
+import { useMoves } from '../../ui/lists/use-moves.ts';
 import { TextField } from './fact-fields.tsx';
 import type { FactFields } from './facts-section.tsx';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
 import { toPlainText } from '@dealership/shared';
 import { useState } from 'react';
-import type { FieldControl } from '../../ui/field.tsx';
+import type { FieldControl } from '../../ui/forms/field.tsx';
 
 interface NumberInputProps {
   control: FieldControl;

@@ -14,9 +14,9 @@ import { standardPages } from '@dealership/shared/messages/common/standard-pages
 import { pageEditorTexts as texts } from '@dealership/shared/messages/staff/page-editor.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { LocalInput } from '../../ui/text-input.tsx';
-import { createKeys, useMoves } from '../../ui/use-moves.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import { LocalInput } from '../../ui/forms/text-input.tsx';
+import { createKeys, useMoves } from '../../ui/lists/use-moves.ts';
 import type { FactFields } from './facts-section.tsx';
 import { isSame } from './facts.ts';
 import type { Problems } from './use-facts-form.ts';

@@ -2,7 +2,7 @@ import { editedPages, pagePaths, type EditedPage } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { pageEditorTexts as texts } from '@dealership/shared/messages/staff/page-editor.ts';
 import { useState } from 'react';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { SettingsScreen } from './settings-screen.tsx';

@@ -5,7 +5,7 @@ import {
   type UploadedPicture,
 } from '@dealership/shared';
 import { pictureFactTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
-import { PictureField } from '../../ui/picture-field.tsx';
+import { PictureField } from '../../ui/forms/picture-field.tsx';
 import type { FactFields } from './facts-section.tsx';
 import styles from './settings.module.css';
 

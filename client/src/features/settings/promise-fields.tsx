@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { useMay } from '../../lib/rights.ts';
-import { Choice, FieldGroup } from '../../ui/field.tsx';
+import { Choice, FieldGroup } from '../../ui/forms/field.tsx';
 import type { FactFields } from './facts-section.tsx';
 import styles from './settings.module.css';
 

@@ -1,7 +1,7 @@
 import { roles, type BranchRow, type Role, type StaffRow } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
-import type { Column } from '../../ui/admin-table.tsx';
-import { RowOpener } from '../../ui/row-opener.tsx';
+import type { Column } from '../../ui/lists/admin-table.tsx';
+import { RowOpener } from '../../ui/lists/row-opener.tsx';
 import { statusOf } from './account-status.ts';
 import { kindsText } from './kinds-text.ts';
 import { nameOfBranch } from './name-of-branch.ts';

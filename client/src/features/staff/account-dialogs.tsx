@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts';
 import { showToast } from '../../lib/toasts.ts';
 import type { AccountAction } from './account-actions.tsx';
 import { AddDialog } from './add-dialog.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { DaysOffDialog } from './days-off-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import type { PasswordLink } from './link-dialog.tsx';

@@ -9,8 +9,8 @@ import {
 } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { useBranchChoice } from '../../lib/branches.ts';
-import { EmailField } from '../../ui/email-field.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/forms/email-field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { kindsForRole, type AccountValues } from './account-values.ts';
 import { KindChoices } from './kind-choices.tsx';
 import styles from './staff.module.css';

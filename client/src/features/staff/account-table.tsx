@@ -1,8 +1,8 @@
 import type { BranchRow, StaffRow } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { memo } from 'react';
-import { AdminTable } from '../../ui/admin-table.tsx';
-import { useSorted } from '../../ui/use-sorted.ts';
+import { AdminTable } from '../../ui/lists/admin-table.tsx';
+import { useSorted } from '../../ui/lists/use-sorted.ts';
 import { accountColumns } from './account-columns.tsx';
 import { findAccounts, type AccountFilter } from './find-accounts.ts';
 import { rolesWithFactor, type StaffList } from './staff-list.ts';

@@ -9,10 +9,10 @@ import { accountDialogTexts, accountFormTexts } from '@dealership/shared/message
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
-import dialogStyles from '../../ui/admin-dialog.module.css';
-import { Field } from '../../ui/field.tsx';
-import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { Field } from '../../ui/forms/field.tsx';
+import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import { PersonFields, RightsFields } from './account-fields.tsx';
 import { inOrder, type AccountValues } from './account-values.ts';
 import styles from './staff.module.css';

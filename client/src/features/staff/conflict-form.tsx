@@ -7,10 +7,10 @@ import {
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { BranchRow } from '@dealership/shared';
 import { useBranchChoice } from '../../lib/branches.ts';
-import { DialogFoot } from '../../ui/admin-dialog.tsx';
-import dialogStyles from '../../ui/admin-dialog.module.css';
+import { DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../ui/button.tsx';
-import { ConflictField } from '../../ui/conflict.tsx';
+import { ConflictField } from '../../ui/forms/conflict.tsx';
 import type { AccountValues, ValueName } from './account-values.ts';
 import { nameOfBranch } from './name-of-branch.ts';
 import { allOf, differencesOf, mergeValues, proposalFor, type Versions } from './merge-values.ts';

@@ -1,8 +1,8 @@
 import type { StaffRow } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useRef } from 'react';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
-import dialogStyles from '../../ui/admin-dialog.module.css';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { daysOffOf } from './days-off-calls.ts';
 import { DaysOffPlan } from './days-off-plan.tsx';
 import styles from './staff.module.css';

@@ -3,7 +3,7 @@ import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { ColleagueField } from '../../ui/colleague-field.tsx';
+import { ColleagueField } from '../../ui/forms/colleague-field.tsx';
 import type { AccountValues } from './account-values.ts';
 import styles from './staff.module.css';
 

@@ -1,7 +1,7 @@
 import { kindsToBeginWith, type EnquiryKind, type Role } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice, FieldGroup } from '../../ui/field.tsx';
+import { Choice, FieldGroup } from '../../ui/forms/field.tsx';
 import { inOrder } from './account-values.ts';
 import { kindGroups } from './kind-groups.ts';
 import styles from './staff.module.css';

@@ -1,13 +1,13 @@
 import { linkTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { Suspense, useRef, useState } from 'react';
 import { late } from '../../lib/late.ts';
-import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
-import dialogStyles from '../../ui/admin-dialog.module.css';
+import { AdminDialog, closeDialogAround } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import styles from './staff.module.css';
 
-const QrCode = late(async () => (await import('../../ui/qr-code.tsx')).QrCode);
+const QrCode = late(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
 
 /** A link for a password, shown once: nothing keeps it when the dialog is closed (rules: password-links). */
 export interface PasswordLink {

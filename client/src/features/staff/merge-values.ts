@@ -1,5 +1,5 @@
 import { hasChosenKinds } from '@dealership/shared';
-import type { Side } from '../../ui/conflict.tsx';
+import type { Side } from '../../ui/forms/conflict.tsx';
 import { isSame, valueNames, type AccountValues, type ValueName } from './account-values.ts';
 
 export type Choices = Readonly<Partial<Record<ValueName, Side>>>;

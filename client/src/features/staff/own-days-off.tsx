@@ -1,7 +1,7 @@
 import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useMay } from '../../lib/rights.ts';
 import { useChoices } from '../../lib/use-choices.ts';
-import dialogStyles from '../../ui/admin-dialog.module.css';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
 import { ownDaysOff } from './days-off-calls.ts';

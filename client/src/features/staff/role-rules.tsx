@@ -11,9 +11,9 @@ import { memo, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { showFailure, useChange } from '../../lib/use-change.ts';
-import { CheckboxField } from '../../ui/field.tsx';
+import { CheckboxField } from '../../ui/forms/field.tsx';
 import { countWithoutFactor } from './account-status.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useStaffList, type StaffList } from './staff-list.ts';
 import styles from './staff.module.css';
 

@@ -8,7 +8,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AccountDialogs, type OpenDialog } from './account-dialogs.tsx';
 import { accountStatuses } from './account-status.ts';

@@ -1,5 +1,5 @@
 import { accountDialogTexts, accountFormTexts } from '@dealership/shared/messages/staff/staff.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import styles from './staff.module.css';
 
 interface StatusFieldProps {

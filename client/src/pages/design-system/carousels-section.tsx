@@ -1,6 +1,6 @@
-import { Carousel } from '../../ui/carousel.tsx';
-import { Magnifier } from '../../ui/magnifier.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Carousel } from '../../ui/pictures/carousel.tsx';
+import { Magnifier } from '../../ui/pictures/magnifier.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './design-system.module.css';
 

@@ -1,4 +1,4 @@
-import { CheckboxField, Choice, Field, FieldGroup } from '../../ui/field.tsx';
+import { CheckboxField, Choice, Field, FieldGroup } from '../../ui/forms/field.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './design-system.module.css';
 

@@ -3,7 +3,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { OpenNow } from '../../ui/open-now.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DataList } from '../../ui/data-list.tsx';
+import { DataList } from '../../ui/lists/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './design-system.module.css';
 

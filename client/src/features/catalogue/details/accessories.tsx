@@ -1,6 +1,6 @@
 import type { VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
-import { Carousel } from '../../../ui/carousel.tsx';
+import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { PartCard } from './part-card.tsx';
 import { PartPanel } from './part-panel.tsx';

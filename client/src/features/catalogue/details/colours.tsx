@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { VehicleColour, VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
-import { Magnifier } from '../../../ui/magnifier.tsx';
-import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import { Magnifier } from '../../../ui/pictures/magnifier.tsx';
+import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { PartPanel } from './part-panel.tsx';
 import styles from './colours.module.css';
 

@@ -8,7 +8,7 @@ import {
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';

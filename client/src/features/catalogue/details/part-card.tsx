@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VehicleFeature } from '@dealership/shared';
-import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import styles from './part-card.module.css';
 
 /** A feature or an accessory: picture, heading, a short text, and the children. */

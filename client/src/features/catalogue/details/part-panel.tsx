@@ -5,7 +5,7 @@ import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts'
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
-import { OutlineOf } from '../../../ui/outline.tsx';
+import { OutlineOf } from '../../../ui/pictures/outline.tsx';
 import { modelCall } from '../catalogue-resources.ts';
 import { enquiryLink } from '../model-links.ts';
 import styles from './part-panel.module.css';

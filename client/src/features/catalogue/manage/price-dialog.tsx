@@ -5,10 +5,10 @@ import { dayText } from '../../../lib/day-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { dialogTexts, priceTexts } from '@dealership/shared/messages/staff/manage.ts';
-import { Field } from '../../../ui/field.tsx';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
-import styles from '../../../ui/admin-dialog.module.css';
-import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
+import styles from '../../../ui/dialogs/admin-dialog.module.css';
+import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import { plannedText } from './planned-text.ts';
 import type { PricedItem, PriceSource } from './price-sources.ts';
 

@@ -7,8 +7,8 @@ import {
 import { priceListTexts as texts } from '@dealership/shared/messages/staff/price-list.ts';
 import type { ReactNode } from 'react';
 import adminStyles from '../../../ui/admin-screen.module.css';
-import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
-import { CheckPart } from '../../../ui/check-part.tsx';
+import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
+import { CheckPart } from '../../../ui/forms/check-part.tsx';
 import styles from './price-upload.module.css';
 
 const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));

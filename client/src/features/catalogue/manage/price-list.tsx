@@ -8,18 +8,18 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { RowOpener } from '../../../ui/row-opener.tsx';
+import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from '../../../ui/admin-screen.module.css';
-import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { plannedText } from './planned-text.ts';
 import type { PricedItem, PriceSource } from './price-sources.ts';
 import { SortSelect } from './sort-select.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
-import { useSorted } from '../../../ui/use-sorted.ts';
+import { useSorted } from '../../../ui/lists/use-sorted.ts';
 
 interface PriceListProps {
   source: PriceSource;

@@ -1,7 +1,7 @@
 import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import styles from '../../../ui/admin-screen.module.css';
-import type { Sort } from '../../../ui/use-sorted.ts';
+import type { Sort } from '../../../ui/lists/use-sorted.ts';
 
 interface SortSelectProps {
   columns: readonly { key: string; header: string; sortBy?: unknown; look?: string }[];

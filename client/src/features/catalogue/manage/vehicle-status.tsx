@@ -7,12 +7,12 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { vehicleTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { checkedList } from '../../../lib/checked-list.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import styles from '../../../ui/admin-screen.module.css';
-import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 
 interface VehicleRow {

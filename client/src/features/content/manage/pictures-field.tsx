@@ -3,10 +3,10 @@ import { pictureTexts as texts } from '@dealership/shared/messages/staff/content
 import { pictureFieldTexts } from '@dealership/shared/messages/staff/pictures.ts';
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { AboutPicture, Choices } from '../../../ui/picture-field.tsx';
-import type { UploadMark } from '../../../ui/use-after-pictures.ts';
+import { AboutPicture, Choices } from '../../../ui/forms/picture-field.tsx';
+import type { UploadMark } from '../../../ui/pictures/use-after-pictures.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import fieldStyles from '../../../ui/picture-field.module.css';
+import fieldStyles from '../../../ui/forms/picture-field.module.css';
 import styles from './pictures-field.module.css';
 import type { ContentDraft } from './use-content-draft.ts';
 import { useDrop } from './use-drop.ts';

@@ -1,6 +1,6 @@
 import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
 import type { Problems } from '../../../lib/beside-fields.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { useModelsOnSale } from './use-models-on-sale.ts';

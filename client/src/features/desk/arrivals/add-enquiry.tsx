@@ -1,7 +1,7 @@
 import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
 import { useState } from 'react';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { AdminDialog } from '../../../ui/admin-dialog.tsx';
+import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AddEnquiryForm } from './add-enquiry-form.tsx';

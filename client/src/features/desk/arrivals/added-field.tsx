@@ -12,9 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
-import { EmailField } from '../../../ui/email-field.tsx';
-import { CheckboxField, Choice, Field, FieldGroup } from '../../../ui/field.tsx';
+import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
+import { CheckboxField, Choice, Field, FieldGroup } from '../../../ui/forms/field.tsx';
 
 interface AddedFieldProps {
   field: FormField;

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
 import { useOwnUserId } from '../../../lib/rights.ts';
-import { ColleagueField } from '../../../ui/colleague-field.tsx';
+import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
 
 interface AssigneeFieldProps {
   kind: EnquiryKind;

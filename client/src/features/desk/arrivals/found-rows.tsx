@@ -1,8 +1,8 @@
 import type { LeadCheck } from '@dealership/shared';
 import { leadTexts as texts } from '@dealership/shared/messages/staff/leads.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
-import { CheckPart } from '../../../ui/check-part.tsx';
+import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
+import { CheckPart } from '../../../ui/forms/check-part.tsx';
 
 /** What a file of leads has besides: rows that are left out, and what is left out of notes. */
 export function FoundRows({ check }: { check: LeadCheck }) {

@@ -3,7 +3,7 @@ import { nowTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useLayoutEffect } from 'react';
 import { useMay } from '../../../lib/rights.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { NumberTile, NumberTileList } from '../../../ui/number-tile.tsx';
+import { NumberTile, NumberTileList } from '../../../ui/lists/number-tile.tsx';
 import { useDeskCounts } from '../common/use-desk-counts.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');

@@ -6,10 +6,10 @@ import { useMay } from '../../../lib/rights.ts';
 import { useTyped } from '../../../lib/typed.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Conflict } from '../../../ui/conflict.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import { Conflict } from '../../../ui/forms/conflict.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import styles from '../common/customers.module.css';
 
 const nothing = () => undefined;

@@ -9,8 +9,8 @@ import { useState, type ReactNode } from 'react';
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 

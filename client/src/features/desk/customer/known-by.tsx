@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { useSaidChange } from '../../../lib/use-said-change.ts';
-import dialogStyles from '../../../ui/admin-dialog.module.css';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../common/customers.module.css';
 

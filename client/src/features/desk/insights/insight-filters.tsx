@@ -9,8 +9,8 @@ import {
 import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
 import { useState } from 'react';
-import { DatePresets, type DatePreset } from '../../../ui/date-presets.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { DatePresets, type DatePreset } from '../../../ui/forms/date-presets.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { lastMonth, thisMonth, type InsightAddress } from './insight-address.ts';
 import styles from './insights.module.css';
 

@@ -1,6 +1,6 @@
 import type { DeskChoices, InsightFigure, InsightNumbers } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
-import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { reasonLabel } from '../common/event-words.ts';
 import styles from './insights.module.css';
 import { CountLink, whatOf, type Part, type RowsOf } from './rows-link.tsx';

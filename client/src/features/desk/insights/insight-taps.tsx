@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { Bar } from './insight-charts.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent
 import { dayText } from '../../../lib/day-text.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { nameOf, type LinkOf } from '../common/customer-queries.ts';
 import { findScreens, type Way } from './find-screens.ts';
 import styles from './jump-dialog.module.css';

@@ -1,7 +1,7 @@
 import { keysTexts as keys } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { CheckboxField } from '../../../ui/field.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { CheckboxField } from '../../../ui/forms/field.tsx';
 import styles from './keys-dialog.module.css';
 import { areLettersOn, isMac, setLettersOn } from '../common/use-keys.ts';
 

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { useChange } from '../../../lib/use-change.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
-import styles from '../../../ui/admin-dialog.module.css';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
+import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../../ui/button.tsx';
-import { CheckboxField, Field } from '../../../ui/field.tsx';
-import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
+import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import viewStyles from './saved-views.module.css';
 
 interface SavedViewDialogProps {

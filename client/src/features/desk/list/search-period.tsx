@@ -2,7 +2,7 @@ import type { ArrivedFilter } from '@dealership/shared';
 import { filterTexts } from '@dealership/shared/messages/staff/desk-late.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import styles from './desk-screen.module.css';
 
 interface SearchPeriodProps {

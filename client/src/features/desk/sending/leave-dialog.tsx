@@ -2,7 +2,7 @@ import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { sendSteps } from '../../../lib/waiting-steps.ts';
-import { AdminDialog } from '../../../ui/admin-dialog.tsx';
+import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './waiting.module.css';
 import { deleteSteps, listKeys } from './waiting-store.ts';

@@ -1,7 +1,7 @@
 import type { DeskDetail, Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Conflict } from '../../../ui/conflict.tsx';
+import { Conflict } from '../../../ui/forms/conflict.tsx';
 import {
   eventText,
   noteOf,

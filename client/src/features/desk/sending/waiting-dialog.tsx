@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChoices } from '../../../lib/use-choices.ts';
 import { sendSteps, useWaitingSteps, type WaitingStep } from '../../../lib/waiting-steps.ts';
 import { dropStep, takeAllTheSame } from './keep-step.ts';
-import { AdminDialog } from '../../../ui/admin-dialog.tsx';
+import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { stepText } from '../common/event-words.ts';
 import { StepConflictView } from './step-feedback.tsx';

@@ -2,7 +2,7 @@ import { deskLimits, type DeskRow, type LostReason, type Step } from '@dealershi
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { hasAppointmentBegun, isAppointmentDay } from '../common/appointment.ts';
 import styles from '../common/sheets.module.css';
 

@@ -12,7 +12,7 @@ import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts'
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { ChoicesWait } from './choices-wait.tsx';
 import { doneWord, type WordsContext } from '../common/event-words.ts';
 import { AskPanel, FirstPanel, NotReachedPanel, WhyPanel, type Doing } from './outcome-panels.tsx';

@@ -1,6 +1,6 @@
 import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { giveFocus } from '../common/give-focus.ts';
 import styles from '../common/sheets.module.css';
 import { useSettling } from '../common/use-settling.ts';

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { late } from '../../../lib/late.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { ChoicesWait } from './choices-wait.tsx';
 import { nameOf, type WordsContext } from '../common/event-words.ts';
 import { greetingOf, messageLink } from '../sending/message-links.ts';

@@ -4,8 +4,8 @@ import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChosenDayNote, ChosenTimeNote } from '../../../ui/chosen-time.tsx';
-import { TimeField } from '../../../ui/time-field.tsx';
+import { ChosenDayNote, ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
+import { TimeField } from '../../../ui/forms/time-field.tsx';
 import styles from '../common/sheets.module.css';
 import { nextOpenDays, presetsAt, timesOn } from './times.ts';
 

@@ -1,6 +1,6 @@
 import { likelyEmail } from '@dealership/shared';
-import { TYPING_MS } from '../../../ui/email-field.tsx';
-import { LikelyEmail } from '../../../ui/likely-email.tsx';
+import { TYPING_MS } from '../../../ui/forms/email-field.tsx';
+import { LikelyEmail } from '../../../ui/forms/likely-email.tsx';
 import type { AskedForm, FormView } from '../form-view.ts';
 import { setAnswer } from './answers.ts';
 

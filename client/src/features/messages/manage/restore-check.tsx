@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useTyped } from '../../../lib/typed.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
+import { Choice } from '../../../ui/forms/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './messages.module.css';
 

@@ -3,9 +3,9 @@ import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/rep
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import type { Replies } from '../../../lib/replies.ts';
-import { AdminDialog } from '../../../ui/admin-dialog.tsx';
+import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { History } from '../../../ui/history.tsx';
+import { History } from '../../../ui/dialogs/history.tsx';
 import styles from './replies.module.css';
 import { replyLines } from './reply-lines.ts';
 

@@ -1,4 +1,4 @@
-import { textLength } from '../../../ui/text-length.ts';
+import { textLength } from '../../../ui/forms/text-length.ts';
 import type { PrintWindow } from './export-job.ts';
 import type { ReportDocument } from './report-document.ts';
 

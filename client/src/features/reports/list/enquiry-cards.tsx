@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { enquiryTexts, reportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { RowOpener } from '../../../ui/row-opener.tsx';
+import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import type { SourceColumn } from '../report-source.ts';
 import styles from './enquiry-cards.module.css';

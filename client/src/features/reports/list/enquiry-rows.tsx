@@ -2,7 +2,7 @@ import { isEnquiryKind, toReportTable, type EnquiryKind } from '@dealership/shar
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Suspense, type ReactNode } from 'react';
 import { late } from '../../../lib/late.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import type { ReportSource, Row } from '../report-source.ts';

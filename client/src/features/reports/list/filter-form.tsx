@@ -1,8 +1,8 @@
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DatePresets } from '../../../ui/date-presets.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { KindField } from '../../../ui/kind-field.tsx';
+import { DatePresets } from '../../../ui/forms/date-presets.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { KindField } from '../../../ui/forms/kind-field.tsx';
 import styles from './filter-form.module.css';
 import type { Filters } from '../report-address.ts';
 

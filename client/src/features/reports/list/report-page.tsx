@@ -8,7 +8,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { PageFoot } from '../../../ui/page-foot.tsx';
+import { PageFoot } from '../../../ui/lists/page-foot.tsx';
 import { ExportBar } from '../export/export-bar.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';

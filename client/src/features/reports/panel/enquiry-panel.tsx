@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../../lib/failure-text.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import { DeskStand } from './desk-stand.tsx';

@@ -14,8 +14,8 @@ import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { OutlineOf } from '../../../ui/outline.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { OutlineOf } from '../../../ui/pictures/outline.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import studio from '../../../features/catalogue/studio.module.css';
 import styles from './angle-view-page.module.css';

@@ -10,7 +10,7 @@ import { galleryTexts as texts } from '@dealership/shared/messages/public/galler
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
-import { FirstPicture } from '../../../ui/first-picture.tsx';
+import { FirstPicture } from '../../../ui/pictures/first-picture.tsx';
 import styles from '../../../features/content/gallery.module.css';
 
 /** All pictures of the gallery in their order; each opens whole. */

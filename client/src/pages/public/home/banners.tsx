@@ -3,7 +3,7 @@ import { BannerSlide } from '../../../features/content/banner-slide.tsx';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
-import { Carousel } from '../../../ui/carousel.tsx';
+import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import styles from './banners.module.css';
 
 /** How long each one shows (rules: given-figures). */

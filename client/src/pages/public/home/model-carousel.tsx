@@ -2,11 +2,11 @@ import type { VehicleCard } from '@dealership/shared';
 import { useAllVehicles } from '../../../features/catalogue/catalogue-resources.ts';
 import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
-import { Carousel } from '../../../ui/carousel.tsx';
+import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
-import { OutlineOf } from '../../../ui/outline.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { OutlineOf } from '../../../ui/pictures/outline.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import styles from './model-carousel.module.css';
 

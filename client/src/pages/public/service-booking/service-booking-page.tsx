@@ -3,7 +3,7 @@ import { serviceBookingTexts as kindTexts } from '@dealership/shared/messages/co
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { serviceBookingTexts as texts } from '@dealership/shared/messages/public/service-booking.ts';
-import { ChosenTimeNote } from '../../../ui/chosen-time.tsx';
+import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormCard } from '../parts/form-card.tsx';

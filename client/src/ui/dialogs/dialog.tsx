@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { isOnToast } from '../lib/on-toast.ts';
-import { Icon } from './icon.tsx';
+import { isOnToast } from '../../lib/on-toast.ts';
+import { Icon } from '../icon.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {

@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../lib/api-client.ts';
-import { besideFields, type Problems } from '../lib/beside-fields.ts';
-import { failureText } from '../lib/failure-text.ts';
-import { focusFirstProblem } from '../lib/focus-first-problem.ts';
-import { useChange } from '../lib/use-change.ts';
-import { useAfterPictures } from './use-after-pictures.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { besideFields, type Problems } from '../../lib/beside-fields.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { useAfterPictures } from '../pictures/use-after-pictures.ts';
 
 interface DialogFormOptions<Current> {
   /** The fields that the form has. */

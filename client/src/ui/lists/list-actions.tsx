@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button, buttonClass } from './button.tsx';
-import { Link } from './link.tsx';
+import { Button, buttonClass } from '../button.tsx';
+import { Link } from '../link.tsx';
 
 interface Row {
   id: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardList } from './card-list.tsx';
 import { PlainRow, type RowFrame } from './row-frame.tsx';
 import { TableFrame } from './table-frame.tsx';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../use-media.ts';
 import styles from './admin-table.module.css';
 import { nextSort, type Sort } from './use-sorted.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 import { RowOpener } from './row-opener.tsx';
 import { TableFrame } from './table-frame.tsx';
-import { textLength } from './text-length.ts';
+import { textLength } from '../forms/text-length.ts';
 
 export interface DataTableProps {
   /** Accessible name. */

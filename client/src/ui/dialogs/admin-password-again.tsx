@@ -1,5 +1,5 @@
 import { securityTexts } from '@dealership/shared/messages/staff/security.ts';
-import { Field } from './field.tsx';
+import { Field } from '../forms/field.tsx';
 
 interface PasswordAgainProps {
   value: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '../link.tsx';
 import styles from './number-tile.module.css';
 
 /** `large` for those that are looked at first. */

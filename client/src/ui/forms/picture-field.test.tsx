@@ -2,7 +2,7 @@ import type { UploadedPicture } from '@dealership/shared';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { failure, stubApi } from '../../test/stub-api.ts';
+import { failure, stubApi } from '../../../test/stub-api.ts';
 import { PictureField } from './picture-field.tsx';
 
 const picture: UploadedPicture = {

@@ -2,8 +2,8 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
 import styles from './admin-dialog.module.css';
 import { PasswordAgain } from './admin-password-again.tsx';
-import { useDialogForm } from './use-dialog-form.ts';
-import type { Problems } from '../lib/beside-fields.ts';
+import { useDialogForm } from '../forms/use-dialog-form.ts';
+import type { Problems } from '../../lib/beside-fields.ts';
 
 interface PasswordDialogProps {
   title: string;

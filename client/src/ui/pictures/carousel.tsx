@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 import styles from './carousel.module.css';
 

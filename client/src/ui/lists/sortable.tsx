@@ -15,7 +15,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { LineDrawing } from './icon.tsx';
+import { LineDrawing } from '../icon.tsx';
 import type { RowFrame } from './row-frame.tsx';
 import styles from './sortable.module.css';
 

@@ -1,7 +1,7 @@
 import { CardList } from './card-list.tsx';
 import styles from './data-list.module.css';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../use-media.ts';
 
 /** A table of texts; on phones every row becomes a card, which leaves out empty cells. */
 export function DataList(props: DataTableProps) {

@@ -1,5 +1,5 @@
 import { listTexts } from '@dealership/shared/messages/staff/lists.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { useChange } from '../lib/use-change.ts';
+import { useChange } from '../../lib/use-change.ts';
 import { closeDialogAround } from './admin-dialog.tsx';
 import dialogStyles from './admin-dialog.module.css';
-import { AdminSpinner } from './admin-spinner.tsx';
-import { Button } from './button.tsx';
+import { AdminSpinner } from '../admin-spinner.tsx';
+import { Button } from '../button.tsx';
 import styles from './history.module.css';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 
 interface HistoryProps<Entry> {
   queryKey: readonly (string | number)[];

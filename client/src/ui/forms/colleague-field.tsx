@@ -1,10 +1,10 @@
 import type { DeskChoices } from '@dealership/shared';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import type { ReactNode } from 'react';
-import { failureText } from '../lib/failure-text.ts';
-import { useChoices } from '../lib/use-choices.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useChoices } from '../../lib/use-choices.ts';
 import { Field } from './field.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 
 interface ColleagueFieldProps {
   label: string;

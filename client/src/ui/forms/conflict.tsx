@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import styles from './conflict.module.css';
 import { Choice, FieldGroup } from './field.tsx';
 

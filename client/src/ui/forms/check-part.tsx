@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import adminStyles from './admin-screen.module.css';
-import styles from './file-check.module.css';
+import adminStyles from '../admin-screen.module.css';
+import styles from '../file-check.module.css';
 
 interface CheckPartProps {
   title: string;

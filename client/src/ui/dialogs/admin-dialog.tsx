@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './admin-dialog.module.css';
 

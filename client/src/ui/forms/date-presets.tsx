@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@dealership/shared';
 import { useState } from 'react';
 import { datePresetTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import styles from './date-presets.module.css';
 
 /** Days are `YYYY-MM-DD`, inclusive; `''` means no limit. */

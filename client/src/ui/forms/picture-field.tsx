@@ -1,17 +1,17 @@
 import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { call } from '../lib/call.ts';
-import { changedMeanwhile } from '../lib/changed-meanwhile.ts';
-import { failureText } from '../lib/failure-text.ts';
-import { sendPhotograph } from '../lib/send-picture.ts';
-import { Button, buttonClass } from './button.tsx';
+import { call } from '../../lib/call.ts';
+import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { sendPhotograph } from '../../lib/send-picture.ts';
+import { Button, buttonClass } from '../button.tsx';
 import { Conflict } from './conflict.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { LocalInput } from './text-input.tsx';
-import type { UploadMark } from './use-after-pictures.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useMedia } from './use-media.ts';
+import type { UploadMark } from '../pictures/use-after-pictures.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { useMedia } from '../use-media.ts';
 import styles from './picture-field.module.css';
 
 /** Phones make JPEG of HEIC by themselves when it is not listed; a computer would not let anybody choose one. */

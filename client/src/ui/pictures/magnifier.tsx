@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as Move } from 'react';
 import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
-import { Icon, LineDrawing } from './icon.tsx';
+import { Icon, LineDrawing } from '../icon.tsx';
 import { Picture, type FocusedPicture } from './picture.tsx';
 import styles from './magnifier.module.css';
 
