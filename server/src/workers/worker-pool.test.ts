@@ -29,6 +29,7 @@ beforeEach(() => {
   createPool();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await pool.stop();
   expect(running).toBe(0);
 });

@@ -161,7 +161,7 @@ function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
       }
     },
   });
-  // Whoever does not see it would not learn that it is there.
+  // A screen reader would not announce it otherwise.
   useEffect(() => heading.current?.focus(), []);
   const day = dayText(found.valid_from);
   const count = found.changes.length;

@@ -83,7 +83,7 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
     act: () => save(begun.version),
     onConflict: (theirs: ContentRow) => {
       setConflict(theirs);
-      // Whoever has not chosen another picture has nothing to say about theirs.
+      // A picture that was not changed here is no conflict: theirs stays.
       if (value.picture.path === begun.picture.path) showPictureOf(theirs);
     },
   });

@@ -46,7 +46,7 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
       return isUncertain ? texts.uncertain : failureText(error);
     },
   });
-  // Whoever does not see it would not learn that it is there.
+  // A screen reader would not announce it otherwise.
   useEffect(() => heading.current?.focus(), []);
 
   const { fresh, unread, errors, open, columns } = check;

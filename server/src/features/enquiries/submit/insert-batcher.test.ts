@@ -1,6 +1,10 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createInsertBatcher } from './insert-batcher.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('those that have waited for a database that is away are given up with its first failure', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -23,5 +27,4 @@ it('those that have waited for a database that is away are given up with its fir
   expect(await Promise.all(sent)).toEqual(sent.map(() => away));
   await endOfTurn();
   expect(fail).toHaveLength(3);
-  vi.useRealTimers();
 });
