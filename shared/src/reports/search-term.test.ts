@@ -118,6 +118,11 @@ describe('readSearch', () => {
       expect(readSearch(search)).toHaveLength(1);
     }
   });
+
+  it('leaves out a text that has another one in it', () => {
+    expect(readSearch('098320513')).toEqual(['98320513']);
+    expect(readSearch('+91 98320 51')).toEqual(['9832051']);
+  });
 });
 
 describe('hasWords', () => {

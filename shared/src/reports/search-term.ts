@@ -26,7 +26,11 @@ export function readSearch(search: string): string[] {
     number === undefined && CODE.test(said) ? readCode(said) : '',
     number ?? readPartOfNumber(said),
   ];
-  return [...new Set(readings)].filter((reading) => reading !== '');
+  // A text with the longer reading has the shorter one too: `0983…` and `983…`. Each costs a comparison with every enquiry.
+  return [...new Set(readings)].filter(
+    (reading, _, all) =>
+      reading !== '' && !all.some((other) => other && other !== reading && reading.includes(other)),
+  );
 }
 
 /** A plate, or the name or slug of a model, in the letters and digits that tell it from others. */

@@ -16,7 +16,7 @@ export async function confirmConsents(
   await takePlaces(transaction, 0);
   const [person] = await findPeople(transaction, [mobile]);
   if (!person) return undefined;
-  const latest = await listLatest(transaction, [person.id]);
+  const latest = await listLatest(transaction, [mobile]);
   if (latest.some((line) => line.at > at)) return undefined;
   if (latest.every((line) => line.is_given !== ASKED)) return undefined;
   const asked = await listAsked(transaction, { personId: person.id, at });

@@ -150,22 +150,31 @@ export async function listStopped(
   if (personIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('consents')
-    .select('person_id')
-    .select([
-      sql<number | null>`max(case when channel = 'all' and is_given = 0 then at end)`.as(
-        'stopped_at',
-      ),
-      sql<number | null>`max(case when channel <> 'all' and is_given = 1
-        and source not in (${sql.join(visitorSources)}) then at end)`.as('given_at'),
-    ])
+    .select(['person_id', stoppedAt, givenAt])
     .where('person_id', 'in', personIds)
     .groupBy('person_id')
     .execute();
-  return new Map(
-    rows.flatMap(({ person_id: id, stopped_at: at, given_at: givenAt }) =>
-      at !== null && at > (givenAt ?? -1) ? [[id, at]] : [],
-    ),
-  );
+  return stopsThatHold(rows);
+}
+
+const stoppedAt = sql<
+  number | null
+>`max(case when channel = 'all' and is_given = 0 then at end)`.as('stopped_at');
+
+/** What staff have noted or confirmed. */
+const givenAt = sql<number | null>`max(case when channel <> 'all' and is_given = 1
+  and source not in (${sql.join(visitorSources)}) then at end)`.as('given_at');
+
+/** Of each person the stop that nothing was given after. A person may have several rows. */
+function stopsThatHold(
+  rows: readonly { person_id: number; stopped_at: number | null; given_at: number | null }[],
+): Map<number, number> {
+  const stops = new Map<number, number>();
+  for (const { person_id: id, stopped_at: at } of rows) if (at !== null) stops.set(id, at);
+  for (const { person_id: id, given_at: at } of rows) {
+    if (at !== null && at >= (stops.get(id) ?? Infinity)) stops.delete(id);
+  }
+  return stops;
 }
 
 /** What a person has asked for on the website at an instant. */
@@ -184,7 +193,7 @@ export async function listAsked(
 }
 
 interface LatestLine {
-  person_id: number;
+  mobile: string;
   channel: Channel | 'all';
   at: number;
   /** `ASKED`, also where the version before has noted it as agreed to. */
@@ -192,54 +201,41 @@ interface LatestLine {
   source: ConsentSource;
 }
 
-/** The latest on each channel of some people; what was said of all channels is a line of its own. */
-export async function listLatest(
-  db: Database,
-  personIds: readonly number[],
-): Promise<LatestLine[]> {
-  const lines = await listLatestAsNoted(db, personIds);
-  const isSaid = ({ is_given: isGiven, source }: LatestLine) =>
-    isGiven === 1 && isFromVisitor(source);
-  const stopped = await listStopped(db, [
-    ...new Set(lines.filter(isSaid).map(({ person_id: id }) => id)),
-  ]);
-  return lines.map((line) =>
-    isSaid(line) && line.at > (stopped.get(line.person_id) ?? Infinity)
-      ? { ...line, is_given: ASKED }
-      : line,
-  );
-}
-
-async function listLatestAsNoted(
-  db: Database,
-  personIds: readonly number[],
-): Promise<LatestLine[]> {
-  if (personIds.length === 0) return [];
-  return (
-    db
-      .selectFrom('consents')
-      .innerJoin(
-        ({ selectFrom }) =>
-          selectFrom('consents')
-            .select(({ fn }) => ['person_id', 'channel', fn.max<number>('at').as('at')])
-            .where('person_id', 'in', personIds)
-            .groupBy(['person_id', 'channel'])
-            .as('latest'),
-        (join) =>
-          join
-            .onRef('latest.person_id', '=', 'consents.person_id')
-            .onRef('latest.channel', '=', 'consents.channel')
-            .onRef('latest.at', '=', 'consents.at'),
-      )
-      .select(['consents.person_id', 'consents.channel', 'consents.at'])
-      // Of two opt-ins from before in the same millisecond the one that says no.
-      .select(({ fn }) => [
-        fn.min<number>('is_given').as('is_given'),
-        fn.min<ConsentSource>('source').as('source'),
-      ])
-      .groupBy(['consents.person_id', 'consents.channel', 'consents.at'])
-      .execute()
-  );
+/** The latest on each channel of some numbers; what was said of all channels is a line of its own. */
+export async function listLatest(db: Database, mobiles: readonly string[]): Promise<LatestLine[]> {
+  if (mobiles.length === 0) return [];
+  const rows = await db
+    .selectFrom('consents')
+    .innerJoin(
+      ({ selectFrom }) =>
+        selectFrom('consent_people')
+          .innerJoin('consents as all', 'all.person_id', 'consent_people.id')
+          .select(({ fn }) => ['mobile', 'person_id', 'channel', fn.max<number>('at').as('at')])
+          .select([stoppedAt, givenAt])
+          .where('mobile', 'in', mobiles)
+          .groupBy(['mobile', 'person_id', 'channel'])
+          .as('latest'),
+      (join) =>
+        join
+          .onRef('latest.person_id', '=', 'consents.person_id')
+          .onRef('latest.channel', '=', 'consents.channel')
+          .onRef('latest.at', '=', 'consents.at'),
+    )
+    .select(['latest.mobile', 'latest.person_id', 'latest.channel', 'latest.at'])
+    // Of two opt-ins from before in the same millisecond the one that says no.
+    .select(({ fn }) => [
+      fn.min<number>('is_given').as('is_given'),
+      fn.min<ConsentSource>('source').as('source'),
+      fn.max<number | null>('stopped_at').as('stopped_at'),
+      fn.max<number | null>('given_at').as('given_at'),
+    ])
+    .groupBy(['latest.mobile', 'latest.person_id', 'latest.channel', 'latest.at'])
+    .execute();
+  const stops = stopsThatHold(rows);
+  return rows.map(({ mobile, person_id: id, channel, at, is_given: isGiven, source }) => {
+    const isAsked = isGiven === 1 && isFromVisitor(source) && at > (stops.get(id) ?? Infinity);
+    return { mobile: mobile ?? '', channel, at, is_given: isAsked ? ASKED : isGiven, source };
+  });
 }
 
 /** A part of the chain, from a place on, with what is known of the people. */

@@ -1,7 +1,10 @@
 import { channels, consentPurposes, type Consent } from '@dealership/shared';
+import { coalesceReads } from '../../db/coalesce-reads.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findUncheckedRestore } from '../../db/unchecked-restore.ts';
-import { ASKED, findPeople, listLatest } from './consent-repository.ts';
+import { ASKED, listLatest } from './consent-repository.ts';
+
+const readUncheckedRestore = coalesceReads(findUncheckedRestore);
 
 /**
  * What counts now of some numbers (rules: consents), by channel: the latest that was said of a channel or of all. An offer may be
@@ -9,15 +12,9 @@ import { ASKED, findPeople, listLatest } from './consent-repository.ts';
  * knows who has stopped messages meanwhile: nothing counts until an owner has gone through that.
  */
 export async function readConsents(db: Database, mobiles: readonly string[]): Promise<Consent[]> {
-  const people = await findPeople(db, mobiles);
-  if (people.length === 0) return [];
-  const restored = await findUncheckedRestore(db);
-  const lines = await listLatest(
-    db,
-    people.map(({ id }) => id),
-  );
-  return people.flatMap(({ id, mobile }) => {
-    const own = lines.filter((line) => line.person_id === id);
+  const [restored, lines] = await Promise.all([readUncheckedRestore(db), listLatest(db, mobiles)]);
+  return [...new Set(lines.map(({ mobile }) => mobile))].flatMap((mobile) => {
+    const own = lines.filter((line) => line.mobile === mobile);
     return channels.flatMap((channel) => {
       const said = own.filter((line) => line.channel === channel || line.channel === 'all');
       const [latest] = said.sort((a, b) => b.at - a.at);
