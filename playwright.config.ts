@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/run-process.mjs';
-import { chooseJourneys, partVariable } from './scripts/test-division.mjs';
-import { progressVariable } from './scripts/test-progress.mjs';
+import { chromiumFlags, findChromium } from './scripts/base/run-process.mjs';
+import { chooseJourneys, partVariable } from './scripts/test-run/test-division.mjs';
+import { progressVariable } from './scripts/test-run/test-progress.mjs';
 
 const executablePath = findChromium();
 
@@ -32,7 +32,7 @@ export default defineConfig<EngineOption>({
   workers: 4,
   reporter: [
     ['list'],
-    ...(process.env[progressVariable] ? [['./scripts/test-progress.mjs'] as const] : []),
+    ...(process.env[progressVariable] ? [['./scripts/test-run/test-progress.mjs'] as const] : []),
   ],
   use: {
     actionTimeout: 60_000,

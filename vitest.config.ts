@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { chooseApiTests, partVariable } from './scripts/test-division.mjs';
+import { chooseApiTests, partVariable } from './scripts/test-run/test-division.mjs';
 
-const noConsoleError = './scripts/fail-on-console-error.mjs';
-const propertyRuns = './scripts/property-runs.mjs';
+const noConsoleError = './scripts/test-run/fail-on-console-error.mjs';
+const propertyRuns = './scripts/test-run/property-runs.mjs';
 const engines = process.env.TEST_DATABASE_URL
   ? (['sqlite', 'mysql'] as const)
   : (['sqlite'] as const);

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readGraph } from './checks/walls.mjs';
-import { repoRoot } from './run-process.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 const DOCUMENT = join(repoRoot, 'docs', 'architecture.md');
 const BLOCK = /(<!-- rooms -->\n)[^]*?(<!-- \/rooms -->)/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBases, lineOf, problemsOf } from './bases.mjs';
-import { repoRoot } from './run-process.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 /** The day on which the base images were last chosen. */
 const CHOSEN = '2026-11-22';

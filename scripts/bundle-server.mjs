@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { repoRoot } from './run-process.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 /**
  * Many small files, of which little is used: in the bundle a program starts 0.15 s sooner. All other packages are found

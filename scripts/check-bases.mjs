@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBases, lineOf, problemsOf } from './bases.mjs';
-import { repoRoot } from './run-process.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 /** `npm run check:bases`: lists our base images, and those past their end of life or unknown. */
 const files = ['Dockerfile', 'docker-compose.yml', 'compose.try.yml'];

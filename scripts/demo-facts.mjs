@@ -1,5 +1,5 @@
 import { socialNetworks, usualFacts } from '../shared/src/dealership/facts.ts';
-import { standardPages } from '../shared/src/messages/en/common/standard-pages/index.ts';
+import { standardPages } from '../shared/src/texts/en/common/standard-pages/index.ts';
 import { demoBranch, demoDealership } from '../server/src/seed/demo-dealership.ts';
 import { demoPages } from '../server/src/seed/demo-pages.ts';
 

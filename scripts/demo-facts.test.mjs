@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoFacts, demoFactsIn, withoutSeed } from './demo-facts.mjs';
-import { repoRoot } from './run-process.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 const sources = ['client/src', 'server/src', 'shared/src'].flatMap((folder) =>
   readdirSync(join(repoRoot, folder), { recursive: true, encoding: 'utf8' })

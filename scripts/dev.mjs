@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepare } from './prepare.mjs';
-import { repoRoot } from './run-process.mjs';
+import { prepare } from './base/prepare.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 const sitePort = process.env.PORT ?? '3000';
 const apiPort = process.env.API_PORT ?? '3001';

@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { buildStale, staleBuilds } from './build-stale.mjs';
+import { buildStale, staleBuilds } from './base/build-stale.mjs';
 import { patternOf, readFaults, replaceLines } from './fault-list.mjs';
-import { readJson, readText } from './files.mjs';
-import { makeMemoryFolder } from './memory-folder.mjs';
-import { repoRoot, runProcess } from './run-process.mjs';
-import { findTestTools } from './test-tools.mjs';
+import { readJson, readText } from './base/files.mjs';
+import { makeMemoryFolder } from './base/memory-folder.mjs';
+import { repoRoot, runProcess } from './base/run-process.mjs';
+import { findTestTools } from './test-run/test-tools.mjs';
 
 /** @typedef {import('./fault-list.mjs').Fault} Fault */
 /** @typedef {{ title: string, status: string, why?: string | undefined }} Test */
@@ -43,7 +43,9 @@ const started = performance.now();
 process.env.TMPDIR = makeMemoryFolder() ?? tmpdir();
 const root = copyTree();
 const report = join(root, 'test-results', 'faults.json');
-const { productChecks } = await import(pathToFileURL(join(root, 'scripts/test-checks.mjs')).href);
+const { productChecks } = await import(
+  pathToFileURL(join(root, 'scripts/test-run/test-checks.mjs')).href
+);
 const tools = await findTestTools({
   needsChromium: checks.includes('journeys'),
   needsMariadb: checks.includes('api-mysql'),

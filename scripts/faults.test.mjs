@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countPlaces, patternOf, readFaults } from './fault-list.mjs';
-import { repoRoot } from './run-process.mjs';
-import { partOf } from './test-division.mjs';
+import { repoRoot } from './base/run-process.mjs';
+import { partOf } from './test-run/test-division.mjs';
 
 const faults = readFaults();
 

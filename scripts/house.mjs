@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { repoRoot } from './run-process.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 /**
  * All code, and what of it is the product or builds and starts it: without tests, seed and tools.

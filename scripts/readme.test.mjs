@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repoRoot } from './run-process.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 const frontDoor = [
   'README.md',

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepare } from './prepare.mjs';
-import { repoRoot } from './run-process.mjs';
+import { prepare } from './base/prepare.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 process.chdir(repoRoot);

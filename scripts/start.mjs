@@ -1,5 +1,5 @@
-import { prepare } from './prepare.mjs';
-import { repoRoot } from './run-process.mjs';
+import { prepare } from './base/prepare.mjs';
+import { repoRoot } from './base/run-process.mjs';
 
 const parentCheckMs = 250;
 

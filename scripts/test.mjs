@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import { buildStale } from './build-stale.mjs';
-import { makeMemoryFolder } from './memory-folder.mjs';
-import { prepare } from './prepare.mjs';
-import { PrepareError } from './progress.mjs';
-import { repoRoot } from './run-process.mjs';
-import { besideChecks, imagery, productChecks } from './test-checks.mjs';
-import { chooseApiTests, partVariable } from './test-division.mjs';
-import { longEnv, longJourneys, longTests } from './test-long.mjs';
-import { emptyProgress, progressVariable, readProgress } from './test-progress.mjs';
-import { describeTried, searchLogs, startRecords, sumTried } from './test-records.mjs';
+import { buildStale } from './base/build-stale.mjs';
+import { makeMemoryFolder } from './base/memory-folder.mjs';
+import { prepare } from './base/prepare.mjs';
+import { PrepareError } from './base/progress.mjs';
+import { repoRoot } from './base/run-process.mjs';
+import { besideChecks, imagery, productChecks } from './test-run/test-checks.mjs';
+import { chooseApiTests, partVariable } from './test-run/test-division.mjs';
+import { longEnv, longJourneys, longTests } from './test-run/test-long.mjs';
+import { emptyProgress, progressVariable, readProgress } from './test-run/test-progress.mjs';
+import { describeTried, searchLogs, startRecords, sumTried } from './test-run/test-records.mjs';
 import {
   checks,
   counted,
@@ -22,12 +22,12 @@ import {
   success,
   tool,
   totals,
-} from './test-steps.mjs';
-import { findTestTools } from './test-tools.mjs';
+} from './test-run/test-steps.mjs';
+import { findTestTools } from './test-run/test-tools.mjs';
 
 /**
- * @typedef {import('./test-steps.mjs').Result} Result
- * @typedef {import('./test-steps.mjs').Step} Step
+ * @typedef {import('./test-run/test-steps.mjs').Result} Result
+ * @typedef {import('./test-run/test-steps.mjs').Step} Step
  */
 
 // docs/testing.md has what each command runs.
@@ -226,7 +226,7 @@ async function build() {
  * @param {string[]} args
  */
 function runVitest(name, env, args) {
-  const reporters = ['--reporter=default', '--reporter=./scripts/test-progress.mjs'];
+  const reporters = ['--reporter=default', '--reporter=./scripts/test-run/test-progress.mjs'];
   return runTests(name, env, tool('vitest/vitest.mjs', ['run', ...args, ...reporters]));
 }
 

@@ -1,4 +1,4 @@
-import { allEnquiriesReport, messagesIn, reportKinds } from '@dealership/shared';
+import { allEnquiriesReport, textsIn, reportKinds } from '@dealership/shared';
 import type { Page } from '@playwright/test';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
@@ -101,7 +101,7 @@ test('the list of all enquiries can be narrowed to one kind', async ({ page, sub
 test('the menu has its entries in order, and hides on a phone', async ({ page }) => {
   await page.goto('/admin/dashboard');
   const menu = page.getByRole('navigation', { name: 'Admin menu' });
-  const titles = reportKinds.map((kind) => messagesIn('en').kinds[kind].report?.title ?? '');
+  const titles = reportKinds.map((kind) => textsIn('en').kinds[kind].report?.title ?? '');
   const manage = [
     'Account',
     'Price',

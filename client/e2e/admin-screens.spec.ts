@@ -1,7 +1,7 @@
 import {
   allEnquiriesReport,
   enquiryKinds,
-  messagesIn,
+  textsIn,
   reportKinds,
   reportOf,
 } from '@dealership/shared';
@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 import { pictureFile } from './pictures.ts';
 import { expectClean, followTo, openScreen } from './staff-page.ts';
 
-const { kinds, allEnquiries } = messagesIn('en');
+const { kinds, allEnquiries } = textsIn('en');
 const reports = reportKinds.flatMap((kind) => {
   const report = reportOf(kind);
   return report ? [{ kind, screen: report.screen, title: kinds[kind].report?.title ?? kind }] : [];

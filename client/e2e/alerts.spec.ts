@@ -1,5 +1,5 @@
 import type { Page, Worker } from '@playwright/test';
-import { startPushReceiver } from '../../scripts/push-receiver.mjs';
+import { startPushReceiver } from '../../scripts/test-run/push-receiver.mjs';
 import { arrive } from './desk-arrivals.ts';
 import { expect, test } from './fixtures.ts';
 import { doubleText, expectTextsFit } from './page-fit.ts';

@@ -1,5 +1,5 @@
 import { addDays, dayOf, enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
-import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
+import { appointmentsTexts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 import { wayOn } from './after-outcome.ts';
 import { take } from './desk-arrivals.ts';

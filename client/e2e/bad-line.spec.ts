@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@dealership/shared';
 import type { Browser, Page } from '@playwright/test';
-import { recordTried } from '../../scripts/test-records.mjs';
+import { recordTried } from '../../scripts/test-run/test-records.mjs';
 import { openLine, type BadLine } from './bad-line.ts';
 import { phone } from './catalogue-page.ts';
 import { answer, control, readEnquiries, SAVED, submitButton } from './enquiry-page.ts';

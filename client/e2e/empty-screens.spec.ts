@@ -1,7 +1,7 @@
 import {
   emptyScreenTexts as texts,
   type EmptyScreenName,
-} from '@dealership/shared/messages/staff/empty-screens.ts';
+} from '@dealership/shared/texts/staff/empty-screens.ts';
 import { expect, test } from './fixtures.ts';
 import { expectTextsFit } from './page-fit.ts';
 import { followTo } from './staff-page.ts';

@@ -2,7 +2,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { recordLog } from '../../scripts/test-records.mjs';
+import { recordLog } from '../../scripts/test-run/test-records.mjs';
 
 const repoRoot = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 30_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   enquiryDefinitions,
   enquiryKinds,
-  messagesIn,
+  textsIn,
   reportKinds,
   type EnquiryKind,
 } from '@dealership/shared';
@@ -12,7 +12,7 @@ import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 import { pictureFile } from './pictures.ts';
 
-const { kinds, allEnquiries } = messagesIn('en');
+const { kinds, allEnquiries } = textsIn('en');
 
 /** Runs in some way that a page could have, and says so in `hacked`; each part tries another one. */
 const NAME = `=HYPERLINK("http://evil.example")'"><img src=http://evil.example/i onerror=hacked=1>`;

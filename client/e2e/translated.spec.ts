@@ -1,5 +1,5 @@
 import { allEnquiriesReport, enquiryKinds, reportKinds, reportOf } from '@dealership/shared';
-import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
+import { menuTexts } from '@dealership/shared/texts/staff/office.ts';
 import type { Page } from '@playwright/test';
 import { addColleague, arrive, take } from './desk-arrivals.ts';
 import { fillIn, shownReference, submitButton } from './enquiry-page.ts';

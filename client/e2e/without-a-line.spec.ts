@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type Locator, type Page } from '@playwri
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '../../scripts/run-process.mjs';
+import { chromiumFlags, findChromium } from '../../scripts/base/run-process.mjs';
 import { wayOn } from './after-outcome.ts';
 import { addColleague, arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';

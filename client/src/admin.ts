@@ -1,8 +1,8 @@
 import './ui/tokens.css';
 import './ui/dense.css';
 import './ui/base.css';
-import { afterPaint } from './lib/after-paint.ts';
-import { refetchStyles } from './lib/refetch-styles.ts';
+import { afterPaint } from './lib/browser/after-paint.ts';
+import { refetchStyles } from './lib/browser/refetch-styles.ts';
 
 refetchStyles();
 afterPaint(() => import('./app/admin-start.tsx'));

@@ -1,6 +1,6 @@
 import { giveAnswer, readAnswers } from './features/enquiries/sending/answers.ts';
 import { findDraft, isPressedHere, keepDraft } from './features/enquiries/sending/drafts.ts';
-import { randomId } from './lib/random-id.ts';
+import { randomId } from './lib/browser/random-id.ts';
 
 /*
  * The lines that stand in the public documents themselves (build/first-lines.ts), since nothing that

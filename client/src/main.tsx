@@ -2,8 +2,8 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createPublicSite } from './app/public-start.tsx';
-import { keepTranslated } from './lib/keep-translated.ts';
-import { untilDone } from './lib/until-done.ts';
+import { keepTranslated } from './lib/browser/keep-translated.ts';
+import { untilDone } from './lib/browser/until-done.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
@@ -11,8 +11,8 @@ if (!root) throw new Error('index.html lacks #root');
 const { pathname } = window.location;
 // The server writes them into its documents; Vite's hold none.
 if (import.meta.env.DEV) {
-  const { call } = await import('./lib/call.ts');
-  const { providePageData } = await import('./lib/page-data.ts');
+  const { call } = await import('./lib/calls/call.ts');
+  const { providePageData } = await import('./lib/page/page-data.ts');
   providePageData({ dealership: await call('GET /api/dealership', {}) });
 }
 // Every part of the design system in all its states; no built file holds it.

@@ -1,7 +1,7 @@
 import './ui/tokens.css';
 import './ui/base.css';
-import { afterPaint } from './lib/after-paint.ts';
-import { refetchStyles } from './lib/refetch-styles.ts';
+import { afterPaint } from './lib/browser/after-paint.ts';
+import { refetchStyles } from './lib/browser/refetch-styles.ts';
 
 refetchStyles();
 afterPaint(() => import('./main.tsx'));

@@ -1,5 +1,5 @@
 import { enquiryKinds, kindsToBeginWith, readableKinds, type Role } from '@dealership/shared';
-import type { Rights } from '../src/lib/rights.ts';
+import type { Rights } from '../src/lib/staff/rights.ts';
 
 /** What somebody in a role may do, with the kinds that an account of it begins with. */
 export function rightsOf(role: Role): Rights {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dealership } from '../../shared/test/dealership.ts';
-import { providePageData } from '../src/lib/page-data.ts';
+import { providePageData } from '../src/lib/page/page-data.ts';
 
 // A part that is still being fetched would come to life in the next test, and make calls there.
 afterEach(async () => {

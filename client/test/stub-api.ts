@@ -4,7 +4,7 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { api } from '../src/lib/api-client.ts';
+import { api } from '../src/lib/calls/api-client.ts';
 
 /** A call that a component made. */
 export interface ApiCall {

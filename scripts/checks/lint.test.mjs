@@ -1,8 +1,8 @@
 import { copyFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readJson } from '../files.mjs';
-import { repoRoot, runProcess } from '../run-process.mjs';
+import { readJson } from '../base/files.mjs';
+import { repoRoot, runProcess } from '../base/run-process.mjs';
 import plugin from './lint-rules.mjs';
 import { buildSampleRepo, readSamples } from './samples.mjs';
 
@@ -33,7 +33,7 @@ const accepted = {
       db.selectFrom('users').select(sql<number>\`1\`.as('one')).execute();`,
   'server/src/features/auth/sign-in.ts': `import type { Kysely } from 'kysely'; export type Db = Kysely<object>;`,
   'client/src/lib/literal.test.ts': `export const texts = ['Your next ride'];`,
-  'shared/src/messages/en/server/answers.ts': `export const texts = ['Your next ride'];`,
+  'shared/src/texts/en/server/answers.ts': `export const texts = ['Your next ride'];`,
   'server/src/features/auth/login-repository.ts': `export const texts = ['Your next ride'];`,
   'client/src/pages/design-system/specimen.ts': `export const texts = ['Your next ride'];`,
   'client/src/lib/no-bare.tsx': `

@@ -1,5 +1,5 @@
 // The rule `dealership/no-literal-text`: texts that people read or hear stand under keys in
-// shared/src/messages, never where they are used. No rule can tell a text from a code by its letters
+// shared/src/texts, never where they are used. No rule can tell a text from a code by its letters
 // alone, so a place counts first: what is shown (an element's content, `aria-label`, `title: …`) may
 // hold no letter, what is never shown (a class, a call of the DOM, a comparison) may hold anything,
 // and anywhere else what reads as a text is refused.
@@ -51,7 +51,7 @@ export const noLiteralText = {
       },
     ],
     messages: {
-      literal: 'A text that people read stands under a key in shared/src/messages: “{{ text }}”.',
+      literal: 'A text that people read stands under a key in shared/src/texts: “{{ text }}”.',
     },
   },
   create(context) {

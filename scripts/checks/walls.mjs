@@ -8,7 +8,7 @@ const test = '\\.test\\.tsx?$';
 const staffCode =
   '^client/src/(app/admin|pages/admin/|features/(accounts|api|audit|auth|dashboard|desk|erasure|factors|models|reports|settings|staff|[^/]+/manage)/)';
 const publicCode = '^client/src/(main\\.tsx$|app/public|pages/(public|text)/)';
-const texts = '^shared/src/messages/[a-z]{2}/';
+const texts = '^shared/src/texts/[a-z]{2}/';
 
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Wall */
 
@@ -71,10 +71,10 @@ const imports = [
   {
     name: 'texts-come-by-locale',
     comment:
-      'Definitions and the server know every language at once: they ask messagesIn(locale). Only the client is built with one.',
+      'Definitions and the server know every language at once: they ask textsIn(locale). Only the client is built with one.',
     from: {
       path: '^(shared|server)/src/',
-      pathNot: [texts, '^shared/src/messages/messages-in\\.ts$', test],
+      pathNot: [texts, '^shared/src/texts/messages-in\\.ts$', test],
     },
     to: { path: texts, dependencyTypesNot: ['type-only'] },
   },
@@ -152,14 +152,14 @@ const loads = [
     from: { path: publicCode, pathNot: test },
     to: {
       reachable: true,
-      path: '^client/src/(app/admin|pages/admin/|features/(desk|reports|[^/]+/manage)/)|^shared/src/messages/[a-z]{2}/staff/',
+      path: '^client/src/(app/admin|pages/admin/|features/(desk|reports|[^/]+/manage)/)|^shared/src/texts/[a-z]{2}/staff/',
     },
   },
   {
     name: 'back-office-loads-no-public-texts',
     comment: 'What both halves say stands in messages/en/common.',
     from: { path: '^client/src/(app/admin|pages/admin/)', pathNot: test },
-    to: { reachable: true, path: '^shared/src/messages/[a-z]{2}/public/' },
+    to: { reachable: true, path: '^shared/src/texts/[a-z]{2}/public/' },
   },
   {
     name: 'public-code-loads-heavy-packages-late',

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { strayedTexts } from '../../client/build/texts-apart.ts';
-import { repoRoot, runProcess } from '../run-process.mjs';
+import { repoRoot, runProcess } from '../base/run-process.mjs';
 import { buildSampleRepo, readSamples } from './samples.mjs';
 import { graphs } from './walls.mjs';
 
@@ -16,19 +16,19 @@ const accepted = {
   'shared/src/good.test.ts': `import 'vitest';`,
   'shared/src/money/good.ts': ``,
   'shared/src/enquiries/good.ts': `export type A = 1;`,
-  'shared/src/messages/messages-in.ts': `import './en/common/good.ts';`,
-  'shared/src/messages/en/common/good.ts': `
+  'shared/src/texts/texts-in.ts': `import './en/common/good.ts';`,
+  'shared/src/texts/en/common/good.ts': `
     import '../../../time/good.ts';
     import type { A } from '../../../enquiries/good.ts';
     export type B = A;`,
-  'shared/src/messages/en/public/good.ts': `import '../common/good.ts'; export type A = 1;`,
-  'shared/src/messages/en/server/good.ts': `export type A = 1;`,
-  'shared/src/messages/en/staff/good.ts': `import '../common/good.ts'; export type A = 1;`,
-  'client/src/ui/good-staff-part.ts': `import '@dealership/shared/messages/staff/good.ts';`,
-  'client/src/ui/good-public-part.ts': `import '@dealership/shared/messages/public/good.ts';`,
+  'shared/src/texts/en/public/good.ts': `import '../common/good.ts'; export type A = 1;`,
+  'shared/src/texts/en/server/good.ts': `export type A = 1;`,
+  'shared/src/texts/en/staff/good.ts': `import '../common/good.ts'; export type A = 1;`,
+  'client/src/ui/good-staff-part.ts': `import '@dealership/shared/texts/staff/good.ts';`,
+  'client/src/ui/good-public-part.ts': `import '@dealership/shared/texts/public/good.ts';`,
   'client/src/pages/admin/good-page.tsx': `
     import '../../ui/good-staff-part.ts';
-    import '@dealership/shared/messages/staff/good.ts';`,
+    import '@dealership/shared/texts/staff/good.ts';`,
   'shared/src/time/good.ts': ``,
   'shared/src/time/leaning.ts': `import '../money/good.ts';`,
   'server/src/site/good.ts': `import '../features/auth/good.ts';`,
@@ -40,7 +40,7 @@ const accepted = {
   'server/src/features/content/good.ts': ``,
   'server/src/http/good.ts': `
     import 'node:fs';
-    import type { B } from '@dealership/shared/messages/common/good.ts';`,
+    import type { B } from '@dealership/shared/texts/common/good.ts';`,
   'client/src/main.tsx': `
     import type { A } from './app/admin-good.ts';
     export const admin = () => import('./app/admin-good.ts');
@@ -58,8 +58,8 @@ const accepted = {
   'client/src/pages/public/good-page.tsx': `
     import '../../features/auth/good.ts';
     import '../../features/content/good.ts';
-    import '@dealership/shared/messages/public/good.ts';
-    import '@dealership/shared/messages/common/good.ts';`,
+    import '@dealership/shared/texts/public/good.ts';
+    import '@dealership/shared/texts/common/good.ts';`,
 };
 
 const packages = [
@@ -129,9 +129,9 @@ describe('imports', () => {
 });
 
 describe('built chunks', () => {
-  const staff = '/shop/shared/src/messages/en/staff/reports.ts';
-  const site = '/shop/shared/src/messages/en/public/forms.ts';
-  const common = '/shop/shared/src/messages/en/common/ui.ts';
+  const staff = '/shop/shared/src/texts/en/staff/reports.ts';
+  const site = '/shop/shared/src/texts/en/public/forms.ts';
+  const common = '/shop/shared/src/texts/en/common/ui.ts';
   const preview = '/shop/client/src/features/content/as-visitors-see.tsx';
 
   /**

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/run-process.mjs';
+import { chromiumFlags, findChromium } from '../../scripts/base/run-process.mjs';
 import type { Site } from './site.ts';
 
 /** Slow 4G as Lighthouse has it, and a processor four times slower than this one. */

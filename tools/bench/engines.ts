@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import mysql from 'mysql2/promise';
-import { hasMariadb, startMariadb } from '../../scripts/throwaway-mariadb.mjs';
+import { hasMariadb, startMariadb } from '../../scripts/test-run/throwaway-mariadb.mjs';
 
 type Cell = string | number | null;
 

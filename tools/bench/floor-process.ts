@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { repoRoot } from '../../scripts/run-process.mjs';
+import { repoRoot } from '../../scripts/base/run-process.mjs';
 
 export interface FloorProcess {
   readonly url: string;

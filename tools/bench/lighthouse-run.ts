@@ -1,7 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium, repoRoot, runProcess } from '../../scripts/run-process.mjs';
+import {
+  chromiumFlags,
+  findChromium,
+  repoRoot,
+  runProcess,
+} from '../../scripts/base/run-process.mjs';
 
 /** What a run of Lighthouse (mobile, simulated slow 4G and slow processor) says about one page. */
 export interface PageRun {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repoRoot, runProcess } from '../../scripts/run-process.mjs';
+import { repoRoot, runProcess } from '../../scripts/base/run-process.mjs';
 
 export interface Load {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { cpus, release, totalmem } from 'node:os';
-import { findChromium, runProcess } from '../../scripts/run-process.mjs';
+import { findChromium, runProcess } from '../../scripts/base/run-process.mjs';
 
 /** What a figure is worth nothing without. */
 export interface Machine {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { repoRoot } from '../../scripts/run-process.mjs';
+import { repoRoot } from '../../scripts/base/run-process.mjs';
 import { engineNames, type EngineName } from './engines.ts';
 import { goalText, show } from './figure-text.ts';
 import { isMet } from './figures.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { prepare } from '../../scripts/prepare.mjs';
-import { repoRoot } from '../../scripts/run-process.mjs';
+import { prepare } from '../../scripts/base/prepare.mjs';
+import { repoRoot } from '../../scripts/base/run-process.mjs';
 
 process.chdir(repoRoot);
 await prepare({ scope: 'all' });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repoRoot, runProcess } from '../../scripts/run-process.mjs';
+import { repoRoot, runProcess } from '../../scripts/base/run-process.mjs';
 import type { Engine } from './engines.ts';
 
 /** The built product, running on loopback on a database of its own. */

@@ -1,7 +1,7 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repoRoot, runProcess } from '../../scripts/run-process.mjs';
+import { repoRoot, runProcess } from '../../scripts/base/run-process.mjs';
 import { askDatabase } from './compare-stored.ts';
 import { freePorts, needProgram, until, type Rig } from './processes.ts';
 

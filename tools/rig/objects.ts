@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repoRoot, runProcess } from '../../scripts/run-process.mjs';
+import { repoRoot, runProcess } from '../../scripts/base/run-process.mjs';
 import type { RigResult } from './main.ts';
 import { freePorts, needProgram, Rig, until } from './processes.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findProgram, repoRoot } from '../../scripts/run-process.mjs';
+import { findProgram, repoRoot } from '../../scripts/base/run-process.mjs';
 
 /** A folder and the programs that run in it; all are removed at the end, also after a failure. */
 export class Rig {

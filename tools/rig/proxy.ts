@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repoRoot } from '../../scripts/run-process.mjs';
+import { repoRoot } from '../../scripts/base/run-process.mjs';
 import { freePorts, needProgram, until, type Rig } from './processes.ts';
 
 /** nginx as in `deploy/nginx`, without TLS and with higher limits, since all load comes from one address. */

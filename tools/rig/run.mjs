@@ -1,5 +1,5 @@
-import { prepare } from '../../scripts/prepare.mjs';
-import { repoRoot } from '../../scripts/run-process.mjs';
+import { prepare } from '../../scripts/base/prepare.mjs';
+import { repoRoot } from '../../scripts/base/run-process.mjs';
 
 process.chdir(repoRoot);
 await prepare({ scope: 'all' });

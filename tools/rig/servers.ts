@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startMariadb } from '../../scripts/throwaway-mariadb.mjs';
+import { startMariadb } from '../../scripts/test-run/throwaway-mariadb.mjs';
 import { compareStored } from './compare-stored.ts';
 import type { RigResult } from './main.ts';
 import { freePorts, Rig } from './processes.ts';

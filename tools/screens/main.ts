@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { repoRoot } from '../../scripts/run-process.mjs';
+import { repoRoot } from '../../scripts/base/run-process.mjs';
 import { compareScreens } from './compare.ts';
 import { takeScreens } from './take.ts';
 

@@ -1,4 +1,4 @@
-import { prepare } from '../../scripts/prepare.mjs';
+import { prepare } from '../../scripts/base/prepare.mjs';
 
 await prepare({ scope: 'all' });
 

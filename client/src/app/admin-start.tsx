@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { takeFirstAnswers } from '../lib/first-answers.ts';
-import { keepTranslated } from '../lib/keep-translated.ts';
+import { takeFirstAnswers } from '../lib/calls/first-answers.ts';
+import { keepTranslated } from '../lib/browser/keep-translated.ts';
 import { AdminRoot } from './admin-root.tsx';
 
 const root = document.getElementById('root');

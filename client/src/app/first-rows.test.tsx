@@ -7,7 +7,7 @@ import { dealership } from '../../../shared/test/dealership.ts';
 import { deskRow } from '../../test/desk-row.ts';
 import { owner } from '../../test/rights.ts';
 import { stubApi, type ApiCall } from '../../test/stub-api.ts';
-import { takeFirstAnswers } from '../lib/first-answers.ts';
+import { takeFirstAnswers } from '../lib/calls/first-answers.ts';
 import { AdminRoot } from './admin-root.tsx';
 
 const ADDRESS = '/admin/desk?view=open';

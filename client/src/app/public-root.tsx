@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { untilDone } from '../lib/until-done.ts';
+import { untilDone } from '../lib/browser/until-done.ts';
 import {
   isText,
   loadPage,
@@ -8,9 +8,9 @@ import {
   shownPages,
   type ReadyPages,
   type ShownPage,
-} from './public-pages.ts';
-import { PublicLayout } from './public-layout.tsx';
-import { TextPage } from './text-page.tsx';
+} from './site/public-pages.ts';
+import { PublicLayout } from './site/public-layout.tsx';
+import { TextPage } from './site/text-page.tsx';
 import styles from './public-root.module.css';
 
 const latePages = Object.fromEntries(

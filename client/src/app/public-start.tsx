@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { untilDone } from '../lib/until-done.ts';
-import { whenIdle } from '../lib/when-idle.ts';
-import { isText, loadPage, pageNameAt, shownPageAt, type ReadyPages } from './public-pages.ts';
+import { untilDone } from '../lib/browser/until-done.ts';
+import { whenIdle } from '../lib/browser/when-idle.ts';
+import { isText, loadPage, pageNameAt, shownPageAt, type ReadyPages } from './site/public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 /**
@@ -12,7 +12,7 @@ export async function createPublicSite(pathname: string): Promise<ReactNode> {
   const name = shownPageAt(pathname);
   const ready: ReadyPages = isText(name) ? {} : { [name]: await loadPage(name) };
   whenIdle(() => {
-    const load = () => import('./late-work.ts');
+    const load = () => import('./site/late-work.ts');
     void untilDone(load, { reloadAfter: Infinity }).then(({ startLateWork }) =>
       startLateWork(pageNameAt),
     );

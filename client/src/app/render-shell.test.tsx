@@ -9,10 +9,10 @@ import {
   pagePaths,
   type PublicPageName,
 } from '@dealership/shared';
-import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
+import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { dealership, pageTextsOf } from '../../../shared/test/dealership.ts';
 import { stubApi } from '../../test/stub-api.ts';
-import { pageLoaders, pageNames } from './public-pages.ts';
+import { pageLoaders, pageNames } from './site/public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 import { renderShell } from './render-shell.tsx';
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { locale } from '@dealership/shared/messages/common/locale.ts';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { pagePaths, pathIn, type ModelAbsence } from '@dealership/shared';
 import { StaticRouter } from 'react-router-dom';
-import { providePageData } from '../lib/page-data.ts';
-import { pageLoaders, type ReadyPages, type ShownPage } from './public-pages.ts';
+import { providePageData } from '../lib/page/page-data.ts';
+import { pageLoaders, type ReadyPages, type ShownPage } from './site/public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 /** An address that no page has; its markup serves every unknown address. */

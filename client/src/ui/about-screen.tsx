@@ -2,11 +2,11 @@ import { screenAddress, type Permission } from '@dealership/shared';
 import {
   emptyScreenTexts as texts,
   type EmptyScreenName,
-} from '@dealership/shared/messages/staff/empty-screens.ts';
-import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
+} from '@dealership/shared/texts/staff/empty-screens.ts';
+import { menuTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useQuery } from '@tanstack/react-query';
-import { countAll, enquiryHistoryQuery } from '../lib/enquiry-history.ts';
-import { useMay } from '../lib/rights.ts';
+import { countAll, enquiryHistoryQuery } from '../lib/staff/enquiry-history.ts';
+import { useMay } from '../lib/staff/rights.ts';
 import styles from './about-screen.module.css';
 import { Link } from './link.tsx';
 

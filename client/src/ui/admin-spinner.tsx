@@ -1,4 +1,4 @@
-import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import styles from './admin-spinner.module.css';
 
 /** Covers the whole screen while loading; appears after a delay. */

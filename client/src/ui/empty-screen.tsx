@@ -1,6 +1,6 @@
-import type { EmptyScreenName } from '@dealership/shared/messages/staff/empty-screens.ts';
+import type { EmptyScreenName } from '@dealership/shared/texts/staff/empty-screens.ts';
 import { Suspense, type ReactNode } from 'react';
-import { late } from '../lib/late.ts';
+import { late } from '../lib/browser/late.ts';
 import styles from './about-screen.module.css';
 
 const AboutScreen = late(async () => (await import('./about-screen.tsx')).AboutScreen);

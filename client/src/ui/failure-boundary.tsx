@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { staffFailureTexts } from '@dealership/shared/messages/staff/failures.ts';
+import { staffFailureTexts } from '@dealership/shared/texts/staff/failures.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 interface FailureBoundaryProps {

@@ -1,4 +1,4 @@
-import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
+import { uiTexts } from '@dealership/shared/texts/common/ui.ts';
 import { Button } from './button.tsx';
 import styles from './load-failure.module.css';
 

@@ -1,6 +1,6 @@
-import { phoneOf } from '../lib/dealership.ts';
-import { telHref } from '../lib/contact-links.ts';
-import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
+import { phoneOf } from '../lib/page/dealership.ts';
+import { telHref } from '../lib/page/contact-links.ts';
+import { uiTexts } from '@dealership/shared/texts/common/ui.ts';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { LoadFailure } from './load-failure.tsx';

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@dealership/shared';
 import { useEffect, useState } from 'react';
-import { openingText } from '../lib/opening-text.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { openingText } from '../lib/page/opening-text.ts';
+import { whenIdle } from '../lib/browser/when-idle.ts';
 import styles from './open-now.module.css';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { formatRupees, rupeesToPaise } from '@dealership/shared';
-import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
+import { uiTexts } from '@dealership/shared/texts/common/ui.ts';
 import styles from './price.module.css';
 
 interface PriceProps {

@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
-import type { NamedHandlers } from '../http/add-calls.ts';
-import { idParam } from '../http/id-param.ts';
+import type { NamedHandlers } from '../http/calls/add-calls.ts';
+import { idParam } from '../http/calls/id-param.ts';
 import { notFound } from '../errors/app-error.ts';
 import { findEvents, findReferences, listActors } from './audit-repository.ts';
 

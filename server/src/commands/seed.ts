@@ -7,7 +7,7 @@ import { demoBranch, demoDealership } from '../seed/demo-dealership.ts';
 import { noteOptIns } from '../features/consents/append-consents.ts';
 import { createAnsweringSource } from '../features/settings/answering-source.ts';
 import { addMissingFacts } from '../features/settings/settings-repository.ts';
-import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
+import { listModelChoices } from '../features/catalogue/models/vehicle-repository.ts';
 import { readBuiltInPictures } from '../storage/built-in-pictures.ts';
 import { seedEnquiries } from '../seed/enquiries/seed-enquiries.ts';
 

@@ -9,11 +9,11 @@ import {
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { makePrivateFile } from '../private-files.ts';
-import { countConnections, type ConnectionCounts } from './count-connections.ts';
-import type { MysqlPoolOptions } from './mysql-pool.ts';
+import { countConnections, type ConnectionCounts } from './engines/count-connections.ts';
+import type { MysqlPoolOptions } from './engines/mysql-pool.ts';
 import type { Tables } from './schema.ts';
-import { BEGIN_SNAPSHOT, openSqliteConnections } from './sqlite-connections.ts';
-import { SharedSqliteDialect } from './sqlite-dialect.ts';
+import { BEGIN_SNAPSHOT, openSqliteConnections } from './engines/sqlite-connections.ts';
+import { SharedSqliteDialect } from './engines/sqlite-dialect.ts';
 
 /** Every difference between the two engines lives in this file and in the two drivers beside it. */
 export type Engine = DatabaseConfig['engine'];
@@ -81,7 +81,7 @@ function createMysqlDialect(url: string, options: Omit<MysqlPoolOptions, 'url'>)
 
 /** Opened, and its driver loaded, when it is first used: on SQLite a program starts sooner without it. */
 function lateMysqlPool(options: MysqlPoolOptions): () => Promise<MysqlPool> {
-  return async () => (await import('./mysql-pool.ts')).openMysqlPool(options);
+  return async () => (await import('./engines/mysql-pool.ts')).openMysqlPool(options);
 }
 
 /**

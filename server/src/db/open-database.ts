@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import type { ConnectionCounts } from './count-connections.ts';
+import type { ConnectionCounts } from './engines/count-connections.ts';
 import { createDialect, createDialects } from './dialect.ts';
 import type { Tables } from './schema.ts';
 

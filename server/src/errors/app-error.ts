@@ -1,6 +1,6 @@
 import {
   DEFAULT_LOCALE,
-  messagesIn,
+  textsIn,
   type EnquiryKind,
   type ErrorCode,
   type Messages,
@@ -36,7 +36,7 @@ export class AppError extends Error {
       current?: object;
     } = {},
   ) {
-    super(say(messagesIn(DEFAULT_LOCALE).failures));
+    super(say(textsIn(DEFAULT_LOCALE).failures));
     this.code = code;
     this.say = say;
     this.invalid = details.invalid;

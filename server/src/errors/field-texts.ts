@@ -1,6 +1,6 @@
 import {
   enquiryDefinitions,
-  messagesIn,
+  textsIn,
   problemText,
   type EnquiryKind,
   type Locale,
@@ -19,7 +19,7 @@ export function fieldTexts(
   { problems, kind }: InvalidFields,
   locale: Locale,
 ): Record<string, string> {
-  const { kinds, problems: texts } = messagesIn(locale);
+  const { kinds, problems: texts } = textsIn(locale);
   const form = kind ? enquiryDefinitions[kind].form : [];
   return Object.fromEntries(
     Object.entries(problems).map(([wire, each]) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router } from 'express';
-import { prepareAnswer, sendPrepared } from '../http/prepared-answer.ts';
+import { prepareAnswer, sendPrepared } from '../http/answers/prepared-answer.ts';
 
 /** Names below /assets hold a hash of their content: they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';

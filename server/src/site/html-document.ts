@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { Locale, ModelAbsence, PublicPageName } from '@dealership/shared';
-import type { InlineHashes } from '../http/security-headers.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import type { InlineHashes } from '../http/server/security-headers.ts';
+import { escapeHtml } from '../http/answers/escape-html.ts';
 
 /**
  * Composes the HTML documents from what the client's two builds, of the site and of the back office, left in its dist

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import {
   DEFAULT_LOCALE,
-  messagesIn,
+  textsIn,
   OFFICE_MANIFEST,
   OFFICE_SCOPE,
   OFFICE_START,
   OFFICE_WORKER,
   type Dealership,
 } from '@dealership/shared';
-import { prepareAnswer, sendPrepared } from '../http/prepared-answer.ts';
+import { prepareAnswer, sendPrepared } from '../http/answers/prepared-answer.ts';
 import type { Told } from '../features/settings/dealership-source.ts';
 import { chunkOf, closure, type ClientBuild } from './html-document.ts';
 
@@ -63,14 +63,14 @@ function workerOf({ office, officeWorker }: ClientBuild): string {
   });
   const files = [...new Set(names)].sort().map((name) => `/${name}`);
   const hash = createHash('sha256').update(files.join()).digest('base64url').slice(0, 10);
-  const { unread } = messagesIn(DEFAULT_LOCALE).pushes;
+  const { unread } = textsIn(DEFAULT_LOCALE).pushes;
   const facts = { store: `office-${hash}`, files, entry: chunkOf(manifest, entry).file, unread };
   return `const office = ${JSON.stringify(facts)};\n${officeWorker}`;
 }
 
 /** As https://www.w3.org/TR/appmanifest/ describes it. */
 function manifestOf({ name }: Dealership, ownIcon: string | undefined): object {
-  const texts = messagesIn(DEFAULT_LOCALE).site;
+  const texts = textsIn(DEFAULT_LOCALE).site;
   const png = { type: 'image/png', purpose: 'any' };
   return {
     id: OFFICE_SCOPE,

@@ -3,7 +3,7 @@ import {
   dayOf,
   FIRST_BRANCH,
   modelKey,
-  messagesIn,
+  textsIn,
   pictureSrcSet,
   type Branch,
   type Dealership,
@@ -22,10 +22,13 @@ import {
   findVehicle,
   listActiveVehicles,
   listModelChoices,
-} from '../features/catalogue/vehicle-repository.ts';
-import { findKnownPictures, leadPaths } from '../features/catalogue/known-pictures.ts';
-import { findPreview } from '../features/catalogue/preview.ts';
-import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
+} from '../features/catalogue/models/vehicle-repository.ts';
+import { findKnownPictures, leadPaths } from '../features/catalogue/models/known-pictures.ts';
+import { findPreview } from '../features/catalogue/models/preview.ts';
+import {
+  createCataloguePresenter,
+  toVariantItem,
+} from '../features/catalogue/models/presenters.ts';
 import { listPublic } from '../features/content/public-content.ts';
 import { modelShareAddress } from '../features/settings/own-pictures.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
@@ -62,7 +65,7 @@ export function createPageLoaders({
   siteUrl,
   locale,
 }: Deps): Partial<Record<PublicPageName, PageLoader>> {
-  const texts = messagesIn(locale);
+  const texts = textsIn(locale);
   const { get } = createPublishedCache({ db, clock });
   const settings = createPublishedCache({ db, clock }, 'settings');
   const keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) =>
@@ -265,10 +268,10 @@ function branchTexts(
   { dealership, locale }: { dealership: Dealership; locale: Locale },
 ) {
   const { place = '' } = dealership.branches.find((each) => each.id === id) ?? {};
-  const textsIn = (city: string) =>
-    messagesIn(locale).pages.dealers({ ...dealership, address: { ...address, city } });
-  const { description } = textsIn(address.city || place);
-  return { title: textsIn(place).title, ...(description !== undefined && { description }) };
+  const textsOfCity = (city: string) =>
+    textsIn(locale).pages.dealers({ ...dealership, address: { ...address, city } });
+  const { description } = textsOfCity(address.city || place);
+  return { title: textsOfCity(place).title, ...(description !== undefined && { description }) };
 }
 
 /** Paths of models on sale and of dealers, for search engines. */

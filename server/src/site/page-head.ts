@@ -1,5 +1,5 @@
 import { pathIn, type Dealership, type Locale } from '@dealership/shared';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/answers/escape-html.ts';
 
 /** What a document tells search engines and link previews about its page. */
 export interface PageHead {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { locales, pagePaths, pageSubjects, pathIn, type PublicPageName } from '@dealership/shared';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/answers/escape-html.ts';
 
 /** `sitemap.xml` and `robots.txt`. */
 export function siteIndex({

@@ -6,7 +6,7 @@ import {
   DEFAULT_LOCALE,
   isEditedPage,
   locales,
-  messagesIn,
+  textsIn,
   OFFICE_MANIFEST,
   pagePaths,
   pathIn,
@@ -39,10 +39,10 @@ import {
   sendPrepared,
   sendPrivate,
   type PreparedAnswer,
-} from '../http/prepared-answer.ts';
-import type { SeesDrafts } from '../http/drafts.ts';
-import { logFailure } from '../http/request-log.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+} from '../http/answers/prepared-answer.ts';
+import type { SeesDrafts } from '../http/calls/drafts.ts';
+import { logFailure } from '../http/server/request-log.ts';
+import { securityHeaders } from '../http/server/security-headers.ts';
 import { officeApp } from './office-app.ts';
 import { siteIndex } from './site-index.ts';
 import { dealerStatements } from './structured-data.ts';
@@ -188,7 +188,7 @@ function adminDocument(
   const headOf = ({ dealership, pictures }: Told) => ({
     icon: iconOf(pictures),
     head:
-      noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })) +
+      noindexHead(textsIn(locale).site.adminTitle({ seller: dealership.name })) +
       `<link rel="manifest" href="${OFFICE_MANIFEST}">` +
       (pictures.icon ? '' : '<link rel="apple-touch-icon" href="/office-192.png">'),
   });
@@ -234,7 +234,7 @@ function notFoundDocument(
   return documents(options, { locale, template, load }, async (_content, told) =>
     template.render({
       icon: iconOf(told.pictures),
-      head: noindexHead(messagesIn(locale).site.notFoundTitle({ seller: told.dealership.name })),
+      head: noindexHead(textsIn(locale).site.notFoundTitle({ seller: told.dealership.name })),
       data: { dealership: told.dealership },
       markup: await shells('not-found', told),
     }),
@@ -264,7 +264,7 @@ function publicDocument(
       structuredData: dealerStatements(dealership, siteUrl),
       path: pagePaths[name],
       description: isEditedPage(name) ? told.pages[name].lead || told.pages[name].title : '',
-      ...messagesIn(locale).pages[name](dealership),
+      ...textsIn(locale).pages[name](dealership),
       ...head?.(dealership),
     };
     const about =

@@ -1,6 +1,6 @@
 import {
   groupWeek,
-  messagesIn,
+  textsIn,
   type Address,
   type Dealership,
   type Locale,
@@ -101,7 +101,7 @@ export function modelStatements(
     '@type': 'Product',
     name: model.name,
     description: model.bikeDetails,
-    category: messagesIn(locale).site.categories[model.type],
+    category: textsIn(locale).site.categories[model.type],
     ...(model.image !== '' && { image: siteUrl + model.image }),
     offers: {
       '@type': 'Offer',

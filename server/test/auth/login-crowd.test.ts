@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoginLimit, type LimitLogin } from '../../src/features/auth/login-limit.ts';
+import { createLoginLimit, type LimitLogin } from '../../src/features/auth/limits/login-limit.ts';
 import { addStaff } from '../../src/features/auth/staff/change-staff.ts';
 import { AppError } from '../../src/errors/app-error.ts';
 import { TEST_NOW } from '../support/enquiries/samples.ts';

@@ -1,7 +1,7 @@
 import '../support/server/built-workers.ts';
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { buildForm, send } from '../support/images/pictures.ts';
 import {
   startPriceLists,

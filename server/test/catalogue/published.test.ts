@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open-database.ts';
-import { changePrices } from '../../src/features/catalogue/change-prices.ts';
+import { changePrices } from '../../src/features/catalogue/prices/change-prices.ts';
 import { createPageLoaders } from '../../src/site/page-data.ts';
 import { buildForm, buildJpeg, send } from '../support/images/pictures.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enquiryDefinitions, enquiryKinds, messagesIn, type EnquiryKind } from '@dealership/shared';
+import { enquiryDefinitions, enquiryKinds, textsIn, type EnquiryKind } from '@dealership/shared';
 import { post, storedCount, submit } from '../support/requests/calls.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -19,7 +19,7 @@ async function expectDecoy(kind: EnquiryKind, options: Parameters<typeof submit>
   const answer = await submit(server, kind, options);
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({
-    message: messagesIn('en').kinds[kind].messages.success,
+    message: textsIn('en').kinds[kind].messages.success,
     reference: expect.stringMatching(/^[2-9A-Z]{8}$/) as string,
   });
   expect(await storedCount(server)).toBe(0);

@@ -7,7 +7,7 @@ import {
   type Handler,
   type Handlers,
   type NamedHandlers,
-} from '../../src/http/add-calls.ts';
+} from '../../src/http/calls/add-calls.ts';
 import { takeProblems } from '../support/server/check-answer.ts';
 import { routesOf } from '../support/requests/routes.ts';
 import { serve, startTestServer, type TestServer } from '../support/server/test-server.ts';

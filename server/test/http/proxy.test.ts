@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryDefinitions } from '@dealership/shared';
-import { findPersonal } from '../../../scripts/test-records.mjs';
+import { findPersonal } from '../../../scripts/test-run/test-records.mjs';
 import { buildBody, storedCount } from '../support/requests/calls.ts';
 import { healthSpellings } from '../support/requests/health-spellings.ts';
 import {

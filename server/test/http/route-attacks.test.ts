@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import jwt from 'jsonwebtoken';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { sendRaw } from '../support/requests/raw-http.ts';
 import { isPublic, routesOf, type Route } from '../support/requests/routes.ts';
 import { startTestServer, testConfig, type TestServer } from '../support/server/test-server.ts';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportKinds } from '@dealership/shared';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { isPublic, publicRoutes, routesOf, type Route } from '../support/requests/routes.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import request from 'supertest';
 import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { post, storedCount, submit, type Headers } from '../support/requests/calls.ts';
 import { startTestServer, STAFF, type TestServer } from '../support/server/test-server.ts';
 

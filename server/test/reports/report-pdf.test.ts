@@ -4,7 +4,7 @@ import {
   allEnquiriesColumns,
   allEnquiriesReport,
   MAX_ROWS_OF_PDF,
-  messagesIn,
+  textsIn,
   reportKinds,
   reportOf,
 } from '@dealership/shared';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('audit_events').execute();
 });
 
-const { kinds, allEnquiries } = messagesIn('en');
+const { kinds, allEnquiries } = textsIn('en');
 
 const reports = [
   ...reportKinds.map((kind) => ({

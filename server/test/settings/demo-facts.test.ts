@@ -22,7 +22,7 @@ import {
   usualAssignments,
 } from '@dealership/shared';
 import { demoFacts, demoFactsIn, leavesOf, withoutSeed } from '../../../scripts/demo-facts.mjs';
-import { repoRoot } from '../../../scripts/run-process.mjs';
+import { repoRoot } from '../../../scripts/base/run-process.mjs';
 import { readPdf } from '../../../shared/test/read-pdf.ts';
 import { listTables } from '../../src/db/dialect.ts';
 import { openDatabase, type Database } from '../../src/db/open-database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import request from 'supertest';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { openBrowser, type Browser } from '../support/requests/browser.ts';
 import {
   addPerson,

@@ -9,7 +9,7 @@ import {
   type EnquiryKind,
   type Role,
 } from '@dealership/shared';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { readPdf } from '../../../shared/test/read-pdf.ts';
 import type { Browser, Reply } from '../support/requests/browser.ts';
 import { storeMarked, type MarkedEnquiry } from '../support/enquiries/marked-enquiries.ts';

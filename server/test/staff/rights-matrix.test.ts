@@ -8,7 +8,7 @@ import {
   type EnquiryKind,
   type Role,
 } from '@dealership/shared';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import type { Browser, Reply } from '../support/requests/browser.ts';
 import { join, signIn } from '../support/people/people.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';

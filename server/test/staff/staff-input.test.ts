@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRow } from '@dealership/shared';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import type { Browser } from '../support/requests/browser.ts';
 import { addPerson, canSignIn, changePerson, PASSWORD, signIn } from '../support/people/people.ts';
 import { startTestServer, STAFF, type TestServer } from '../support/server/test-server.ts';

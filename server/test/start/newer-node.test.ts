@@ -3,7 +3,7 @@ import path from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, it } from 'vitest';
 import { findBases } from '../../../scripts/bases.mjs';
-import { repoRoot, runNpm, runProcess } from '../../../scripts/run-process.mjs';
+import { repoRoot, runNpm, runProcess } from '../../../scripts/base/run-process.mjs';
 import { builtProgram } from '../support/server/built-programs.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 import { createFilledDatabase, STAFF } from '../support/server/test-server.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pagePaths } from '@dealership/shared';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { startServerProcess, type ServerProcess } from '../support/server/server-process.ts';
 import { createFilledDatabase, type TestDatabase } from '../support/server/test-server.ts';
 

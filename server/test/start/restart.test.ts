@@ -6,7 +6,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
-import { recordLog, recordTried } from '../../../scripts/test-records.mjs';
+import { recordLog, recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { builtProgram, programEnv } from '../support/server/built-programs.ts';
 import { childrenOf } from '../support/server/child-processes.ts';
 import { createFilledDatabase, type TestDatabase } from '../support/server/test-server.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordTried } from '../../../scripts/test-records.mjs';
+import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { createDiskImageStorage } from '../../src/storage/disk-image-storage.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from '../support/images/pictures.ts';
 import { canMountDisks, mountSmallDisk } from '../support/database/small-disk.ts';

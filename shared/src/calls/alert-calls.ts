@@ -1,4 +1,4 @@
-import { alertChoicesSchema, ownAlertsSchema } from '../desk/alert-choices-schema.ts';
+import { alertChoicesSchema, ownAlertsSchema } from '../desk/answering/alert-choices-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 /** What one is told outside the back office. */

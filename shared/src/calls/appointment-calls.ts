@@ -1,4 +1,4 @@
-import { appointmentDaySchema, appointmentDaysSchema } from '../desk/appointment-days.ts';
+import { appointmentDaySchema, appointmentDaysSchema } from '../desk/answering/appointment-days.ts';
 import type { Call, CallName } from './call.ts';
 
 /** Who comes when; the appointments of one day are a list of the desk. */

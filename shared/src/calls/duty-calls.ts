@@ -7,7 +7,7 @@ import {
   newDaysOffSchema,
   noticesSeenSchema,
   openEnquiriesSchema,
-} from '../desk/duty-schema.ts';
+} from '../desk/answering/duty-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 const ofPerson = z.object({ userId: z.string() });

@@ -3,8 +3,8 @@ import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
 import { fieldSchema, noticeVersionSchema } from '../enquiries/field-schemas.ts';
 import { siteVisitSchema } from '../enquiries/visit-schema.ts';
 import { enquiryDefinitions, enquiryKinds, reportKinds, reportOf } from '../enquiries/registry.ts';
-import { DEFAULT_LOCALE } from '../messages/locale.ts';
-import { messagesIn } from '../messages/messages-in.ts';
+import { DEFAULT_LOCALE } from '../texts/locale.ts';
+import { textsIn } from '../texts/texts-in.ts';
 import { allEnquiriesReport } from '../reports/all-enquiries.ts';
 import { exportNoticeSchema } from '../reports/export-notice-schema.ts';
 import {
@@ -24,7 +24,7 @@ type Calls = Readonly<Record<CallName, Call>>;
 type Entry = readonly [CallName, Call];
 
 /** Summaries stay English: programmers read them. */
-const { kinds, allEnquiries } = messagesIn(DEFAULT_LOCALE);
+const { kinds, allEnquiries } = textsIn(DEFAULT_LOCALE);
 
 /** The submission of each kind. */
 export const submissionCalls: Calls = Object.fromEntries(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leadCheckSchema, leadsAppliedShape } from '../desk/lead-schema.ts';
+import { leadCheckSchema, leadsAppliedShape } from '../desk/leads/lead-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 /** In a form. */

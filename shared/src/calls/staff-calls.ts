@@ -23,7 +23,7 @@ import {
   staffListSchema,
   staffRowShape,
 } from '../auth/staff.ts';
-import { handedSchema } from '../desk/duty-schema.ts';
+import { handedSchema } from '../desk/answering/duty-schema.ts';
 import {
   modelPriceChangeSchema,
   priceChangeSchema,

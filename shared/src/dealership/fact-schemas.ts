@@ -4,7 +4,7 @@ import {
   assignmentsSchema,
   lostReasonsSchema,
   promisesSchema,
-} from '../desk/answering-schema.ts';
+} from '../desk/answering/answering-schema.ts';
 import { limits } from '../enquiries/fields.ts';
 import { emailSchema } from '../enquiries/field-schemas.ts';
 import { messageLimits } from '../outbox/outbox.ts';

@@ -1,4 +1,9 @@
-import type { AllAnswerTimes, Assignments, LostReason, PromisedKind } from '../desk/answering.ts';
+import type {
+  AllAnswerTimes,
+  Assignments,
+  LostReason,
+  PromisedKind,
+} from '../desk/answering/answering.ts';
 import type { OpeningHours } from '../opening/hours.ts';
 import type { EditedPage, WrittenPage } from '../page-texts/page-text.ts';
 import type { RetentionMonths } from '../retention/retention-months.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpeningHours, OpenInterval } from '../opening/hours.ts';
-import { promisedKinds, usualAnswerTimes, type PromisedKind } from './answering.ts';
-import { dueTimesOf, promisedTimes } from './due-times.ts';
+import { promisedKinds, usualAnswerTimes, type PromisedKind } from './answering/answering.ts';
+import { dueTimesOf, promisedTimes } from './answering/due-times.ts';
 
 /** `npm run test:long` makes 10,000. */
 const ARRIVALS = Number(process.env.PROMISES ?? 400);

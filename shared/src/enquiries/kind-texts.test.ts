@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { kindTexts } from '../messages/en/common/kinds/index.ts';
-import { contactTexts } from '../messages/en/common/kinds/contact.ts';
-import { amcTexts } from '../messages/en/common/kinds/amc.ts';
+import { kindTexts } from '../texts/en/common/kinds/index.ts';
+import { contactTexts } from '../texts/en/common/kinds/contact.ts';
+import { amcTexts } from '../texts/en/common/kinds/amc.ts';
 import type { KindTexts } from './kind-texts.ts';
 import type { amc } from './kinds/amc.ts';
 import type { contact } from './kinds/contact.ts';

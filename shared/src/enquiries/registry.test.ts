@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindTexts } from '../messages/en/common/kinds/index.ts';
+import { kindTexts } from '../texts/en/common/kinds/index.ts';
 import { allEnquiriesReport } from '../reports/all-enquiries.ts';
 import {
   enquiryDefinitions,

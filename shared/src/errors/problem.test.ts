@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE } from '../messages/locale.ts';
-import { messagesIn } from '../messages/messages-in.ts';
+import { DEFAULT_LOCALE } from '../texts/locale.ts';
+import { textsIn } from '../texts/texts-in.ts';
 import { coded, problem, problemIn, problemsOf, problemText } from './problem.ts';
 
-const texts = messagesIn(DEFAULT_LOCALE).problems;
+const texts = textsIn(DEFAULT_LOCALE).problems;
 
 describe('a problem', () => {
   it('goes through the message of a check and comes out as it was', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursTexts } from '../messages/en/common/hours.ts';
+import { hoursTexts } from '../texts/en/common/hours.ts';
 import { startOfDay } from '../time/ist.ts';
 import {
   groupWeek,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { messagesIn } from '../messages/messages-in.ts';
+import { textsIn } from '../texts/texts-in.ts';
 import { reportNotes } from './report-notes.ts';
 
 const madeAt = Date.parse('2026-11-21T05:00:00Z');
 
 function notesOf(facts: Omit<Parameters<typeof reportNotes>[0], 'madeAt'>, rows: number): string[] {
-  return reportNotes({ ...facts, madeAt }, messagesIn('en').reportPaper).map((note) =>
+  return reportNotes({ ...facts, madeAt }, textsIn('en').reportPaper).map((note) =>
     typeof note === 'string' ? note : note(rows),
   );
 }

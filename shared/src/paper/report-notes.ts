@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages-in.ts';
+import type { Messages } from '../texts/texts-in.ts';
 import { dayOf, timeOf } from '../time/ist.ts';
 import type { ReportFilter } from '../reports/report-query.ts';
 import { rowCount } from '../reports/row-count.ts';

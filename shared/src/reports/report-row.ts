@@ -100,7 +100,7 @@ export const SEARCH_TEXT_MARK = '\u001e';
  * What searching a report looks at: name, mobile and e-mail, or every field of the row (rules: report-search), as
  * `readSearch` reads what is searched for.
  */
-function textsIn({ searchable, columns }: SearchableReport, row: Row): string[] {
+function listTexts({ searchable, columns }: SearchableReport, row: Row): string[] {
   return columns
     .filter(({ source }) => searchable === 'any-field' || personFields.has(source))
     .map(({ source, key }) => [source, row[key]] as const)
@@ -147,7 +147,7 @@ const LONGEST_OWN = 10_000;
 /** The stored text in which the server finds an enquiry. */
 export function searchTextOf(enquiry: NewEnquiry): string {
   const report = reportOf(enquiry.kind) ?? personOnly;
-  const own = textsIn(report, toCells(report.columns, enquiry)).join(SEPARATOR);
+  const own = listTexts(report, toCells(report.columns, enquiry)).join(SEPARATOR);
   const codes = codeFields.flatMap((field) => readField(field, enquiry.values[field] ?? ''));
   return [own.slice(0, LONGEST_OWN), SEARCH_TEXT_MARK, ...codes, ''].join(SEPARATOR);
 }
@@ -159,7 +159,7 @@ export function wholeInSearchText(code: string): string {
 
 /** Whether a loaded row of a report matches a search, by the server's own rule; an empty search finds all. */
 export function rowMatches(report: SearchableReport, row: Row, search: string): boolean {
-  return search === '' || hasReading(textsIn(report, row), readSearch(search));
+  return search === '' || hasReading(listTexts(report, row), readSearch(search));
 }
 
 /** Whether some texts have, as a part of one, something that a search is for. */

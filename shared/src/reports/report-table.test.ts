@@ -9,8 +9,8 @@ import {
   toReportRow,
   wholeInSearchText,
 } from './report-row.ts';
-import { allEnquiriesTexts } from '../messages/en/common/all-enquiries.ts';
-import { kindTexts } from '../messages/en/common/kinds/index.ts';
+import { allEnquiriesTexts } from '../texts/en/common/all-enquiries.ts';
+import { kindTexts } from '../texts/en/common/kinds/index.ts';
 import { allEnquiriesColumns, allEnquiriesReport } from './all-enquiries.ts';
 import { csvColumnsOf } from './csv-columns.ts';
 import { readSearch } from './search-term.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { formTexts } from '../messages/en/public/forms.ts';
-import { privacyPage } from '../messages/en/common/standard-pages/privacy.ts';
-import { messagesIn } from '../messages/messages-in.ts';
+import { formTexts } from '../texts/en/public/forms.ts';
+import { privacyPage } from '../texts/en/common/standard-pages/privacy.ts';
+import { textsIn } from '../texts/texts-in.ts';
 import { NOTICE_VERSION } from './notice-version.ts';
 
 /** The texts as they stand, whoever the dealership is. */
 function fingerprint(): string {
-  const { retention, policy } = messagesIn('en');
+  const { retention, policy } = textsIn('en');
   const { keptFor, policy: kept } = retention;
   const texts = [
     privacyPage,

@@ -1,6 +1,6 @@
-import type { dealersTexts } from '../messages/en/public/dealers.ts';
-import type { extendedWarrantyTexts } from '../messages/en/public/extended-warranty.ts';
-import type { financeTexts } from '../messages/en/public/finance.ts';
+import type { dealersTexts } from '../texts/en/public/pages/dealers.ts';
+import type { extendedWarrantyTexts } from '../texts/en/public/pages/extended-warranty.ts';
+import type { financeTexts } from '../texts/en/public/pages/finance.ts';
 
 /** Files of texts that hold samples, below the language's folder. */
 interface SampleFiles {

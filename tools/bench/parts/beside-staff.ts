@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allEnquiriesReport, DAY_MS, dayOf } from '@dealership/shared';
-import { runProcess } from '../../../scripts/run-process.mjs';
+import { runProcess } from '../../../scripts/base/run-process.mjs';
 import { openDatabase } from '../../../server/src/db/open-database.ts';
 import { noteEngines, startEngines, type Engine } from '../engines.ts';
 import { enquiryLoad } from '../enquiry-load.ts';

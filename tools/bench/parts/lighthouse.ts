@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pagePaths } from '@dealership/shared';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium, repoRoot } from '../../../scripts/run-process.mjs';
+import { chromiumFlags, findChromium, repoRoot } from '../../../scripts/base/run-process.mjs';
 import { median, type Figure, type PartResult } from '../figures.ts';
 import { serveStaticPage } from '../floors/static-page.ts';
 import { freePort } from '../free-port.ts';

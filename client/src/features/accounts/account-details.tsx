@@ -1,8 +1,8 @@
 import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { accountTexts } from '@dealership/shared/messages/staff/accounts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { accountTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './accounts.module.css';

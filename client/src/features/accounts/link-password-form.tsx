@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/accounts.ts';
-import { ApiError } from '../../lib/api-client.ts';
-import { call } from '../../lib/call.ts';
+import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { call } from '../../lib/calls/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';

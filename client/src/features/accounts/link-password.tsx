@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/accounts.ts';
-import { call } from '../../lib/call.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { dayText } from '../../lib/page/day-text.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './accounts.module.css';
 import { LinkOutcome } from './link-outcome.tsx';

@@ -1,6 +1,6 @@
 import { hasPasswordLength, passwordLimits } from '@dealership/shared';
-import { passwordProblems } from '@dealership/shared/messages/common/password-problems.ts';
-import { passwordTexts } from '@dealership/shared/messages/staff/accounts.ts';
+import { passwordProblems } from '@dealership/shared/texts/common/password-problems.ts';
+import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import type { Problems } from './submit-outcome.ts';
 
 export interface NewPassword {

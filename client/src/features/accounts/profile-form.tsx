@@ -1,10 +1,10 @@
 import { limits, type CurrentUser } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { profileTexts } from '@dealership/shared/messages/staff/accounts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { profileTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';

@@ -1,12 +1,12 @@
 import type { OwnSession } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { showFailure, useChange } from '../../lib/use-change.ts';
-import { sessionTexts } from '@dealership/shared/messages/staff/accounts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { showFailure, useChange } from '../../lib/calls/use-change.ts';
+import { sessionTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './accounts.module.css';

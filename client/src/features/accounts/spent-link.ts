@@ -1,5 +1,5 @@
-import { linkPasswordTexts } from '@dealership/shared/messages/staff/accounts.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { linkPasswordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
 
 /** What the server says of a link that sets no password any more; `undefined`: something else failed. */
 export function spentText(error: unknown): string | undefined {

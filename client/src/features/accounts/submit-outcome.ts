@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-client.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 
 /** The server's words beside each field, by wire name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;

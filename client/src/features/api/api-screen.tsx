@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { apiTexts as texts } from '@dealership/shared/messages/staff/api.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { apiTexts as texts } from '@dealership/shared/texts/staff/api.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -1,4 +1,4 @@
-import { apiTexts } from '@dealership/shared/messages/staff/api.ts';
+import { apiTexts } from '@dealership/shared/texts/staff/api.ts';
 
 const { types } = apiTexts;
 

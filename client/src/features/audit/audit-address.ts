@@ -1,7 +1,7 @@
 import { auditedActions } from '@dealership/shared';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { searchIn, searchState } from '../../lib/search-term.ts';
+import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 
 export const pageSizes = [25, 50, 100] as const;
 

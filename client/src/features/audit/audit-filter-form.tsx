@@ -1,9 +1,9 @@
 import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePresets } from '../../ui/forms/date-presets.tsx';
 import { Field } from '../../ui/forms/field.tsx';

@@ -1,10 +1,10 @@
 import type { AuditRow } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-client.ts';
-import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { call } from '../../lib/calls/call.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { DataList } from '../../ui/lists/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFoot } from '../../ui/lists/page-foot.tsx';

@@ -1,9 +1,9 @@
-import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
+import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../lib/calls/call.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -1,5 +1,5 @@
-import { call } from '../../lib/call.ts';
-import { readPasskey } from '../../lib/passkeys.ts';
+import { call } from '../../lib/calls/call.ts';
+import { readPasskey } from '../../lib/staff/passkeys.ts';
 import { setSessionMarker } from './session.ts';
 
 /**

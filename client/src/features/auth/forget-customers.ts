@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { closeOpenedWindows } from '../../lib/opened-windows.ts';
-import { forgetSearches } from '../../lib/search-term.ts';
+import { closeOpenedWindows } from '../../lib/browser/opened-windows.ts';
+import { forgetSearches } from '../../lib/staff/search-term.ts';
 
 /**
  * Removes customers' data from this browser: cached answers that no screen shows any more, windows opened for

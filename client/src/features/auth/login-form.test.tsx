@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
-import { isAtNumber } from '../../lib/passkeys.ts';
+import { isAtNumber } from '../../lib/staff/passkeys.ts';
 import { LoginForm } from './login-form.tsx';
 
 const device = vi.hoisted(() => ({ startAuthentication: vi.fn(), startRegistration: vi.fn() }));

@@ -1,7 +1,7 @@
 import type { SecondStep } from '@dealership/shared';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { loginTexts } from '@dealership/shared/messages/staff/auth.ts';
-import { canUsePasskeys } from '../../lib/passkeys.ts';
+import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
+import { canUsePasskeys } from '../../lib/staff/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { logInWithPasskey } from './finish-login.ts';

@@ -2,8 +2,8 @@ import type { CurrentSession } from '@dealership/shared';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { onRefusal } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { onRefusal } from '../../lib/calls/api-client.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { loginAddress } from './return-address.ts';
 import { fetchCurrentUser, hasSessionMarker, onSessionMarkerChange } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { DASHBOARD } from '@dealership/shared';
-import { withoutSearch } from '../../lib/search-term.ts';
+import { withoutSearch } from '../../lib/staff/search-term.ts';
 
 export const LOGIN = '/admin/login';
 

@@ -1,8 +1,11 @@
 import type { SecondStep } from '@dealership/shared';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { loginTexts, secondStepTexts as texts } from '@dealership/shared/messages/staff/auth.ts';
-import { ApiError } from '../../lib/api-client.ts';
-import { canUsePasskeys } from '../../lib/passkeys.ts';
+import {
+  loginTexts,
+  secondStepTexts as texts,
+} from '@dealership/shared/texts/staff/people/auth.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { canUsePasskeys } from '../../lib/staff/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { logInWithCode, logInWithPasskey } from './finish-login.ts';

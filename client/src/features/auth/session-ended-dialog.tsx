@@ -4,7 +4,7 @@ import {
   sessionEndedTexts,
   sessionLockedTexts,
   sessionTakenTexts,
-} from '@dealership/shared/messages/staff/auth.ts';
+} from '@dealership/shared/texts/staff/people/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginAddress } from './return-address.ts';

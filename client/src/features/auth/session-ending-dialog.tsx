@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { sessionEndingTexts as texts } from '@dealership/shared/messages/staff/auth.ts';
+import { sessionEndingTexts as texts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './session-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import { UNATTENDED_HEADER } from '@dealership/shared';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/calls/api-client.ts';
 import { watchSessionTime, type SessionTime } from './session-time.ts';
 
 const SECOND = 1000;

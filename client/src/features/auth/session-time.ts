@@ -1,5 +1,5 @@
 import { SESSION_IDLE_MINUTES, UNATTENDED_HEADER, type CurrentSession } from '@dealership/shared';
-import { api, ApiError } from '../../lib/api-client.ts';
+import { api, ApiError } from '../../lib/calls/api-client.ts';
 import { fetchCurrentUser } from './session.ts';
 
 /** The warning is shown this long before the end. */

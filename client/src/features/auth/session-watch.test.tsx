@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
-import { api, ApiError } from '../../lib/api-client.ts';
-import { searchIn, searchState } from '../../lib/search-term.ts';
+import { api, ApiError } from '../../lib/calls/api-client.ts';
+import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 vi.mock('@simplewebauthn/browser', () => ({

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { late } from '../../lib/late.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { late } from '../../lib/browser/late.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { SetAside } from '../../ui/lists/set-aside.tsx';
 import type { Presence } from './session-keeper.tsx';
 import { sessionMarker } from './session.ts';

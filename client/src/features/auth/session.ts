@@ -4,8 +4,8 @@ import {
   type LoginRequest,
   type SecondStep,
 } from '@dealership/shared';
-import { api } from '../../lib/api-client.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/calls/api-client.ts';
+import { call } from '../../lib/calls/call.ts';
 
 /**
  * Tells this browser's pages that somebody logged in here. Only a marker for the route guard: the
@@ -72,7 +72,7 @@ export async function logOut(): Promise<void> {
   localStorage.clear();
   tellSignedOut(true);
   // Also when the server has not heard of it; nobody waits for the push service.
-  void import('../../lib/alerts-here.ts')
+  void import('../../lib/staff/alerts-here.ts')
     .then((alerts) => alerts.endAlertsHere())
     .catch(() => undefined);
 }

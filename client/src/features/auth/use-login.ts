@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loginTexts } from '@dealership/shared/messages/staff/auth.ts';
-import { ApiError } from '../../lib/api-client.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { Refusal } from '../../lib/calls/refusal.ts';
 
 /** Why a try to log in failed: beside a field, or else as a text of its own. */
 export interface LoginFailure {

@@ -1,7 +1,7 @@
 import { modelKey, type AnswerOf, type NamedCalls, type VehicleType } from '@dealership/shared';
-import { callPath, pathOf, type CallPath } from '../../lib/call-path.ts';
-import { answeredBefore, useResource } from '../../lib/use-resource.ts';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { callPath, pathOf, type CallPath } from '../../lib/calls/call-path.ts';
+import { answeredBefore, useResource } from '../../lib/calls/use-resource.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { bareName } from './model-links.ts';
 import { isInDocument, previewOf } from './preview.ts';
 

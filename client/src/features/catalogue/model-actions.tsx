@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { VehicleCard } from '@dealership/shared';
-import { phoneOf } from '../../lib/dealership.ts';
-import { telHref, whatsappHref } from '../../lib/contact-links.ts';
-import { usePageWhatsappWords } from '../../lib/whatsapp-words.ts';
-import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
+import { phoneOf } from '../../lib/page/dealership.ts';
+import { telHref, whatsappHref } from '../../lib/page/contact-links.ts';
+import { usePageWhatsappWords } from '../../lib/staff/whatsapp-words.ts';
+import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ModelChoice } from '@dealership/shared';
-import { readPageData } from '../../lib/page-data.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { readPageData } from '../../lib/page/page-data.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 
 const none: readonly ModelChoice[] = [];
 const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ function subscribe(listener: () => void) {
 async function load() {
   if (choices) return;
   try {
-    const { call } = await import('../../lib/call.ts');
+    const { call } = await import('../../lib/calls/call.ts');
     choices = await call('GET /api/models', {});
     for (const listener of listeners) listener();
   } catch {

@@ -1,5 +1,5 @@
 import type { VehicleCard, VehicleView } from '@dealership/shared';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { OutlineOf } from '../../ui/pictures/outline.tsx';

@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@dealership/shared';
-import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { CatalogueIcon } from './catalogue-icon.tsx';
 import styles from './model-facts.module.css';
 

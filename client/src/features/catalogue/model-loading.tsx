@@ -1,4 +1,4 @@
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { FirstShowcase } from './showcase.tsx';
 import styles from './model-loading.module.css';

@@ -1,5 +1,5 @@
 import type { VehicleView } from '@dealership/shared';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { enquiryLink } from './model-links.ts';

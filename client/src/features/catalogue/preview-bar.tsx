@@ -1,5 +1,5 @@
 import { screenAddress, type ModelPreview } from '@dealership/shared';
-import { previewTexts as texts } from '@dealership/shared/messages/public/preview.ts';
+import { previewTexts as texts } from '@dealership/shared/texts/public/preview.ts';
 import styles from './preview-bar.module.css';
 
 /** Says that visitors do not see what the page shows, with the way back to the editor. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { untilDone } from '../../lib/until-done.ts';
+import { untilDone } from '../../lib/browser/until-done.ts';
 import { previewOf } from './preview.ts';
 
 const PreviewBar = lazy(async () => {

@@ -1,5 +1,5 @@
 import { modelKey, type ModelPreview, type VehicleView } from '@dealership/shared';
-import { readPageData } from '../../lib/page-data.ts';
+import { readPageData } from '../../lib/page/page-data.ts';
 
 /** What the document says of the draft that it shows, where the server has let one be seen. */
 const inDocument = () => readPageData('preview') as ModelPreview | undefined;

@@ -1,5 +1,5 @@
 import { formatRupees, rupeesToPaise, type VehicleCard } from '@dealership/shared';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Link } from '../../ui/link.tsx';
 import { detailsLink, enquiryLink } from './model-links.ts';
 import styles from './price-table.module.css';

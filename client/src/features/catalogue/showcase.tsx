@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { leadPictureSizes, type VehicleCard } from '@dealership/shared';
-import { shellText } from '../../lib/shell-text.ts';
+import { shellText } from '../../lib/page/shell-text.ts';
 import { FirstPicture } from '../../ui/pictures/first-picture.tsx';
 import { OutlineOf } from '../../ui/pictures/outline.tsx';
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';

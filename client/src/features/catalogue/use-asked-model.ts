@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ModelAbsence } from '@dealership/shared';
 import { useLocation, type Location } from 'react-router-dom';
-import { readPageData } from '../../lib/page-data.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { readPageData } from '../../lib/page/page-data.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { knownName } from './catalogue-resources.ts';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 
 interface AskedModel {
   bikeName: string;

@@ -1,5 +1,5 @@
 import type { ModelPageName } from '@dealership/shared';
-import { statusOf } from '../../lib/use-resource.ts';
+import { statusOf } from '../../lib/calls/use-resource.ts';
 import { useModel } from './catalogue-resources.ts';
 import { useAskedModel } from './use-asked-model.ts';
 import { useModelTitle } from './use-model-title.ts';

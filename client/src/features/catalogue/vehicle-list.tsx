@@ -1,7 +1,7 @@
 import { modelKey, type VehicleCard, type VehicleType } from '@dealership/shared';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { useVehicles } from './catalogue-resources.ts';
 import { PriceTable } from './price-table.tsx';
 import { FirstShowcase } from './showcase.tsx';

@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@dealership/shared';
-import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Price } from '../../ui/price.tsx';
 import { ModelActions, ModelContact } from './model-actions.tsx';
 import { ModelFacts } from './model-facts.tsx';

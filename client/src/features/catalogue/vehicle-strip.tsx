@@ -1,5 +1,5 @@
 import { formatRupees, rupeesToPaise, type VehicleCard } from '@dealership/shared';
-import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { useNavigate } from 'react-router-dom';
 import { Carousel } from '../../ui/pictures/carousel.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-client.ts';
-import { call } from '../../lib/call.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { call } from '../../lib/calls/call.ts';
 
 /** Says for a number that it wants no more messages; what is wrong where it did not work, `''` where that is not known. */
 export async function sendStop(mobile: string): Promise<{ isStopped: boolean; text: string }> {

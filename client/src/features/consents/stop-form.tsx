@@ -1,6 +1,6 @@
 import { startTransition, useActionState, type SubmitEvent } from 'react';
-import { optainTexts } from '@dealership/shared/messages/public/optain.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { optainTexts } from '@dealership/shared/texts/public/pages/optain.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import styles from './stop-form.module.css';

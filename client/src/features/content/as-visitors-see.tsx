@@ -1,5 +1,5 @@
 import type { Banner, ContentKind, ContentValue } from '@dealership/shared';
-import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
+import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
 import dialogStyles from '../../ui/dialogs/dialog.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './as-visitors-see.module.css';

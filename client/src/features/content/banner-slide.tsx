@@ -1,5 +1,5 @@
 import type { Banner } from '@dealership/shared';
-import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
+import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';

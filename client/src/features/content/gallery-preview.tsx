@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '@dealership/shared';
-import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
+import { galleryTexts as texts } from '@dealership/shared/texts/public/pages/gallery.ts';
 import { Carousel } from '../../ui/pictures/carousel.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';

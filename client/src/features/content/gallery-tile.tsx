@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { galleryPictureSizes, type GalleryImage } from '@dealership/shared';
-import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
-import { whenNear } from '../../lib/when-near.ts';
+import { galleryTexts as texts } from '@dealership/shared/texts/public/pages/gallery.ts';
+import { whenNear } from '../../lib/browser/when-near.ts';
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
 import styles from './gallery.module.css';
 

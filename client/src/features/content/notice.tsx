@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Notification } from '@dealership/shared';
-import { dealership } from '../../lib/dealership.ts';
-import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
-import { fetchLate } from '../../lib/late.ts';
+import { dealership } from '../../lib/page/dealership.ts';
+import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
+import { fetchLate } from '../../lib/browser/late.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -78,7 +78,7 @@ function firstPaint(): number {
 /** The notice that is due here and now, ready to be shown. */
 async function findNotice(signal: AbortSignal): Promise<Notification | undefined> {
   await untilFormsRest(signal);
-  const { call } = await fetchLate(() => import('../../lib/call.ts'));
+  const { call } = await fetchLate(() => import('../../lib/calls/call.ts'));
   const [notice] = await call('GET /api/getNotification', { signal });
   if (!notice || isSeenToday(notice.images, Date.now())) return undefined;
   await loadPicture(pictureAt(notice.images, notice), SIZES);

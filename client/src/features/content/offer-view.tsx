@@ -1,5 +1,5 @@
 import { offerPictureSizes, type Offer } from '@dealership/shared';
-import { offersTexts as texts } from '@dealership/shared/messages/public/offers.ts';
+import { offersTexts as texts } from '@dealership/shared/texts/public/pages/offers.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';

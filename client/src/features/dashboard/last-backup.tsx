@@ -1,10 +1,10 @@
-import { backupTexts as texts } from '@dealership/shared/messages/staff/backup.ts';
-import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
+import { backupTexts as texts } from '@dealership/shared/texts/staff/settings/backup.ts';
+import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import type { LastBackup as Answer } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './last-backup.module.css';
 

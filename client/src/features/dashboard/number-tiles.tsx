@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@dealership/shared';
-import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
+import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { NumberTile, NumberTileList } from '../../ui/lists/number-tile.tsx';
 import { numberText } from './number-text.ts';
 

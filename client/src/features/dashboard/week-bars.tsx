@@ -1,6 +1,6 @@
 import type { DashboardHistory, EnquiryKind } from '@dealership/shared';
 import { useState } from 'react';
-import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
+import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { KindField } from '../../ui/forms/kind-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { numberText } from './number-text.ts';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { deskRow } from '../../../test/desk-row.ts';
 import { failure, stubApi } from '../../../test/stub-api.ts';
-import { useChoices } from '../../lib/use-choices.ts';
+import { useChoices } from '../../lib/staff/use-choices.ts';
 import { AssigneeField } from './arrivals/assignee-field.tsx';
 import { NobodyOnDuty } from './nobody-on-duty.tsx';
 import { OutcomeSheet } from './steps/outcome-sheet.tsx';

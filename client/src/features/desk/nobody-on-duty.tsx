@@ -1,5 +1,5 @@
-import { emptyTexts } from '@dealership/shared/messages/staff/desk-late.ts';
-import { useChoices } from '../../lib/use-choices.ts';
+import { emptyTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
+import { useChoices } from '../../lib/staff/use-choices.ts';
 
 /** Says above the queue when nobody is told of what becomes late, and nothing is given out in turn. */
 export function NobodyOnDuty() {

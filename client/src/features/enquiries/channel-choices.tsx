@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { channels } from '@dealership/shared';
-import { formTexts } from '@dealership/shared/messages/public/forms.ts';
+import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import { Choice } from '../../ui/forms/field.tsx';
 import { channelName } from './channel-name.ts';
 

@@ -5,7 +5,7 @@ import {
   type ModelChoice,
 } from '@dealership/shared';
 import { dealership } from '../../../../shared/test/dealership.ts';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -15,11 +15,11 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { api } from '../../lib/api-client.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { api } from '../../lib/calls/api-client.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-vi.mock('../../lib/toasts.ts', () => ({
+vi.mock('../../lib/toasts/toasts.ts', () => ({
   showToast: vi.fn(),
   dismissToast: vi.fn(),
   loadToasts: vi.fn(),

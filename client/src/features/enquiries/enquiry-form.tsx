@@ -7,10 +7,10 @@ import {
   type FormField,
   type ModelChoice,
 } from '@dealership/shared';
-import { dealership, phoneOf } from '../../lib/dealership.ts';
-import { telHref, whatsappHref } from '../../lib/contact-links.ts';
-import { noticeOf } from '../../lib/retention.ts';
-import { formTexts } from '@dealership/shared/messages/public/forms.ts';
+import { dealership, phoneOf } from '../../lib/page/dealership.ts';
+import { telHref, whatsappHref } from '../../lib/page/contact-links.ts';
+import { noticeOf } from '../../lib/page/retention.ts';
+import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

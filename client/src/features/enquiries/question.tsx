@@ -7,7 +7,7 @@ import {
   type VehicleType,
 } from '@dealership/shared';
 import type { ReactNode } from 'react';
-import { formTexts } from '@dealership/shared/messages/public/forms.ts';
+import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import {
   CheckboxField,
   Choice,

@@ -6,9 +6,9 @@ import {
   type FocusEvent,
   type SubmitEvent,
 } from 'react';
-import { untilDone } from '../../lib/until-done.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
-import { whenNear } from '../../lib/when-near.ts';
+import { untilDone } from '../../lib/browser/until-done.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
+import { whenNear } from '../../lib/browser/when-near.ts';
 import type { AskedForm, FormView } from './form-view.ts';
 import type { AttachedForm } from './sending/attach-form.tsx';
 

@@ -1,13 +1,13 @@
 import { enquiryDefinitions } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { outcomeTexts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openingText } from '../../lib/opening-text.ts';
+import { openingText } from '../../lib/page/opening-text.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { Accepted } from './sending/accepted.tsx';
 
-vi.mock('../../lib/toasts.ts', () => ({ loadToasts: vi.fn() }));
+vi.mock('../../lib/toasts/toasts.ts', () => ({ loadToasts: vi.fn() }));
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,8 +1,8 @@
 import type { RetentionSetting } from '@dealership/shared';
-import { retentionTexts as texts } from '@dealership/shared/messages/staff/retention.ts';
+import { retentionTexts as texts } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { eraseDue, totalOf } from './retention-calls.ts';

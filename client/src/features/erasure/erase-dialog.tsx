@@ -1,8 +1,8 @@
 import type { Erasure, ErasurePreview } from '@dealership/shared';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../ui/dialogs/admin-dialog.module.css';
 import { Field } from '../../ui/forms/field.tsx';

@@ -7,12 +7,12 @@ import {
 } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { useMay } from '../../lib/rights.ts';
-import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { useMay } from '../../lib/staff/rights.ts';
+import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

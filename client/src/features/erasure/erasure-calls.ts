@@ -7,7 +7,7 @@ import {
   type ErasurePreview,
   type Person,
 } from '@dealership/shared';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 
 /** Whom somebody means who typed this: what has a letter or an at sign in it is an address, unless it is a reference. */
 export function personOf(typed: string): Person {

@@ -1,6 +1,6 @@
 import type { ErasurePreview } from '@dealership/shared';
-import { searchState } from '../../lib/search-term.ts';
-import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
+import { searchState } from '../../lib/staff/search-term.ts';
+import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { nameOf, wayOf } from './erasure-calls.ts';

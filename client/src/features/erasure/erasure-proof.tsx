@@ -1,11 +1,11 @@
 import type { Erasure } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { searchState } from '../../lib/search-term.ts';
-import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
-import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { searchState } from '../../lib/staff/search-term.ts';
+import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
+import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { DataList } from '../../ui/lists/data-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

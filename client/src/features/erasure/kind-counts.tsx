@@ -1,6 +1,6 @@
 import { enquiryKinds, type EnquiryKind } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import styles from './erasure.module.css';
 
 /** How many of each kind; kinds without a number are left out. */

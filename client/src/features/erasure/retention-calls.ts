@@ -1,5 +1,5 @@
 import type { Expired, Retention, RetentionMonths, RetentionSetting } from '@dealership/shared';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 
 export async function fetchRetention({
   signal,

@@ -6,16 +6,16 @@ import {
   type RetentionMonths,
   type RetentionSetting,
 } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import {
   retentionLines,
   retentionTexts as texts,
-} from '@dealership/shared/messages/staff/retention.ts';
-import { historyTexts } from '@dealership/shared/messages/staff/settings.ts';
+} from '@dealership/shared/texts/staff/settings/retention.ts';
+import { historyTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';

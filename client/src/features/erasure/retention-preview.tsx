@@ -1,10 +1,10 @@
 import type { Expired, Retention, RetentionDoubt } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { fetchRetention, totalOf } from './retention-calls.ts';

@@ -1,9 +1,9 @@
-import { retentionTexts as texts } from '@dealership/shared/messages/staff/retention.ts';
-import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { retentionTexts as texts } from '@dealership/shared/texts/staff/settings/retention.ts';
+import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/calls/api-client.ts';
 import { AccountNotices } from './account-notices.tsx';
 
 const at = { created_date: '2026-11-23', created_time: '14:02:09' };

@@ -1,11 +1,11 @@
 import { UNATTENDED_HEADER, type Notice } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { noticeTexts as texts } from '@dealership/shared/messages/staff/notices.ts';
-import { call } from '../../lib/call.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { useChange } from '../../lib/use-change.ts';
+import { noticeTexts as texts } from '@dealership/shared/texts/staff/desk/notices.ts';
+import { call } from '../../lib/calls/call.ts';
+import { dayText } from '../../lib/page/day-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './account-notices.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { passkeyListTexts as texts } from '@dealership/shared/messages/staff/security.ts';
-import { call } from '../../lib/call.ts';
-import { makePasskey } from '../../lib/passkeys.ts';
+import { passkeyListTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
+import { call } from '../../lib/calls/call.ts';
+import { makePasskey } from '../../lib/staff/passkeys.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../ui/dialogs/admin-dialog.module.css';
 import { Field } from '../../ui/forms/field.tsx';

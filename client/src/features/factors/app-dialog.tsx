@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { appTexts as texts } from '@dealership/shared/messages/staff/security.ts';
-import { call } from '../../lib/call.ts';
-import { late } from '../../lib/late.ts';
+import { appTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
+import { call } from '../../lib/calls/call.ts';
+import { late } from '../../lib/browser/late.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { buttonClass } from '../../ui/button.tsx';

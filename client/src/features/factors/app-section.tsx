@@ -1,7 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { appTexts as texts, securityTexts } from '@dealership/shared/messages/staff/security.ts';
-import { call } from '../../lib/call.ts';
-import { showToast } from '../../lib/toasts.ts';
+import {
+  appTexts as texts,
+  securityTexts,
+} from '@dealership/shared/texts/staff/people/security.ts';
+import { call } from '../../lib/calls/call.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import sectionStyles from '../../ui/own-section.module.css';

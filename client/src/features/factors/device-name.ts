@@ -1,4 +1,4 @@
-import { deviceTexts } from '@dealership/shared/messages/staff/security.ts';
+import { deviceTexts } from '@dealership/shared/texts/staff/people/security.ts';
 
 /** Browsers by a pattern of their User-Agent; the first match counts. */
 const browsers: readonly [keyof typeof deviceTexts.browsers, RegExp][] = [

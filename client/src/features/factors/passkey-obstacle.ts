@@ -1,5 +1,5 @@
-import { passkeyListTexts as texts } from '@dealership/shared/messages/staff/security.ts';
-import { canUsePasskeys, isAtNumber } from '../../lib/passkeys.ts';
+import { passkeyListTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
+import { canUsePasskeys, isAtNumber } from '../../lib/staff/passkeys.ts';
 
 /**
  * Why no passkey can be made here, in words; `undefined`: one can.

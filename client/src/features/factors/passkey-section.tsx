@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react';
 import {
   passkeyListTexts as texts,
   securityTexts,
-} from '@dealership/shared/messages/staff/security.ts';
-import { call } from '../../lib/call.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { showToast } from '../../lib/toasts.ts';
+} from '@dealership/shared/texts/staff/people/security.ts';
+import { call } from '../../lib/calls/call.ts';
+import { dayText } from '../../lib/page/day-text.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import sectionStyles from '../../ui/own-section.module.css';

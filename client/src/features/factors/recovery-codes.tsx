@@ -1,8 +1,8 @@
 import { dayOf } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
-import { recoveryTexts as texts } from '@dealership/shared/messages/staff/security.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { downloadBlob } from '../../lib/download.ts';
+import { recoveryTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
+import { dayText } from '../../lib/page/day-text.ts';
+import { downloadBlob } from '../../lib/browser/download.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './factors.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { recoveryTexts as texts } from '@dealership/shared/messages/staff/security.ts';
-import { call } from '../../lib/call.ts';
+import { recoveryTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
+import { call } from '../../lib/calls/call.ts';
 import { Button } from '../../ui/button.tsx';
 import sectionStyles from '../../ui/own-section.module.css';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';

@@ -7,7 +7,7 @@ import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { SecurityScreen } from './security-screen.tsx';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
-vi.mock('../../lib/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts', () => toasts);
 
 const device = vi.hoisted(() => ({ startAuthentication: vi.fn(), startRegistration: vi.fn() }));
 vi.mock('@simplewebauthn/browser', () => device);

@@ -5,11 +5,11 @@ import {
   enrolmentTexts,
   passkeyListTexts,
   securityTexts,
-} from '@dealership/shared/messages/staff/security.ts';
-import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { showToast } from '../../lib/toasts.ts';
+} from '@dealership/shared/texts/staff/people/security.ts';
+import { call } from '../../lib/calls/call.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AppSection } from './app-section.tsx';
 import styles from './factors.module.css';

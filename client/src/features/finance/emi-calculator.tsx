@@ -6,8 +6,8 @@ import {
   readAmount,
   toPlainText,
 } from '@dealership/shared';
-import { dealership } from '../../lib/dealership.ts';
-import { financeTexts } from '@dealership/shared/messages/public/finance.ts';
+import { dealership } from '../../lib/page/dealership.ts';
+import { financeTexts } from '@dealership/shared/texts/public/pages/finance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';

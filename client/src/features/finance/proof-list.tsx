@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { financeTexts } from '@dealership/shared/messages/public/finance.ts';
+import { financeTexts } from '@dealership/shared/texts/public/pages/finance.ts';
 import { Choice } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './proof-list.module.css';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { modelKey, type ModelChoice } from '@dealership/shared';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 
 interface FinancePrefill {
   /** Name of the model that one came from, once the models are known. */

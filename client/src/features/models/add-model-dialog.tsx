@@ -2,9 +2,9 @@ import { vehicleLimits, type ModelRow, type VehicleType } from '@dealership/shar
 import {
   modelListTexts,
   newModelTexts as texts,
-} from '@dealership/shared/messages/staff/models.ts';
+} from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { Field } from '../../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { isTurnCount, oddSizes, turnFrames } from '@dealership/shared';
-import { turnTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
+import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 
 /** As many files are named in words; the rest is counted. */
 const NAMED = 5;

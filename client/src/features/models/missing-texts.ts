@@ -5,7 +5,7 @@ import {
   type SectionInput,
   type VehicleSectionName,
 } from '@dealership/shared';
-import { modelEditorTexts } from '@dealership/shared/messages/staff/models.ts';
+import { modelEditorTexts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { stateOf } from './use-section.ts';
 
 const { missing: texts } = modelEditorTexts;

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { ModelEditor } from './model-editor.tsx';
 
-vi.mock('../../lib/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 
 const figures = {
   fuel: null,

@@ -8,13 +8,13 @@ import {
   modelEditorTexts as texts,
   modelHistoryTexts,
   modelListTexts,
-} from '@dealership/shared/messages/staff/models.ts';
+} from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { call } from '../../lib/call.ts';
-import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { useChange } from '../../lib/use-change.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { call } from '../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';

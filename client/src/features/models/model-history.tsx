@@ -11,13 +11,13 @@ import {
 import {
   modelEditorTexts,
   modelHistoryTexts as texts,
-} from '@dealership/shared/messages/staff/models.ts';
-import { call } from '../../lib/call.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { showToast } from '../../lib/toasts.ts';
+} from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { call } from '../../lib/calls/call.ts';
+import { dayText } from '../../lib/page/day-text.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog } from '../../ui/dialogs/admin-dialog.tsx';
 import { Lines } from '../../ui/forms/conflict.tsx';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { History } from '../../ui/dialogs/history.tsx';
 import { differingLines } from './section-lines.ts';
 import { useStoreModel } from './use-models.ts';

@@ -2,13 +2,13 @@ import type { ModelRow } from '@dealership/shared';
 import {
   modelListTexts as texts,
   newModelTexts,
-} from '@dealership/shared/messages/staff/models.ts';
+} from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../lib/call.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { minuteText } from '../../lib/minute-text.ts';
-import { useSaidChange } from '../../lib/use-said-change.ts';
+import { call } from '../../lib/calls/call.ts';
+import { dayText } from '../../lib/page/day-text.ts';
+import { minuteText } from '../../lib/page/minute-text.ts';
+import { useSaidChange } from '../../lib/calls/use-said-change.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';

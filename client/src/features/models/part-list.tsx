@@ -1,4 +1,4 @@
-import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
+import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';

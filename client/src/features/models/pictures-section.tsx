@@ -1,4 +1,4 @@
-import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
+import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './sections.tsx';

@@ -4,12 +4,12 @@ import {
   type ModelDetail,
   type SectionInput,
 } from '@dealership/shared';
-import { plannedPricesTexts as texts } from '@dealership/shared/messages/staff/models.ts';
+import { plannedPricesTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { dayText } from '../../lib/page/day-text.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../ui/button.tsx';

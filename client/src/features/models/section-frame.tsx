@@ -1,5 +1,5 @@
 import type { SectionState, VehicleSectionName } from '@dealership/shared';
-import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
+import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Conflict } from '../../ui/forms/conflict.tsx';

@@ -5,7 +5,7 @@ import {
   type SectionInput,
   type VehicleSectionName,
 } from '@dealership/shared';
-import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
+import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 
 type Inputs = { [Name in VehicleSectionName]: SectionInput<Name> };
 

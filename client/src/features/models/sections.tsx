@@ -16,7 +16,7 @@ import {
 import {
   modelEditorTexts as texts,
   modelListTexts,
-} from '@dealership/shared/messages/staff/models.ts';
+} from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState, type ReactNode } from 'react';
 import { CheckboxField, Field } from '../../ui/forms/field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';

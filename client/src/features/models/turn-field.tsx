@@ -1,4 +1,4 @@
-import { turnTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
+import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useMemo, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Turntable } from '../../ui/turntable/turntable.tsx';

@@ -1,8 +1,8 @@
 import type { AnswerOf, ModelDetail, NamedCalls, UploadedPicture } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 
 type Models = AnswerOf<NamedCalls['GET /api/vehicles']>;
 

@@ -5,11 +5,11 @@ import type {
   VehicleSectionName,
 } from '@dealership/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { call } from '../../lib/call.ts';
-import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
-import { randomId } from '../../lib/random-id.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { call } from '../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
+import { randomId } from '../../lib/browser/random-id.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
 import { createKeys } from '../../ui/lists/use-moves.ts';
 import { useStoreModel } from './use-models.ts';
 

@@ -1,8 +1,8 @@
-import { turnTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
+import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { scalePicture } from '../../lib/scale-picture.ts';
-import { sendPicture } from '../../lib/send-picture.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { scalePicture } from '../../lib/browser/scale-picture.ts';
+import { sendPicture } from '../../lib/calls/send-picture.ts';
 import { countProblems, inNaturalOrder, listed, sizeProblems } from './check-turn.ts';
 
 /** Wider than the 360 view on any screen needs, in pixels. */

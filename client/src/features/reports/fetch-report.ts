@@ -1,5 +1,5 @@
 import type { Paged, RowsAfter } from '@dealership/shared';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/calls/api-client.ts';
 import type { Filters, ReportAddress } from './report-address.ts';
 import type { ReportSource, Row } from './report-source.ts';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_PAGE_SIZE, isEnquiryKind, type EnquiryKind } from '@dealership/shared';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useOwnKinds } from '../../lib/rights.ts';
-import { searchIn, searchState } from '../../lib/search-term.ts';
+import { useOwnKinds } from '../../lib/staff/rights.ts';
+import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 
 export const pageSizes = [DEFAULT_PAGE_SIZE, 25, 50, 100] as const;
 

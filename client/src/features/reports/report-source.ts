@@ -10,9 +10,9 @@ import {
   type EnquiryKind,
   type TableColumn,
 } from '@dealership/shared';
-import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
+import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
 import type { Reach } from '../../ui/contact-link.tsx';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 
 /** A row of any list; `reference` names the enquiry. */
 export type Row = Readonly<Record<string, unknown>> & { readonly reference: string };

@@ -2,15 +2,15 @@ import { limits, type Address } from '@dealership/shared';
 import {
   branchFormTexts as texts,
   branchesTexts,
-} from '@dealership/shared/messages/staff/branches.ts';
+} from '@dealership/shared/texts/staff/settings/branches.ts';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { dealership } from '../../lib/dealership.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { dealership } from '../../lib/page/dealership.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
-import { AddressFields, TextField } from './fact-fields.tsx';
+import { AddressFields, TextField } from './sections/fact-fields.tsx';
 import { useStoreBranches } from './use-branches.ts';
 import styles from './settings.module.css';
 

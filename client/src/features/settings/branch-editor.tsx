@@ -2,19 +2,19 @@ import { FIRST_BRANCH, type FurtherBranchFacts, type Setting } from '@dealership
 import {
   branchEditorTexts as texts,
   branchFormTexts,
-} from '@dealership/shared/messages/staff/branches.ts';
-import { detailsTexts } from '@dealership/shared/messages/staff/settings.ts';
+} from '@dealership/shared/texts/staff/settings/branches.ts';
+import { detailsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useEffect, type ReactNode } from 'react';
-import { useBranches } from '../../lib/branches.ts';
+import { useBranches } from '../../lib/staff/branches.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { AddressFields, Phones, Place, TextField } from './fact-fields.tsx';
-import { factLines } from './fact-lines.ts';
-import { FactsSection, type FactFields } from './facts-section.tsx';
-import { valuesOf, type Facts } from './facts.ts';
+import { AddressFields, Phones, Place, TextField } from './sections/fact-fields.tsx';
+import { factLines } from './sections/fact-lines.ts';
+import { FactsSection, type FactFields } from './sections/facts-section.tsx';
+import { valuesOf, type Facts } from './sections/facts.ts';
 import { SpecialDays, Week } from './hours-screen.tsx';
-import { SettingsScreen } from './settings-screen.tsx';
+import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 
 interface BranchEditorProps {

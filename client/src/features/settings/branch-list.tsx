@@ -2,10 +2,10 @@ import { FIRST_BRANCH, type BranchRow } from '@dealership/shared';
 import {
   branchesTexts as texts,
   branchFormTexts,
-} from '@dealership/shared/messages/staff/branches.ts';
+} from '@dealership/shared/texts/staff/settings/branches.ts';
 import { useState } from 'react';
-import { useBranches } from '../../lib/branches.ts';
-import { call } from '../../lib/call.ts';
+import { useBranches } from '../../lib/staff/branches.ts';
+import { call } from '../../lib/calls/call.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';

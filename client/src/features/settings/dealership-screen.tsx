@@ -6,15 +6,15 @@ import {
   type UploadedPicture,
 } from '@dealership/shared';
 import { useState } from 'react';
-import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
+import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { CheckboxField, Field } from '../../ui/forms/field.tsx';
-import { Identity, Messages, Phones, Place, TextField } from './fact-fields.tsx';
-import { FactsSection, type FactFields } from './facts-section.tsx';
-import { isSame } from './facts.ts';
-import { NumberInput } from './number-input.tsx';
-import { Pictures } from './picture-facts.tsx';
-import { SettingsScreen } from './settings-screen.tsx';
+import { Identity, Messages, Phones, Place, TextField } from './sections/fact-fields.tsx';
+import { FactsSection, type FactFields } from './sections/facts-section.tsx';
+import { isSame } from './sections/facts.ts';
+import { NumberInput } from './sections/number-input.tsx';
+import { Pictures } from './sections/picture-facts.tsx';
+import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 
 const { sections } = texts;

@@ -1,11 +1,11 @@
 import { isRoundTheClock, type OpenInterval } from '@dealership/shared';
-import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
-import { hoursScreenTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
+import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
+import { hoursScreenTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, Field } from '../../ui/forms/field.tsx';
-import { FactsSection, type FactFields } from './facts-section.tsx';
-import { SettingsScreen } from './settings-screen.tsx';
+import { FactsSection, type FactFields } from './sections/facts-section.tsx';
+import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 
 /** When the dealership is open: the week, and the days that differ. */

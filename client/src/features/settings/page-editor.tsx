@@ -10,16 +10,16 @@ import {
   type WrittenPage,
   type WrittenSection,
 } from '@dealership/shared';
-import { standardPages } from '@dealership/shared/messages/common/standard-pages/index.ts';
-import { pageEditorTexts as texts } from '@dealership/shared/messages/staff/page-editor.ts';
+import { standardPages } from '@dealership/shared/texts/common/standard-pages/index.ts';
+import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.ts';
-import type { FactFields } from './facts-section.tsx';
-import { isSame } from './facts.ts';
-import type { Problems } from './use-facts-form.ts';
+import type { FactFields } from './sections/facts-section.tsx';
+import { isSame } from './sections/facts.ts';
+import type { Problems } from './sections/use-facts-form.ts';
 import styles from './settings.module.css';
 
 const NEW_SECTION: WrittenSection = {

@@ -1,11 +1,11 @@
 import { editedPages, pagePaths, type EditedPage } from '@dealership/shared';
-import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
-import { pageEditorTexts as texts } from '@dealership/shared/messages/staff/page-editor.ts';
+import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { useState } from 'react';
 import { Field } from '../../ui/forms/field.tsx';
-import { FactsSection } from './facts-section.tsx';
+import { FactsSection } from './sections/facts-section.tsx';
 import { PageEditor } from './page-editor.tsx';
-import { SettingsScreen } from './settings-screen.tsx';
+import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 
 /** What the pages say in the words of the dealership. */

@@ -1,10 +1,10 @@
 import type { Setting } from '@dealership/shared';
-import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
+import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { settingsOf, valuesOf } from './facts.ts';
+import { settingsOf, valuesOf } from './sections/facts.ts';
 import styles from './settings.module.css';
-import { useSave } from './use-save.tsx';
+import { useSave } from './sections/use-save.tsx';
 
 const texts = setupTexts.promise;
 

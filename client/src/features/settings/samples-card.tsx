@@ -1,10 +1,10 @@
 import { firstFacts } from '@dealership/shared';
-import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
-import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
+import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { contentScreens, demoContentOf, isSetUp, sampleFacts, screenOf } from './samples.ts';

@@ -5,7 +5,7 @@ import {
   type FactName,
   type Setting,
 } from '@dealership/shared';
-import { settingsOf, valuesOf } from './facts.ts';
+import { settingsOf, valuesOf } from './sections/facts.ts';
 
 /** Which screen changes a fact. */
 export function screenOf(name: FactName): 'dealership' | 'hours' | 'pages' {

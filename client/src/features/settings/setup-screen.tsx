@@ -1,16 +1,16 @@
 import { firstFacts, type DemoContent, type FactName, type Setting } from '@dealership/shared';
-import { hoursScreenTexts } from '@dealership/shared/messages/staff/settings.ts';
-import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
-import { setupTexts as texts } from '@dealership/shared/messages/staff/setup.ts';
+import { hoursScreenTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { setupTexts as texts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Identity, Messages, Phones, Place } from './fact-fields.tsx';
-import { FactsSection } from './facts-section.tsx';
-import { settingsOf } from './facts.ts';
+import { Identity, Messages, Phones, Place } from './sections/fact-fields.tsx';
+import { FactsSection } from './sections/facts-section.tsx';
+import { settingsOf } from './sections/facts.ts';
 import { Week } from './hours-screen.tsx';
 import {
   contentScreens,
@@ -21,8 +21,8 @@ import {
   withoutDemo,
 } from './samples.ts';
 import { PromiseOffer } from './promise-offer.tsx';
-import { SettingsScreen } from './settings-screen.tsx';
-import { useSave } from './use-save.tsx';
+import { SettingsScreen } from './sections/settings-screen.tsx';
+import { useSave } from './sections/use-save.tsx';
 import styles from './settings.module.css';
 
 const { steps } = texts;

@@ -1,8 +1,8 @@
 import type { BranchRow } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBranches, type Branches } from '../../lib/branches.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { useSaidChange } from '../../lib/use-said-change.ts';
+import { useBranches, type Branches } from '../../lib/staff/branches.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { useSaidChange } from '../../lib/calls/use-said-change.ts';
 
 /** Puts the branches as a change has left them in the place of those known before. */
 export function useStoreBranches() {

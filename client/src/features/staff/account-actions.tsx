@@ -1,9 +1,9 @@
 import { isAllowed, type StaffRow } from '@dealership/shared';
-import { leaveTexts } from '@dealership/shared/messages/staff/duty.ts';
-import { accountDialogTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
+import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { statusOf } from './account-status.ts';
+import { statusOf } from './fields/account-status.ts';
 import styles from './staff.module.css';
 
 export type AccountAction = 'link' | 'sessions' | 'factors' | 'days-off';

@@ -1,10 +1,10 @@
 import { roles, type BranchRow, type Role, type StaffRow } from '@dealership/shared';
-import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import type { Column } from '../../ui/lists/admin-table.tsx';
 import { RowOpener } from '../../ui/lists/row-opener.tsx';
-import { statusOf } from './account-status.ts';
-import { kindsText } from './kinds-text.ts';
-import { nameOfBranch } from './name-of-branch.ts';
+import { statusOf } from './fields/account-status.ts';
+import { kindsText } from './fields/kinds-text.ts';
+import { nameOfBranch } from './fields/name-of-branch.ts';
 import styles from './staff.module.css';
 
 interface ColumnOptions {

@@ -1,12 +1,12 @@
 import type { Role, StaffRow } from '@dealership/shared';
-import { accountActionTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import type { AccountAction } from './account-actions.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { DaysOffDialog } from './days-off-dialog.tsx';
+import { DaysOffDialog } from './days-off/days-off-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import type { PasswordLink } from './link-dialog.tsx';
 import { StaffSessions } from './staff-sessions.tsx';

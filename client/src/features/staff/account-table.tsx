@@ -1,5 +1,5 @@
 import type { BranchRow, StaffRow } from '@dealership/shared';
-import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo } from 'react';
 import { AdminTable } from '../../ui/lists/admin-table.tsx';
 import { useSorted } from '../../ui/lists/use-sorted.ts';

@@ -5,16 +5,19 @@ import {
   type AnswerOf,
   type NamedCalls,
 } from '@dealership/shared';
-import { accountDialogTexts, accountFormTexts } from '@dealership/shared/messages/staff/staff.ts';
+import {
+  accountDialogTexts,
+  accountFormTexts,
+} from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../lib/calls/call.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { Field } from '../../ui/forms/field.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
-import { PersonFields, RightsFields } from './account-fields.tsx';
-import { inOrder, type AccountValues } from './account-values.ts';
+import { PersonFields, RightsFields } from './fields/account-fields.tsx';
+import { inOrder, type AccountValues } from './fields/account-values.ts';
 import styles from './staff.module.css';
 
 type Added = Omit<AnswerOf<NamedCalls['POST /api/staff']>, 'message'>;

@@ -1,17 +1,17 @@
 import type { StaffRow } from '@dealership/shared';
-import { accountDialogTexts } from '@dealership/shared/messages/staff/staff.ts';
-import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.ts';
+import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { AccountActions, type AccountAction } from './account-actions.tsx';
-import { PersonFields, RightsFields } from './account-fields.tsx';
+import { PersonFields, RightsFields } from './fields/account-fields.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { ConflictForm } from './conflict-form.tsx';
-import { LeavingWork } from './hand-over-field.tsx';
-import { ownEffect } from './own-effect.ts';
+import { ConflictForm } from './fields/conflict-form.tsx';
+import { LeavingWork } from './fields/hand-over-field.tsx';
+import { ownEffect } from './fields/own-effect.ts';
 import styles from './staff.module.css';
-import { StatusField } from './status-field.tsx';
+import { StatusField } from './fields/status-field.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 interface EditDialogProps {

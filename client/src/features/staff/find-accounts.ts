@@ -1,5 +1,5 @@
 import { hasWords, type Role, type StaffRow } from '@dealership/shared';
-import { statusOf, type AccountStatus } from './account-status.ts';
+import { statusOf, type AccountStatus } from './fields/account-status.ts';
 
 /** `''`: any. */
 export interface AccountFilter {

@@ -1,6 +1,6 @@
-import { linkTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { linkTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { Suspense, useRef, useState } from 'react';
-import { late } from '../../lib/late.ts';
+import { late } from '../../lib/browser/late.ts';
 import { AdminDialog, closeDialogAround } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../ui/button.tsx';

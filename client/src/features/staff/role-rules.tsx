@@ -6,13 +6,13 @@ import {
   roles,
   type Role,
 } from '@dealership/shared';
-import { roleTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { roleTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo, useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { showFailure, useChange } from '../../lib/use-change.ts';
+import { call } from '../../lib/calls/call.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { showFailure, useChange } from '../../lib/calls/use-change.ts';
 import { CheckboxField } from '../../ui/forms/field.tsx';
-import { countWithoutFactor } from './account-status.ts';
+import { countWithoutFactor } from './fields/account-status.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useStaffList, type StaffList } from './staff-list.ts';
 import styles from './staff.module.css';

@@ -8,7 +8,7 @@ import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('../../lib/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts', () => toasts);
 
 const own = staffRow({ user_id: 'boss', user_name: 'Bela Das', role: 'owner' });
 const asha = staffRow({ user_id: 'asha.rai', user_name: 'Asha Rai', role: 'sales', version: 3 });

@@ -1,6 +1,6 @@
 import type { AnswerOf, NamedCalls, Role, StaffRow } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 
 export type StaffList = AnswerOf<NamedCalls['GET /api/staff']>;
 

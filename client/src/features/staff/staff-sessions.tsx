@@ -1,8 +1,8 @@
-import { accountActionTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../lib/calls/call.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './staff.module.css';
 

@@ -1,16 +1,16 @@
 import type { StaffRow } from '@dealership/shared';
-import { accountDialogTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState, type RefObject } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { useChange } from '../../lib/use-change.ts';
-import type { Problems } from './account-fields.tsx';
-import { changesOf, valueNames, valuesOf, type AccountValues } from './account-values.ts';
-import { handedLines } from './handed-lines.ts';
-import { differencesOf, mergeValues } from './merge-values.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { call } from '../../lib/calls/call.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
+import type { Problems } from './fields/account-fields.tsx';
+import { changesOf, valueNames, valuesOf, type AccountValues } from './fields/account-values.ts';
+import { handedLines } from './fields/handed-lines.ts';
+import { differencesOf, mergeValues } from './fields/merge-values.ts';
 
 interface ChangeOptions {
   /** Where the focus goes to what is wrong. */

@@ -1,10 +1,10 @@
 import { screenAddress, type CurrentSession } from '@dealership/shared';
-import { dealership } from '../../lib/dealership.ts';
+import { dealership } from '../../lib/page/dealership.ts';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
-import { late } from '../../lib/late.ts';
-import { meets } from '../../lib/rights.ts';
+import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
+import { late } from '../../lib/browser/late.ts';
+import { meets } from '../../lib/staff/rights.ts';
 import { Icon, LineDrawing } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
 import { hasSessionMarker } from '../../features/auth/session.ts';
-import { late } from '../../lib/late.ts';
-import { RightsContext } from '../../lib/rights.ts';
+import { late } from '../../lib/browser/late.ts';
+import { RightsContext } from '../../lib/staff/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { screenAt } from './screens.tsx';
 

@@ -7,7 +7,7 @@ import {
   type Outbox,
   type Role,
 } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -21,7 +21,7 @@ const toasts = vi.hoisted(() => ({
   loadToasts: vi.fn(),
   dismissToast: vi.fn(),
 }));
-vi.mock('../../lib/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts', () => toasts);
 
 const user = {
   user_name: 'Asha',

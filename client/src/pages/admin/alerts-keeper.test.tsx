@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AlertsKeeper } from './alerts-keeper.tsx';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
-vi.mock('../../lib/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts', () => toasts);
 
 const serviceWorker = new EventTarget();
 

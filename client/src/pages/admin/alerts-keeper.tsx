@@ -1,10 +1,10 @@
 import { OFFICE_SCOPE } from '@dealership/shared';
-import { pressedTexts } from '@dealership/shared/messages/staff/alerts.ts';
+import { pressedTexts } from '@dealership/shared/texts/staff/desk/alerts.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { alertsOwner } from '../../lib/alerts-here.ts';
-import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { alertsOwner } from '../../lib/staff/alerts-here.ts';
+import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 
 const TOAST = 'alert';
 

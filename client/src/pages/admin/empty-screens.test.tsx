@@ -1,14 +1,14 @@
 import {
   emptyScreenTexts as texts,
   type EmptyScreenName,
-} from '@dealership/shared/messages/staff/empty-screens.ts';
+} from '@dealership/shared/texts/staff/empty-screens.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { owner, rightsOf } from '../../../test/rights.ts';
 import { stubApi } from '../../../test/stub-api.ts';
-import { RightsContext, type Rights } from '../../lib/rights.ts';
+import { RightsContext, type Rights } from '../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { screens } from './screens.tsx';
 

@@ -1,8 +1,8 @@
 import type { CurrentSession } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
-import { enrolmentTexts } from '@dealership/shared/messages/staff/security.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
+import { enrolmentTexts } from '@dealership/shared/texts/staff/people/security.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { SecurityScreen } from '../../features/factors/security-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './enrolment-screen.module.css';

@@ -1,8 +1,8 @@
 import { screenAddress } from '@dealership/shared';
 import { useEffect } from 'react';
 import { InsightsScreen } from '../../features/desk/insights/insights-screen.tsx';
-import { failureText } from '../../lib/failure-text.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 
 const loadExport = () => import('../../features/reports/export/export-table.ts');
 

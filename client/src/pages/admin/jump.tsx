@@ -1,12 +1,12 @@
 import { screenAddress, type CurrentSession } from '@dealership/shared';
-import { findCustomerTexts } from '@dealership/shared/messages/staff/customers.ts';
-import { screenWords } from '@dealership/shared/messages/staff/jump.ts';
-import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
+import { findCustomerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
+import { menuTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useMemo } from 'react';
 import type { Way } from '../../features/desk/jump/find-screens.ts';
 import type { Go } from '../../features/desk/jump/go-keys.tsx';
 import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
-import { meets, type Rights } from '../../lib/rights.ts';
+import { meets, type Rights } from '../../lib/staff/rights.ts';
 import { isInMenu, screensFor, screensOf } from './screens.tsx';
 
 /** Letters after `g` that lead to a screen. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
+import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { loginAddress } from '../../features/auth/return-address.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { entryTexts } from '@dealership/shared/messages/staff/auth.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { entryTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './login-notice.module.css';

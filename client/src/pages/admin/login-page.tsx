@@ -1,14 +1,14 @@
-import { dealership } from '../../lib/dealership.ts';
+import { dealership } from '../../lib/page/dealership.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { loginTexts } from '@dealership/shared/messages/staff/auth.ts';
+import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { forgetCustomers } from '../../features/auth/forget-customers.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { likelyUserIn } from '../../features/auth/likely-user.ts';
 import { returnAddress } from '../../features/auth/return-address.ts';
-import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { forgetTyped } from '../../lib/typed.ts';
+import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
+import { forgetTyped } from '../../lib/staff/typed.ts';
 import styles from './login-page.module.css';
 
 /** From the success to the Dashboard (rules: given-figures). */

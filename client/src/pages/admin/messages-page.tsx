@@ -1,6 +1,6 @@
 import { screenAddress } from '@dealership/shared';
 import { MessagesScreen } from '../../features/messages/manage/messages-screen.tsx';
-import { ConfirmationLimit } from '../../features/settings/confirmation-limit.tsx';
+import { ConfirmationLimit } from '../../features/settings/sections/confirmation-limit.tsx';
 
 /** Messages, with the setting that limits them. */
 export function MessagesPage() {

@@ -1,5 +1,5 @@
 import { DASHBOARD } from '@dealership/shared';
-import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
+import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './no-access.module.css';
 

@@ -1,8 +1,8 @@
 import { screenAddress, type CurrentSession } from '@dealership/shared';
-import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
+import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { Suspense } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { meets } from '../../lib/rights.ts';
+import { meets } from '../../lib/staff/rights.ts';
 import { NoAccess } from './no-access.tsx';
 import { isWithoutCustomers, type Screen } from './screens.tsx';
 

@@ -1,5 +1,5 @@
 import { screenAddress } from '@dealership/shared';
-import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
+import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { LineDrawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './screen-ways.module.css';

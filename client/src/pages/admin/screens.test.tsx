@@ -6,12 +6,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { owner } from '../../../test/rights.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import { AdminRoot } from '../../app/admin-root.tsx';
-import { searchIn, searchState } from '../../lib/search-term.ts';
+import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 import { isInMenu, screenAt, screens } from './screens.tsx';
 
 /** Whose code has been asked for: what it shows has tests of its own. */
 const shown = vi.hoisted(() => new Set<unknown>());
-vi.mock('../../lib/late.ts', () => ({
+vi.mock('../../lib/browser/late.ts', () => ({
   late: (load: unknown) => () => {
     shown.add(load);
     return null;

@@ -7,14 +7,14 @@ import {
   type CurrentSession,
   type EnquiryKind,
 } from '@dealership/shared';
-import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
+import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { menuTexts } from '@dealership/shared/texts/staff/office.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { DeskScreen } from '../../features/desk/desk-screen.tsx';
-import { late } from '../../lib/late.ts';
-import { meets, type Need, type Rights } from '../../lib/rights.ts';
+import { late } from '../../lib/browser/late.ts';
+import { meets, type Need, type Rights } from '../../lib/staff/rights.ts';
 
 /** What every screen is given; it takes of it what it needs. */
 export interface ScreenProps {
@@ -303,7 +303,7 @@ const lines: readonly ScreenLine[] = [
     needs: 'settings.edit',
     icon: 'M4 5h16v11H10l-5 4v-4H4zM12 8v3l2 1.5',
     lazy: async () =>
-      (await import('../../features/settings/answering-screen.tsx')).AnsweringScreen,
+      (await import('../../features/settings/answering/answering-screen.tsx')).AnsweringScreen,
   },
   {
     name: 'replies',
@@ -375,7 +375,7 @@ const lines: readonly ScreenLine[] = [
     group: 'own',
     needs: 'enquiries.work',
     icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 13l6 4M15 13l-6 4',
-    lazy: async () => (await import('../../features/staff/own-days-off.tsx')).OwnDaysOff,
+    lazy: async () => (await import('../../features/staff/days-off/own-days-off.tsx')).OwnDaysOff,
   },
   {
     name: 'api',

@@ -1,7 +1,7 @@
-import { dealership } from '../../lib/dealership.ts';
+import { dealership } from '../../lib/page/dealership.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/accounts.ts';
+import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { LinkPassword } from '../../features/accounts/link-password.tsx';
 import { likelyUserState } from '../../features/auth/likely-user.ts';
 import { LOGIN } from '../../features/auth/return-address.ts';

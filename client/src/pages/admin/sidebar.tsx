@@ -1,6 +1,6 @@
 import { screenAddress } from '@dealership/shared';
 import { useEffect, useRef } from 'react';
-import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
+import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { NavLink, useLocation } from 'react-router-dom';
 import { LineDrawing } from '../../ui/icon.tsx';
 import styles from './sidebar.module.css';

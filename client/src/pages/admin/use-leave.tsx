@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LOGIN } from '../../features/auth/return-address.ts';
 import { logOut } from '../../features/auth/session.ts';
-import { late } from '../../lib/late.ts';
+import { late } from '../../lib/browser/late.ts';
 
 const LeaveDialog = late(
   async () => (await import('../../features/desk/sending/leave-dialog.tsx')).LeaveDialog,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '../../lib/toasts.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';

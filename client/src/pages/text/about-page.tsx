@@ -1,5 +1,5 @@
-import { aboutTexts as texts } from '@dealership/shared/messages/public/about.ts';
-import { pageText } from '../../lib/page-text.ts';
+import { aboutTexts as texts } from '@dealership/shared/texts/public/pages/about.ts';
+import { pageText } from '../../lib/page/page-text.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Columns } from '../public/parts/columns.tsx';

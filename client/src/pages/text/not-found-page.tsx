@@ -1,4 +1,4 @@
-import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
+import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './not-found-page.module.css';

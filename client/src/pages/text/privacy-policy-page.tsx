@@ -1,6 +1,6 @@
-import { dealership } from '../../lib/dealership.ts';
-import { pageText } from '../../lib/page-text.ts';
-import { privacyTexts as texts } from '@dealership/shared/messages/public/privacy-policy.ts';
+import { dealership } from '../../lib/page/dealership.ts';
+import { pageText } from '../../lib/page/page-text.ts';
+import { privacyTexts as texts } from '@dealership/shared/texts/public/pages/privacy-policy.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Articles } from '../public/parts/articles.tsx';

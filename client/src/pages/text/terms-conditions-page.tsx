@@ -1,5 +1,5 @@
-import { pageText } from '../../lib/page-text.ts';
-import { termsTexts as texts } from '@dealership/shared/messages/public/terms-conditions.ts';
+import { pageText } from '../../lib/page/page-text.ts';
+import { termsTexts as texts } from '@dealership/shared/texts/public/pages/terms-conditions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Articles } from '../public/parts/articles.tsx';

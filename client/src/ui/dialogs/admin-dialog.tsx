@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './admin-dialog.module.css';

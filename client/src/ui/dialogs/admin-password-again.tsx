@@ -1,4 +1,4 @@
-import { securityTexts } from '@dealership/shared/messages/staff/security.ts';
+import { securityTexts } from '@dealership/shared/texts/staff/people/security.ts';
 import { Field } from '../forms/field.tsx';
 
 interface PasswordAgainProps {

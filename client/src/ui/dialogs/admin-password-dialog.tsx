@@ -3,7 +3,7 @@ import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
 import styles from './admin-dialog.module.css';
 import { PasswordAgain } from './admin-password-again.tsx';
 import { useDialogForm } from '../forms/use-dialog-form.ts';
-import type { Problems } from '../../lib/beside-fields.ts';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
 
 interface PasswordDialogProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useChange } from '../../lib/use-change.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
 import styles from './admin-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { isOnToast } from '../../lib/on-toast.ts';
+import { isOnToast } from '../../lib/browser/on-toast.ts';
 import { Icon } from '../icon.tsx';
 import styles from './dialog.module.css';
 

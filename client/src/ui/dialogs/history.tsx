@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { useChange } from '../../lib/use-change.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 import { closeDialogAround } from './admin-dialog.tsx';
 import dialogStyles from './admin-dialog.module.css';
 import { AdminSpinner } from '../admin-spinner.tsx';

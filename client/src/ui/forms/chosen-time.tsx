@@ -1,7 +1,7 @@
 import { lookUpTime } from '@dealership/shared';
-import { chosenTimeTexts as texts } from '@dealership/shared/messages/common/chosen-time.ts';
+import { chosenTimeTexts as texts } from '@dealership/shared/texts/common/chosen-time.ts';
 import { useState } from 'react';
-import { dealership } from '../../lib/dealership.ts';
+import { dealership } from '../../lib/page/dealership.ts';
 import styles from './chosen-time.module.css';
 
 interface ChosenTimeNoteProps {

@@ -1,8 +1,8 @@
 import type { DeskChoices } from '@dealership/shared';
-import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { useChoices } from '../../lib/use-choices.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { useChoices } from '../../lib/staff/use-choices.ts';
 import { Field } from './field.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 

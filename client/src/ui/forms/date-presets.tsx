@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@dealership/shared';
 import { useState } from 'react';
-import { datePresetTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { datePresetTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { Button } from '../button.tsx';
 import styles from './date-presets.module.css';
 

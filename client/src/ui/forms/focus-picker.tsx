@@ -1,5 +1,5 @@
 import type { UploadedPicture } from '@dealership/shared';
-import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
+import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './picture-field.module.css';
 

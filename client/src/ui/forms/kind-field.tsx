@@ -1,7 +1,7 @@
 import { isEnquiryKind, type EnquiryKind } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { useOwnKinds } from '../../lib/rights.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { useOwnKinds } from '../../lib/staff/rights.ts';
 import { Field } from './field.tsx';
 
 interface KindFieldProps {

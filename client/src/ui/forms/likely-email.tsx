@@ -1,4 +1,4 @@
-import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
+import { uiTexts } from '@dealership/shared/texts/common/ui.ts';
 import styles from './likely-email.module.css';
 
 interface LikelyEmailProps {

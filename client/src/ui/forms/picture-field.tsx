@@ -1,10 +1,10 @@
 import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
-import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
+import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { sendPhotograph } from '../../lib/send-picture.ts';
+import { call } from '../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { sendPhotograph } from '../../lib/calls/send-picture.ts';
 import { Button, buttonClass } from '../button.tsx';
 import { Conflict } from './conflict.tsx';
 import { FocusPicker } from './focus-picker.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { besideFields, type Problems } from '../../lib/beside-fields.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
-import { useChange } from '../../lib/use-change.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { besideFields, type Problems } from '../../lib/staff/beside-fields.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 import { useAfterPictures } from '../pictures/use-after-pictures.ts';
 
 interface DialogFormOptions<Current> {

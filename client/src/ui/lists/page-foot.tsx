@@ -1,4 +1,4 @@
-import { listTexts } from '@dealership/shared/messages/staff/lists.ts';
+import { listTexts } from '@dealership/shared/texts/staff/lists.ts';
 import styles from './page-foot.module.css';
 import { Pager } from './pager.tsx';
 

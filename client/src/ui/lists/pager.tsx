@@ -1,4 +1,4 @@
-import { listTexts } from '@dealership/shared/messages/staff/lists.ts';
+import { listTexts } from '@dealership/shared/texts/staff/lists.ts';
 import { Button } from '../button.tsx';
 import styles from './pager.module.css';
 

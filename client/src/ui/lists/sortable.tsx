@@ -7,7 +7,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { sortableTexts as texts } from '@dealership/shared/messages/staff/manage.ts';
+import { sortableTexts as texts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import {
   createContext,
   useContext,

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
+import { uiTexts } from '@dealership/shared/texts/common/ui.ts';
 import { Icon } from '../icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 import styles from './carousel.module.css';

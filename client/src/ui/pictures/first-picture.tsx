@@ -1,5 +1,5 @@
-import { shellText } from '../../lib/shell-text.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { shellText } from '../../lib/page/shell-text.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import styles from './picture.module.css';
 
 interface FirstPictureProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as Move } from 'react';
-import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
+import { uiTexts } from '@dealership/shared/texts/common/ui.ts';
 import { Icon, LineDrawing } from '../icon.tsx';
 import { Picture, type FocusedPicture } from './picture.tsx';
 import styles from './magnifier.module.css';

@@ -1,6 +1,6 @@
-import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
+import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useRef, useState, type RefObject } from 'react';
-import { pause } from '../../lib/pause.ts';
+import { pause } from '../../lib/browser/pause.ts';
 
 /** How far the pictures of a field are, in `data-upload`; absent: nothing was chosen, or it was called off. */
 export type UploadMark = 'sending' | 'stored' | 'failed';

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { turntableTexts as texts } from '@dealership/shared/messages/common/turntable.ts';
+import { turntableTexts as texts } from '@dealership/shared/texts/common/turntable.ts';
 import { Icon } from '../icon.tsx';
 import { LoadProblem } from '../load-problem.tsx';
 import { useMedia } from '../use-media.ts';

@@ -1,6 +1,6 @@
 import { dayOf, timeOf, type LastBackup } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { findLastBackup } from './last-backup-repository.ts';
 
 interface Deps {

@@ -12,21 +12,21 @@ import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../audit/audit.ts';
 import { notFound } from '../../errors/app-error.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
-import { idParam } from '../../http/id-param.ts';
-import { answersTo, localeOf } from '../../http/locale-of.ts';
-import { userIdOf } from '../../http/require-session.ts';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
+import { idParam } from '../../http/calls/id-param.ts';
+import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
+import { userIdOf } from '../../http/calls/require-session.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
-import { changeAccessoryPrice, changePrices } from './change-prices.ts';
-import { listPlannedPrices, type PlannedPrices } from './draft-repository.ts';
-import { toVariantItem } from './presenters.ts';
-import { withPrices } from './priced-parts.ts';
+import { changeAccessoryPrice, changePrices } from './prices/change-prices.ts';
+import { listPlannedPrices, type PlannedPrices } from './models/draft-repository.ts';
+import { toVariantItem } from './models/presenters.ts';
+import { withPrices } from './models/priced-parts.ts';
 import {
   listVehicles,
   listVehicleStatuses,
   updateVehicleStatus,
   type VehicleStatus,
-} from './vehicle-repository.ts';
+} from './models/vehicle-repository.ts';
 
 interface Deps {
   db: Database;

@@ -1,5 +1,5 @@
 import type { Locale } from '@dealership/shared';
-import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
+import { prepareAnswer, type PreparedAnswer } from '../../http/answers/prepared-answer.ts';
 
 /** A document, and the name under which browsers save it. */
 export interface NamedDocument {

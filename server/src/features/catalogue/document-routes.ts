@@ -15,17 +15,17 @@ import { readContentVersion } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
-import { localeOf } from '../../http/locale-of.ts';
-import { sendPrepared } from '../../http/prepared-answer.ts';
+import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
+import { localeOf } from '../../http/answers/locale-of.ts';
+import { sendPrepared } from '../../http/answers/prepared-answer.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceList } from './documents/price-list.ts';
-import { findKnownPictures, leadOf, pictureReader } from './known-pictures.ts';
-import { specsBySection } from './presenters.ts';
-import { findVehicle, listActiveVehicles } from './vehicle-repository.ts';
+import { findKnownPictures, leadOf, pictureReader } from './models/known-pictures.ts';
+import { specsBySection } from './models/presenters.ts';
+import { findVehicle, listActiveVehicles } from './models/vehicle-repository.ts';
 
 interface Deps {
   db: Database;

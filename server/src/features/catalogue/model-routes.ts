@@ -20,11 +20,11 @@ import { readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { changeOrShow, notFound } from '../../errors/app-error.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
-import { idParam } from '../../http/id-param.ts';
-import { answersTo } from '../../http/locale-of.ts';
-import { presentHistory } from '../../http/present-history.ts';
-import { userIdOf } from '../../http/require-session.ts';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
+import { idParam } from '../../http/calls/id-param.ts';
+import { answersTo } from '../../http/answers/locale-of.ts';
+import { presentHistory } from '../../http/answers/present-history.ts';
+import { userIdOf } from '../../http/calls/require-session.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
   findModelWithEdits,
@@ -34,7 +34,7 @@ import {
   type Edits,
   type ModelChange,
   type PlannedPrices,
-} from './draft-repository.ts';
+} from './models/draft-repository.ts';
 import {
   addModel,
   bringBackModel,
@@ -44,11 +44,11 @@ import {
   saveSection,
   type EditDeps,
   type PlannerDeps,
-} from './edit-model.ts';
-import { cancelSchedule, partsOfPlan, publishModel } from './publish-model.ts';
+} from './models/edit-model.ts';
+import { cancelSchedule, partsOfPlan, publishModel } from './models/publish-model.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
-import { picturesIn } from './section-pictures.ts';
-import { dropPlannedPrices, planPrices } from './planned-prices.ts';
+import { picturesIn } from './models/section-pictures.ts';
+import { dropPlannedPrices, planPrices } from './prices/planned-prices.ts';
 
 /** The models for those who edit them. */
 export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures }) {

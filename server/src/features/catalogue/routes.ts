@@ -3,17 +3,17 @@ import { modelKey, type VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
-import type { SeesDrafts } from '../../http/drafts.ts';
-import { sendPrivate } from '../../http/prepared-answer.ts';
-import { sendPublished } from '../../http/published-json.ts';
+import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
+import type { SeesDrafts } from '../../http/calls/drafts.ts';
+import { sendPrivate } from '../../http/answers/prepared-answer.ts';
+import { sendPublished } from '../../http/calls/published-json.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
-import { localeOf } from '../../http/locale-of.ts';
-import { findVehicle, listActiveVehicles, listModelChoices } from './vehicle-repository.ts';
-import { findKnownPictures, leadPaths } from './known-pictures.ts';
-import { findPreview } from './preview.ts';
-import { createCataloguePresenter, toVariantItem } from './presenters.ts';
+import { localeOf } from '../../http/answers/locale-of.ts';
+import { findVehicle, listActiveVehicles, listModelChoices } from './models/vehicle-repository.ts';
+import { findKnownPictures, leadPaths } from './models/known-pictures.ts';
+import { findPreview } from './models/preview.ts';
+import { createCataloguePresenter, toVariantItem } from './models/presenters.ts';
 
 interface Deps {
   db: Database;

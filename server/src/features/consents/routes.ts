@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
-import { answersTo } from '../../http/locale-of.ts';
-import { limitPerAddress } from '../../http/rate-limit.ts';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
+import { answersTo } from '../../http/answers/locale-of.ts';
+import { limitPerAddress } from '../../http/server/rate-limit.ts';
 import { stopMessages } from './withdraw.ts';
 
 interface Deps {

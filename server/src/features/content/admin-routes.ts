@@ -26,12 +26,12 @@ import {
 import { readHistory } from '../../db/history.ts';
 import { findPicture, isPictureOfFact, updatePicture } from '../../db/pictures.ts';
 import { changeOrShow, invalidInput, notFound, Stale } from '../../errors/app-error.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
-import { idParam } from '../../http/id-param.ts';
-import { answersTo, localeOf } from '../../http/locale-of.ts';
-import { presentHistory } from '../../http/present-history.ts';
-import { userIdOf } from '../../http/require-session.ts';
-import { limitsOfPictures, withUpload, type Upload } from '../../http/upload.ts';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
+import { idParam } from '../../http/calls/id-param.ts';
+import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
+import { presentHistory } from '../../http/answers/present-history.ts';
+import { userIdOf } from '../../http/calls/require-session.ts';
+import { limitsOfPictures, withUpload, type Upload } from '../../http/uploads/upload.ts';
 import type { HeicReader } from '../../storage/heic.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import {

@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import type { ContentKind } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { Moment, PublishedCache } from '../../db/content-revision.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
-import { localeOf } from '../../http/locale-of.ts';
-import { sendPublished } from '../../http/published-json.ts';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
+import { localeOf } from '../../http/answers/locale-of.ts';
+import { sendPublished } from '../../http/calls/published-json.ts';
 import { listPublic } from './public-content.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import {
   DEFAULT_LOCALE,
   emailSchema,
-  messagesIn,
+  textsIn,
   type Dealership,
   type Locale,
   type MessageFailure,
@@ -49,11 +49,7 @@ export function createMail(
   });
   return async (message, signal) => {
     const told = await deps.dealership(DEFAULT_LOCALE);
-    const mail = await write(
-      message,
-      { dealership: told, texts: messagesIn(DEFAULT_LOCALE) },
-      deps,
-    );
+    const mail = await write(message, { dealership: told, texts: textsIn(DEFAULT_LOCALE) }, deps);
     // There is nothing to be told any more.
     if (!mail) return;
     const { to, written } = mail;

@@ -1,5 +1,5 @@
 import { departments, seenFrom, type Dealership, type Messages } from '@dealership/shared';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../http/answers/escape-html.ts';
 import type { AlertWords, Payloads } from './message.ts';
 
 /** What a mail says, as text and as HTML. */

@@ -3,9 +3,9 @@ import type { Config } from '../../config.ts';
 import { readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { notFound } from '../../errors/app-error.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
-import { presentHistory } from '../../http/present-history.ts';
-import { userIdOf } from '../../http/require-session.ts';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
+import { presentHistory } from '../../http/answers/present-history.ts';
+import { userIdOf } from '../../http/calls/require-session.ts';
 import { listReplies, replySubject, toReply } from './reply-repository.ts';
 import { saveReply } from './save-reply.ts';
 

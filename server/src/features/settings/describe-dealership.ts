@@ -1,7 +1,7 @@
 import {
   departments,
   groupWeek,
-  messagesIn,
+  textsIn,
   pictureSrcSet,
   textIn,
   type Branch,
@@ -35,7 +35,7 @@ export function describeDealership(
   locale: Locale,
 ): Dealership {
   const { address, position, email } = first;
-  const texts = messagesIn(locale);
+  const texts = textsIn(locale);
   const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = facts;
   const { shortLine, grievance, loan, retention, tracking } = facts;
   return {
@@ -101,7 +101,7 @@ function inLanguage<Key extends string>(
 
 /** The numbers of a branch in their order, with what they are for in a language. */
 export function phonesIn({ phones }: Pick<BranchFacts, 'phones'>, locale: Locale): Phone[] {
-  const texts = messagesIn(locale).departments;
+  const texts = textsIn(locale).departments;
   return departments.flatMap((department) =>
     phones[department].map((phone) => ({ department, phone, label: texts[department] })),
   );

@@ -2,7 +2,7 @@ import {
   editedPages,
   fillMarks,
   listLooks,
-  messagesIn,
+  textsIn,
   policyVersionOf,
   textIn,
   type Dealership,
@@ -23,7 +23,7 @@ export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 
 /** The texts of all pages that the dealership edits, in a language, with what their marks stand for. */
 export function describePages(facts: PageFacts, dealership: Dealership, locale: Locale): PageTexts {
-  const standard = messagesIn(locale).standardPages;
+  const standard = textsIn(locale).standardPages;
   const marks = marksOf(dealership, locale);
   return Object.fromEntries(
     editedPages.map((page) => {
@@ -35,7 +35,7 @@ export function describePages(facts: PageFacts, dealership: Dealership, locale: 
 
 function marksOf(dealership: Dealership, locale: Locale): Readonly<Record<PageMark, string>> {
   const { name, legalName, email, phones, address, grievance, retention, tracking } = dealership;
-  const texts = messagesIn(locale);
+  const texts = textsIn(locale);
   return {
     name,
     email,

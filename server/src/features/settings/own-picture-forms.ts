@@ -13,7 +13,11 @@ import { modelShareAddress, OWN_PICTURES_PATH } from './own-pictures.ts';
 import { toFit, toPng, type Size } from '../../storage/cut-picture.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { UPLOADS_PATH } from '../../storage/prepare-image.ts';
-import { prepareAnswer, sendPrepared, type PreparedAnswer } from '../../http/prepared-answer.ts';
+import {
+  prepareAnswer,
+  sendPrepared,
+  type PreparedAnswer,
+} from '../../http/answers/prepared-answer.ts';
 
 /** What is made of a picture for one use. */
 interface Form {

@@ -1,6 +1,6 @@
 import {
   groupWeek,
-  messagesIn,
+  textsIn,
   type Branch,
   type Dealer,
   type Locale,
@@ -20,7 +20,7 @@ export function toDealer(
   { branchName, address, phones, week, email }: Branch,
   { seller, locale }: { seller: string; locale: Locale },
 ): Dealer {
-  const { days, times } = messagesIn(locale).hours;
+  const { days, times } = textsIn(locale).hours;
   return {
     name: branchName || seller,
     address: addressLine(address),

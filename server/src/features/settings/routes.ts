@@ -5,12 +5,12 @@ import type { PublishedCache } from '../../db/content-revision.ts';
 import { readHistory } from '../../db/history.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { changeOrShow, notFound } from '../../errors/app-error.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
-import { answersTo, localeOf } from '../../http/locale-of.ts';
-import type { CheckPassword } from '../../http/password-again.ts';
-import { presentHistory } from '../../http/present-history.ts';
-import { sendPublished } from '../../http/published-json.ts';
-import { userIdOf } from '../../http/require-session.ts';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
+import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
+import type { CheckPassword } from '../../http/calls/password-again.ts';
+import { presentHistory } from '../../http/answers/present-history.ts';
+import { sendPublished } from '../../http/calls/published-json.ts';
+import { userIdOf } from '../../http/calls/require-session.ts';
 import {
   addBranch,
   bringBackBranch,

@@ -1,7 +1,7 @@
 import { dayOf } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
-import { limitPerAddress } from '../../http/rate-limit.ts';
+import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
+import { limitPerAddress } from '../../http/server/rate-limit.ts';
 import { countTaps } from './count-taps.ts';
 import { addTap } from './tap-repository.ts';
 

@@ -14,15 +14,15 @@ import {
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import type { DeskTable } from '../../db/schema.ts';
-import type { NewDeskEvent } from '../../features/enquiries/desk/desk-repository.ts';
-import { factsAfter } from '../../features/enquiries/desk/facts.ts';
-import { move } from '../../features/enquiries/desk/moves.ts';
+import type { NewDeskEvent } from '../../features/enquiries/desk/rows/desk-repository.ts';
+import { factsAfter } from '../../features/enquiries/desk/steps/facts.ts';
+import { move } from '../../features/enquiries/desk/steps/moves.ts';
 import {
   columnsOf,
   toOnDesk,
   whatChanged,
   type OnDesk,
-} from '../../features/enquiries/desk/stand.ts';
+} from '../../features/enquiries/desk/rows/stand.ts';
 import { newDeskRow } from '../../features/enquiries/desk-row.ts';
 import { pick } from './random.ts';
 

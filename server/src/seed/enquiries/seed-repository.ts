@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
-import { findCustomers } from '../../features/enquiries/desk/customer-repository.ts';
-import { toEventRow } from '../../features/enquiries/desk/desk-repository.ts';
+import { findCustomers } from '../../features/enquiries/desk/rows/customer-repository.ts';
+import { toEventRow } from '../../features/enquiries/desk/rows/desk-repository.ts';
 import type { FakeWork } from './fake-work.ts';
 
 /** Timelines are longer than a batch of enquiries. */

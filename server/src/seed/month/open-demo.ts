@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig, type Config } from '../../config.ts';
-import { holdFile } from '../../db/hold-file.ts';
+import { holdFile } from '../../db/engines/hold-file.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../http/answers/escape-html.ts';
 import { readBuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { colleagues, demoPassword } from './colleagues.ts';
 import { fillMonth } from './fill-month.ts';

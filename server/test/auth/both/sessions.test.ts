@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import bcrypt from 'bcrypt';
 import { enquiryKinds } from '@dealership/shared';
 import { hashPassword } from '../../../src/features/auth/password.ts';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { toAnswer, type Answer, type Headers } from '../../support/requests/calls.ts';
 import { CHEAP_ROUNDS, useProductHashes } from '../../support/server/cheap-hashes.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnFactors } from '@dealership/shared';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openBrowser, sameBrowserAt, type Browser } from '../../support/requests/browser.ts';
 import {
   createPasskey,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import type { Browser } from '../../support/requests/browser.ts';
 import { createPasskey } from '../../support/people/passkeys.ts';
 import { addPerson, PASSWORD, signIn, type Person } from '../../support/people/people.ts';

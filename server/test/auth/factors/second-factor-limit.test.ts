@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../src/errors/app-error.ts';
-import { createLoginLimit } from '../../../src/features/auth/login-limit.ts';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { createLoginLimit } from '../../../src/features/auth/limits/login-limit.ts';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openBrowser, type Browser } from '../../support/requests/browser.ts';
 import { addPerson, signIn, type Person } from '../../support/people/people.ts';
 import {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openDatabase } from '../../../src/db/open-database.ts';
 import { openArchive } from '../../../src/features/backup/archive-reader.ts';
 import {

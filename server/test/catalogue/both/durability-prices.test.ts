@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceListCheck } from '@dealership/shared';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openDatabase, type Database } from '../../../src/db/open-database.ts';
 import { buildForm } from '../../support/images/pictures.ts';
 import { startServerProcess, type ServerProcess } from '../../support/server/server-process.ts';

@@ -6,9 +6,12 @@ import {
   type NamedCalls,
   type VehicleVariant,
 } from '@dealership/shared';
-import { bringBackModel, removeModel } from '../../../src/features/catalogue/edit-model.ts';
-import { applyDuePrices, planPrices } from '../../../src/features/catalogue/planned-prices.ts';
-import { publishDue, publishModel } from '../../../src/features/catalogue/publish-model.ts';
+import { bringBackModel, removeModel } from '../../../src/features/catalogue/models/edit-model.ts';
+import {
+  applyDuePrices,
+  planPrices,
+} from '../../../src/features/catalogue/prices/planned-prices.ts';
+import { publishDue, publishModel } from '../../../src/features/catalogue/models/publish-model.ts';
 import { join } from '../../support/people/people.ts';
 import { surviveEveryKill } from '../../support/database/cut-short.ts';
 import {

@@ -7,8 +7,8 @@ import {
   type VehicleView,
 } from '@dealership/shared';
 import { readHistory } from '../../../src/db/history.ts';
-import { removeDeletedModels } from '../../../src/features/catalogue/edit-model.ts';
-import { publishDue } from '../../../src/features/catalogue/publish-model.ts';
+import { removeDeletedModels } from '../../../src/features/catalogue/models/edit-model.ts';
+import { publishDue } from '../../../src/features/catalogue/models/publish-model.ts';
 import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { sameBrowserAt } from '../../support/requests/browser.ts';
 import { samples } from '../../support/enquiries/samples.ts';

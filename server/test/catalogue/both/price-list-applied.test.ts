@@ -1,8 +1,8 @@
 import '../../support/server/built-workers.ts';
 import { describe, expect, it } from 'vitest';
 import type { ModelDetail, ModelRow, PartKey, PriceDifference } from '@dealership/shared';
-import { applyDuePrices } from '../../../src/features/catalogue/planned-prices.ts';
-import { applyPriceList } from '../../../src/features/catalogue/price-list-changes.ts';
+import { applyDuePrices } from '../../../src/features/catalogue/prices/planned-prices.ts';
+import { applyPriceList } from '../../../src/features/catalogue/prices/price-list-changes.ts';
 import { sameBrowserAt } from '../../support/requests/browser.ts';
 import { surviveEveryKill } from '../../support/database/cut-short.ts';
 import {

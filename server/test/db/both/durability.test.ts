@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf } from '@dealership/shared';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openDatabase } from '../../../src/db/open-database.ts';
 import {
   expectNothingLost,

@@ -8,10 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryKinds, priceListLimits, type PriceListCheck } from '@dealership/shared';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
 import { writeBackup } from '../../../src/features/backup/write-backup.ts';
-import { listModels, storePublished } from '../../../src/features/catalogue/draft-repository.ts';
+import {
+  listModels,
+  storePublished,
+} from '../../../src/features/catalogue/models/draft-repository.ts';
 import { noteOptIns } from '../../../src/features/consents/append-consents.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
-import { listModelChoices } from '../../../src/features/catalogue/vehicle-repository.ts';
+import { listModelChoices } from '../../../src/features/catalogue/models/vehicle-repository.ts';
 import { seedEnquiries } from '../../../src/seed/enquiries/seed-enquiries.ts';
 import { eraseExpired } from '../../../src/features/enquiries/erase/erase-expired.ts';
 import { measureStretch, MOST_YARDSTICKS } from '../../support/server/loop-stretch.ts';

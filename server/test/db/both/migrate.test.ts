@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { readHistory } from '../../../src/db/history.ts';
 import { migrate, NewerDatabaseError } from '../../../src/db/migrate.ts';
 import { migrations } from '../../../src/db/migrations/migrations.ts';

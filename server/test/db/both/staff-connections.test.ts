@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import request from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { isDatabaseUnavailable, purgeDeleted, readSnapshot } from '../../../src/db/dialect.ts';
 import { openDatabase, type Database } from '../../../src/db/open-database.ts';
 import { inTransaction } from '../../../src/db/transaction.ts';

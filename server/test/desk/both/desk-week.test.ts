@@ -19,7 +19,7 @@ import {
   type EnquiryKind,
   type Insights,
 } from '@dealership/shared';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { demoBranch } from '../../../src/seed/demo-dealership.ts';
 import type { Browser } from '../../support/requests/browser.ts';
 import { submit } from '../../support/requests/calls.ts';

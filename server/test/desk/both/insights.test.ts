@@ -15,15 +15,15 @@ import {
   type InsightQuery,
 } from '@dealership/shared';
 import type { DeskTable } from '../../../src/db/schema.ts';
-import { factsAfter } from '../../../src/features/enquiries/desk/facts.ts';
-import { move } from '../../../src/features/enquiries/desk/moves.ts';
+import { factsAfter } from '../../../src/features/enquiries/desk/steps/facts.ts';
+import { move } from '../../../src/features/enquiries/desk/steps/moves.ts';
 import {
   changedColumns,
   toOnDesk,
   whatChanged,
   type OnDesk,
   type Stand,
-} from '../../../src/features/enquiries/desk/stand.ts';
+} from '../../../src/features/enquiries/desk/rows/stand.ts';
 import { newDeskRow, type NewDeskRow } from '../../../src/features/enquiries/desk-row.ts';
 import { insertEnquiries } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';

@@ -3,7 +3,7 @@ import request from 'supertest';
 import {
   enquiryDefinitions,
   enquiryKinds,
-  messagesIn,
+  textsIn,
   reportKinds,
   reportOf,
   type AllEnquiriesRow,
@@ -37,7 +37,7 @@ function without(body: Record<string, unknown>, key: string): Record<string, unk
 
 describe.each(enquiryKinds)('%s', (kind) => {
   const { path } = enquiryDefinitions[kind];
-  const { messages } = messagesIn('en').kinds[kind];
+  const { messages } = textsIn('en').kinds[kind];
   const { body, required, row } = samples[kind];
 
   it('accepts its sample and answers with the message and a reference', async () => {

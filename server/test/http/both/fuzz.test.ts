@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { sendRaw } from '../../support/requests/raw-http.ts';
 import { routesOf, type Route } from '../../support/requests/routes.ts';
 import {

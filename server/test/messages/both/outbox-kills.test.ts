@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startPushReceiver, type PushReceiver } from '../../../../scripts/push-receiver.mjs';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import {
+  startPushReceiver,
+  type PushReceiver,
+} from '../../../../scripts/test-run/push-receiver.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openDatabase, type Database } from '../../../src/db/open-database.ts';
 import { findGivenUp } from '../../../src/features/messages/outbox-view-repository.ts';
 import { addAlerted } from '../../support/desk/alerted-staff.ts';

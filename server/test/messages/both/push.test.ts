@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DevicesTested, OwnDevices } from '@dealership/shared';
-import { startPushReceiver, type PushReceiver } from '../../../../scripts/push-receiver.mjs';
+import {
+  startPushReceiver,
+  type PushReceiver,
+} from '../../../../scripts/test-run/push-receiver.mjs';
 import { createPublicLookup } from '../../../src/features/messages/public-address.ts';
 import { startDelivery } from '../../../src/features/messages/deliver.ts';
 import { openChannels } from '../../../src/features/messages/channels.ts';

@@ -6,7 +6,7 @@ import {
   allEnquiriesReport,
   csvColumnsOf,
   enquiryKinds,
-  messagesIn,
+  textsIn,
   reportKinds,
   reportOf,
   toReportTable,
@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.db.deleteFrom('enquiries').execute());
 
-const { kinds } = messagesIn('en');
+const { kinds } = textsIn('en');
 const allEnquiries = {
   ...allEnquiriesReport,
-  columns: allEnquiriesColumns(kinds, messagesIn('en').allEnquiries),
+  columns: allEnquiriesColumns(kinds, textsIn('en').allEnquiries),
 };
 
 const reports: { kind: EnquiryKind; path: string; fileName: string; header: string[] }[] = [

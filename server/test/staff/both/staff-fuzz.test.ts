@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openBrowser, type Browser, type Reply } from '../../support/requests/browser.ts';
 import { createPasskey, type Passkey } from '../../support/people/passkeys.ts';
 import { addPerson, canSignIn, PASSWORD, signIn, versionOf } from '../../support/people/people.ts';

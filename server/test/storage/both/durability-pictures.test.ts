@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureSizes, type ModelDetail, type UploadedPicture } from '@dealership/shared';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openDatabase } from '../../../src/db/open-database.ts';
 import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { sweepPictures } from '../../../src/features/content/sweep-pictures.ts';

@@ -1,9 +1,9 @@
 import { CompiledQuery, MysqlDialect, type DatabaseConnection, type Driver } from 'kysely';
 import { expect, vi } from 'vitest';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import type { DatabaseConfig } from '../../../src/config.ts';
 import { openDatabase, type Database } from '../../../src/db/open-database.ts';
-import { SharedSqliteDialect } from '../../../src/db/sqlite-dialect.ts';
+import { SharedSqliteDialect } from '../../../src/db/engines/sqlite-dialect.ts';
 
 /**
  * Simulates a process that is killed during `work`: after a number of statements that may change something, every

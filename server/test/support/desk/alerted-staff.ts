@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, type EnquiryKind } from '@dealership/shared';
-import type { PushReceiver } from '../../../../scripts/push-receiver.mjs';
+import type { PushReceiver } from '../../../../scripts/test-run/push-receiver.mjs';
 import type { Database } from '../../../src/db/open-database.ts';
 
 /** Somebody on duty who reads enquiries of a kind, and is told on one device, at any hour. */

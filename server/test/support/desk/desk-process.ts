@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { repoRoot } from '../../../../scripts/run-process.mjs';
+import { repoRoot } from '../../../../scripts/base/run-process.mjs';
 import type { DatabaseConfig } from '../../../src/config.ts';
 import { bundleModule } from '../server/bundle-module.ts';
 

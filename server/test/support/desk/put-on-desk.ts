@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/db/open-database.ts';
-import { contactOfEnquiry } from '../../../src/features/enquiries/desk/customer-repository.ts';
+import { contactOfEnquiry } from '../../../src/features/enquiries/desk/rows/customer-repository.ts';
 
 /**
  * Puts all enquiries that are not on the desk there, with their customers, as version 1.0 found what had come before there

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addDays, enquiryDefinitions, enquiryKinds, type EnquiryKind } from '@dealership/shared';
-import { recordTried } from '../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import type { DatabaseConfig } from '../../../src/config.ts';
 import { openDatabase } from '../../../src/db/open-database.ts';
 import { samples } from './samples.ts';

@@ -2,7 +2,10 @@ import { linkSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { DAY_MS, pictureSizes, type Picture } from '@dealership/shared';
-import { listModels, storePublished } from '../../../src/features/catalogue/draft-repository.ts';
+import {
+  listModels,
+  storePublished,
+} from '../../../src/features/catalogue/models/draft-repository.ts';
 import type { Database } from '../../../src/db/open-database.ts';
 import { UPLOADS_PATH } from '../../../src/storage/prepare-image.ts';
 import { createImageKey } from '../../../src/storage/image-storage.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { repoRoot } from '../../../../scripts/run-process.mjs';
+import { repoRoot } from '../../../../scripts/base/run-process.mjs';
 
 /**
  * Makes one file of a module and what it imports, for processes of the tests: from its sources one starts a second later.

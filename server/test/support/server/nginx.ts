@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { findProgram } from '../../../../scripts/run-process.mjs';
+import { findProgram } from '../../../../scripts/base/run-process.mjs';
 import { sendRaw } from '../requests/raw-http.ts';
 
 /** The folder of the shipped nginx configuration. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { recordLog } from '../../../../scripts/test-records.mjs';
+import { recordLog } from '../../../../scripts/test-run/test-records.mjs';
 import type { DatabaseConfig } from '../../../src/config.ts';
 import { builtProgram, programEnv } from './built-programs.ts';
 

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import request from 'supertest';
 import { inject } from 'vitest';
 import { DEFAULT_LOCALE, type ReportRow } from '@dealership/shared';
-import { recordLog } from '../../../../scripts/test-records.mjs';
+import { recordLog } from '../../../../scripts/test-run/test-records.mjs';
 import { createApp, type Sight } from '../../../src/app.ts';
 import type { Config, DatabaseConfig } from '../../../src/config.ts';
 import { migrate } from '../../../src/db/migrate.ts';

@@ -1,10 +1,10 @@
 import { alertChannels, type AlertChannel, type AlertTopic } from '@dealership/shared';
-import { ownAlertTexts as texts } from '@dealership/shared/messages/staff/alerts.ts';
+import { ownAlertTexts as texts } from '@dealership/shared/texts/staff/desk/alerts.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../../ui/forms/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';

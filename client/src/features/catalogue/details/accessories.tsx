@@ -1,5 +1,5 @@
 import type { VehicleView } from '@dealership/shared';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { PartCard } from './part-card.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { VehicleColour, VehicleView } from '@dealership/shared';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Magnifier } from '../../../ui/pictures/magnifier.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { PartPanel } from './part-panel.tsx';

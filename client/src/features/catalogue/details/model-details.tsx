@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VehicleView } from '@dealership/shared';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useVariants } from '../catalogue-resources.ts';
 import { Accessories } from './accessories.tsx';

@@ -6,7 +6,7 @@ import {
   type VehicleView,
 } from '@dealership/shared';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';

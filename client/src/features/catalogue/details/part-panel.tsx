@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf, NamedCalls, VehicleView } from '@dealership/shared';
-import { useResource } from '../../../lib/use-resource.ts';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { useResource } from '../../../lib/calls/use-resource.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';

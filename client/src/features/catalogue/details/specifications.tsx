@@ -1,6 +1,6 @@
 import { specSections, splitLabel, type VehicleView } from '@dealership/shared';
-import { specSectionTexts } from '@dealership/shared/messages/common/spec-sections.ts';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { specSectionTexts } from '@dealership/shared/texts/common/spec-sections.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { NothingYet } from './part-panel.tsx';
 import styles from './specifications.module.css';

@@ -1,6 +1,6 @@
 import { formatRupees, rupeesToPaise } from '@dealership/shared';
-import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
-import { dayText } from '../../../lib/day-text.ts';
+import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
 
 /** A price in rupees, and the day (`YYYY-MM-DD`) from which it is planned. */
 export function plannedText({ day, price }: { day: string; price: number }): string {

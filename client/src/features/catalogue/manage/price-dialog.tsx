@@ -1,10 +1,10 @@
 import { formatRupees, rupeesToPaise } from '@dealership/shared';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { dialogTexts, priceTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { dialogTexts, priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';

@@ -4,7 +4,7 @@ import {
   type PriceDifference,
   type PriceListCheck,
 } from '@dealership/shared';
-import { priceListTexts as texts } from '@dealership/shared/messages/staff/price-list.ts';
+import { priceListTexts as texts } from '@dealership/shared/texts/staff/catalogue/price-list.ts';
 import type { ReactNode } from 'react';
 import adminStyles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';

@@ -1,5 +1,5 @@
-import { priceListTexts as texts } from '@dealership/shared/messages/staff/price-list.ts';
-import { useMay } from '../../../lib/rights.ts';
+import { priceListTexts as texts } from '@dealership/shared/texts/staff/catalogue/price-list.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './price-upload.module.css';

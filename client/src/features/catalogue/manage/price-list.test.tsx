@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { RightsContext } from '../../../lib/rights.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import { PriceList } from './price-list.tsx';
 import { accessoryPrices, bikePrices, type PriceSource } from './price-sources.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('../../../lib/toasts.ts', () => toasts);
+vi.mock('../../../lib/toasts/toasts.ts', () => toasts);
 
 const livo = {
   bike_name: 'Livo',

@@ -1,12 +1,12 @@
 import { formatRupees, hasWords, rupeesToPaise } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { failureText } from '../../../lib/failure-text.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
-import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
+import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';

@@ -1,7 +1,7 @@
 import { screenAddress } from '@dealership/shared';
 import { useSearchParams } from 'react-router-dom';
-import { late } from '../../../lib/late.ts';
-import { useMay } from '../../../lib/rights.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { PriceList } from './price-list.tsx';
 import { PriceListFiles } from './price-list-files.tsx';
 import { accessoryPrices, bikePrices } from './price-sources.ts';

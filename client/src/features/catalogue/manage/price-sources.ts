@@ -1,7 +1,7 @@
 import type { AnswerOf, NamedCalls } from '@dealership/shared';
-import { call } from '../../../lib/call.ts';
-import { checkedList } from '../../../lib/checked-list.ts';
-import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { checkedList } from '../../../lib/staff/checked-list.ts';
+import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 
 /** Something with a price: a model or an accessory. */
 export interface PricedItem {

@@ -1,4 +1,4 @@
-import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import styles from '../../../ui/admin-screen.module.css';
 import type { Sort } from '../../../ui/lists/use-sorted.ts';

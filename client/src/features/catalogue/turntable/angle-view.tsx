@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import { turnStillSizes, type VehicleView } from '@dealership/shared';
-import { useResource } from '../../../lib/use-resource.ts';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { useResource } from '../../../lib/calls/use-resource.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FirstPicture } from '../../../ui/pictures/first-picture.tsx';
 import { OutlineOf } from '../../../ui/pictures/outline.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { turntableTexts } from '@dealership/shared/messages/common/turntable.ts';
+import { turntableTexts } from '@dealership/shared/texts/common/turntable.ts';
 import { Turntable } from '../../../ui/turntable/turntable.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { CatalogueIcon } from '../catalogue-icon.tsx';

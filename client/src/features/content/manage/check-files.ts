@@ -1,4 +1,4 @@
-import { pictureTexts } from '@dealership/shared/messages/staff/content.ts';
+import { pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 
 /** What the server takes; it looks at the content, the browser at the name. */
 const PICTURE_TYPES = [

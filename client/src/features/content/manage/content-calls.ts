@@ -1,8 +1,8 @@
 import type { ContentRow, NewContent } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { checkedList } from '../../../lib/checked-list.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { checkedList } from '../../../lib/staff/checked-list.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import type { ContentSource } from './content-sources.ts';
 
 /** All of a kind in its order, the deleted ones last. */

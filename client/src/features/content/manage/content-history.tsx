@@ -1,9 +1,9 @@
 import type { ContentRow } from '@dealership/shared';
-import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
-import { call } from '../../../lib/call.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Lines } from '../../../ui/forms/conflict.tsx';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
 import { differingLines } from './content-lines.ts';
 import type { ContentSource } from './content-sources.ts';

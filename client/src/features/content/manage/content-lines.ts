@@ -1,6 +1,6 @@
 import type { ContentValue } from '@dealership/shared';
-import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
-import { minuteText } from '../../../lib/minute-text.ts';
+import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { minuteText } from '../../../lib/page/minute-text.ts';
 
 const minute = (at: string) => (at === '' ? '' : minuteText(at));
 

@@ -6,12 +6,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
-import { RightsContext } from '../../../lib/rights.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import { ContentManager } from './content-manager.tsx';
 import { sources, type ContentSource } from './content-sources.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('../../../lib/toasts.ts', () => toasts);
+vi.mock('../../../lib/toasts/toasts.ts', () => toasts);
 
 function show(source: ContentSource, rights = owner) {
   render(

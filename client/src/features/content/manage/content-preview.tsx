@@ -1,7 +1,7 @@
 import type { ContentKind, ContentValue, UploadedPicture } from '@dealership/shared';
-import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
+import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { Suspense } from 'react';
-import { late } from '../../../lib/late.ts';
+import { late } from '../../../lib/browser/late.ts';
 import styles from './edit-content.module.css';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useModelsOnSale } from './use-models-on-sale.ts';

@@ -6,8 +6,8 @@ import {
   notificationTexts,
   offerTexts,
   type ContentTexts,
-} from '@dealership/shared/messages/staff/content.ts';
-import type { EmptyScreenName } from '@dealership/shared/messages/staff/empty-screens.ts';
+} from '@dealership/shared/texts/staff/catalogue/content.ts';
+import type { EmptyScreenName } from '@dealership/shared/texts/staff/empty-screens.ts';
 
 /** One of the four sorts of what staff publish, and the call that deletes. */
 export interface ContentSource {

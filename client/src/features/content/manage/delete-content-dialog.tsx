@@ -1,8 +1,8 @@
 import type { ContentRow } from '@dealership/shared';
 import { useRef } from 'react';
-import { showToast } from '../../../lib/toasts.ts';
-import { useChange } from '../../../lib/use-change.ts';
-import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
+import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { deleteContent } from './content-calls.ts';

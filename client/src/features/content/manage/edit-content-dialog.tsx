@@ -9,12 +9,12 @@ import {
   contentTexts,
   editContentTexts as texts,
   pictureTexts,
-} from '@dealership/shared/messages/staff/content.ts';
-import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
+} from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { Suspense, useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { late } from '../../../lib/late.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';

@@ -1,6 +1,6 @@
 import { contentLimits } from '@dealership/shared';
-import { pictureTexts as texts } from '@dealership/shared/messages/staff/content.ts';
-import { pictureFieldTexts } from '@dealership/shared/messages/staff/pictures.ts';
+import { pictureTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { pictureFieldTexts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AboutPicture, Choices } from '../../../ui/forms/picture-field.tsx';

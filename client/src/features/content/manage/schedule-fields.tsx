@@ -1,5 +1,5 @@
-import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
-import type { Problems } from '../../../lib/beside-fields.ts';
+import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';

@@ -1,7 +1,7 @@
 import { modelKey, type Banner } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 /** A model that something may lead to, under the key by which calls name it. */
 export interface ModelOnSale extends NonNullable<Banner['model']> {

@@ -1,15 +1,15 @@
 import { dayOf, type DeskRow } from '@dealership/shared';
-import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
+import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import {
   appointmentTexts,
   standTexts,
   type AppointmentLook,
-} from '@dealership/shared/messages/staff/desk.ts';
+} from '@dealership/shared/texts/staff/desk/desk.ts';
 import { Suspense, useRef, useState } from 'react';
-import { telHref } from '../../../lib/contact-links.ts';
-import { late } from '../../../lib/late.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { telHref } from '../../../lib/page/contact-links.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import type { DeskRow } from '@dealership/shared';
-import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { appointmentTexts, deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
+import { appointmentTexts, deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
 /** What an appointment is, in words; `''`: nothing was said. */
 export interface AppointmentFacts {

@@ -1,5 +1,5 @@
 import { addDays, dayOf, screenAddress } from '@dealership/shared';
-import { chosenTimeTexts } from '@dealership/shared/messages/common/chosen-time.ts';
+import { chosenTimeTexts } from '@dealership/shared/texts/common/chosen-time.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { dealership } from '../../../../../shared/test/dealership.ts';
 import { owner } from '../../../../test/rights.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { providePageData } from '../../../lib/page-data.ts';
-import { RightsContext } from '../../../lib/rights.ts';
+import { providePageData } from '../../../lib/page/page-data.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import { AppointmentsScreen } from './appointments-screen.tsx';
 
 test('the days on which it is closed say so, in the week and above the day', async () => {

@@ -1,6 +1,6 @@
 import { isCalendarDay, type DeskRow } from '@dealership/shared';
-import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { appointmentTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
+import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';

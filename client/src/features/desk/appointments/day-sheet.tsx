@@ -1,8 +1,12 @@
 import { dayOf, type DeskRow } from '@dealership/shared';
-import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { appointmentTexts, standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
+import {
+  appointmentTexts,
+  standTexts,
+  timeTexts,
+} from '@dealership/shared/texts/staff/desk/desk.ts';
 import { createPortal } from 'react-dom';
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 import { factsOf } from './appointment-facts.ts';
 import styles from './day-sheet.module.css';
 

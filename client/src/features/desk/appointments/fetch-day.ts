@@ -1,5 +1,5 @@
 import { deskLimits, type DeskPage, type DeskRow } from '@dealership/shared';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/calls/call.ts';
 
 /**
  * What staff noted last of each enquiry with a note, by reference: a sheet has room for the last one. It is asked for

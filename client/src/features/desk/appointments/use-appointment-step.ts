@@ -1,10 +1,10 @@
 import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
-import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
+import { appointmentsTexts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import { useRef } from 'react';
-import { call } from '../../../lib/call.ts';
-import { changedMeanwhile } from '../../../lib/changed-meanwhile.ts';
-import { randomId } from '../../../lib/random-id.ts';
-import { Refusal } from '../../../lib/refusal.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
 
 export type AppointmentStep = Extract<Step, { do: 'appointment' }>;
 

@@ -10,18 +10,18 @@ import {
   type EnquiryKind,
   type FormField,
 } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
-import type { Problems } from '../../../lib/beside-fields.ts';
-import { call } from '../../../lib/call.ts';
-import { dealership } from '../../../lib/dealership.ts';
-import { randomId } from '../../../lib/random-id.ts';
-import { Refusal } from '../../../lib/refusal.ts';
-import { useMay, useOwnKinds } from '../../../lib/rights.ts';
-import { useTyped } from '../../../lib/typed.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import type { Problems } from '../../../lib/staff/beside-fields.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
+import { useMay, useOwnKinds } from '../../../lib/staff/rights.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
 import { closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Choice, Field, FieldGroup } from '../../../ui/forms/field.tsx';

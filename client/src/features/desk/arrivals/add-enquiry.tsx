@@ -1,4 +1,4 @@
-import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState } from 'react';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';

@@ -8,10 +8,10 @@ import {
 import {
   addEnquiryTexts as texts,
   customerTexts,
-} from '@dealership/shared/messages/staff/customers.ts';
+} from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { CheckboxField, Choice, Field, FieldGroup } from '../../../ui/forms/field.tsx';

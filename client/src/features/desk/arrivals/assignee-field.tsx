@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@dealership/shared';
-import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { useOwnUserId } from '../../../lib/rights.ts';
+import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { useOwnUserId } from '../../../lib/staff/rights.ts';
 import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
 
 interface AssigneeFieldProps {

@@ -1,11 +1,11 @@
 import type { AnswerOf, LeadCheck, NamedCalls } from '@dealership/shared';
-import { leadTexts as texts } from '@dealership/shared/messages/staff/leads.ts';
+import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { api, ApiError } from '../../../lib/api-client.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { api, ApiError } from '../../../lib/calls/api-client.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { Button } from '../../../ui/button.tsx';

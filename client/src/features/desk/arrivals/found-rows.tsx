@@ -1,5 +1,5 @@
 import type { LeadCheck } from '@dealership/shared';
-import { leadTexts as texts } from '@dealership/shared/messages/staff/leads.ts';
+import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { CheckPart } from '../../../ui/forms/check-part.tsx';

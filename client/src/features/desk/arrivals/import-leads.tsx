@@ -1,10 +1,10 @@
 import { leadKinds, leadLimits, type EnquiryKind, type LeadCheck } from '@dealership/shared';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
-import { leadTexts as texts } from '@dealership/shared/messages/staff/leads.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts';
 import { useState } from 'react';
-import { api } from '../../../lib/api-client.ts';
-import { Refusal } from '../../../lib/refusal.ts';
-import { useOwnKinds } from '../../../lib/rights.ts';
+import { api } from '../../../lib/calls/api-client.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
+import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

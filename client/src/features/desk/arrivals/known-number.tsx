@@ -1,9 +1,9 @@
 import { readContactNumber, type KnownCustomer } from '@dealership/shared';
-import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { LinkOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';

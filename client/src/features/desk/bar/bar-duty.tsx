@@ -1,14 +1,14 @@
 import { dayOf, timeOf, type DeskCounts } from '@dealership/shared';
-import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
-import { dutyTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
+import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
+import { dutyTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/api-client.ts';
-import { call } from '../../../lib/call.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import styles from './bar-tools.module.css';
 
 /** Begins and ends the duty of whoever is signed in. `until`: epoch ms; `undefined`: not known yet. */

@@ -1,12 +1,12 @@
 import { dayOf, timeOf } from '@dealership/shared';
-import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
-import { deskNoticeTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
+import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
+import { deskNoticeTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { useOwnUserId } from '../../../lib/rights.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useOwnUserId } from '../../../lib/staff/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,10 +1,10 @@
-import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
+import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '../../../lib/late.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import styles from './bar-tools.module.css';
 import { startKeeper } from '../sending/keeper.ts';

@@ -1,7 +1,7 @@
 import { deskLimits, type DeskView } from '@dealership/shared';
-import { nowTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
+import { nowTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useLayoutEffect } from 'react';
-import { useMay } from '../../../lib/rights.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { NumberTile, NumberTileList } from '../../../ui/lists/number-tile.tsx';
 import { useDeskCounts } from '../common/use-desk-counts.ts';

@@ -6,7 +6,7 @@ import {
   type DeskRow,
   type OpeningHours,
 } from '@dealership/shared';
-import { chosenTimeTexts } from '@dealership/shared/messages/common/chosen-time.ts';
+import { chosenTimeTexts } from '@dealership/shared/texts/common/chosen-time.ts';
 
 /** Whether an appointment's time has passed without anybody saying whether the customer came. */
 export function isAppointmentPassed({ appointment, standing }: DeskRow, now: number): boolean {

@@ -1,8 +1,8 @@
 import type { Customer } from '@dealership/shared';
-import { customerTexts } from '@dealership/shared/messages/staff/customers.ts';
+import { customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 /** Address of a screen of the back office, with the filters it opens with. */
 export type LinkOf = (screen: string, filters?: Record<string, string>) => string;

@@ -11,7 +11,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { RightsContext } from '../../../lib/rights.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import {
   readDeskAddress,
   useDeskAddress,

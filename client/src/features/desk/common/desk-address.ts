@@ -9,13 +9,13 @@ import {
   type DeskFilters,
   type DeskView,
 } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { RightsContext, useOwnKinds } from '../../../lib/rights.ts';
-import { searchIn, searchState } from '../../../lib/search-term.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { RightsContext, useOwnKinds } from '../../../lib/staff/rights.ts';
+import { searchIn, searchState } from '../../../lib/staff/search-term.ts';
 import { useDeskCounts } from './use-desk-counts.ts';
 
 /** The desk as a history entry holds it. */

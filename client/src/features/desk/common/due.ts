@@ -1,5 +1,5 @@
 import type { DeskRow } from '@dealership/shared';
-import { dueTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { dueTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
 /** How near the time is by which the next step is owed. */
 export type DueLevel = 'none' | 'later' | 'soon' | 'overdue' | 'critical';

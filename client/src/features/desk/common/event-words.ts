@@ -6,8 +6,11 @@ import {
   type EnquiryKind,
   type Step,
 } from '@dealership/shared';
-import { deskTexts, standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts, timelineTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskTexts, standTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import {
+  deskEnquiryTexts,
+  timelineTexts,
+} from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import type { DeskChoices } from '@dealership/shared';
 
 /** What is known beside an event, to say it in words. */

@@ -1,6 +1,6 @@
 import { UNATTENDED_HEADER, type DeskCounts } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { call } from '../../../lib/call.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { call } from '../../../lib/calls/call.ts';
 
 /** How long nothing is asked after a failure, in ms: as long as that something comes late where nobody can wait for it. */
 const PAUSE_MS = 4000;

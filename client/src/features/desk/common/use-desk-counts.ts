@@ -1,7 +1,7 @@
 import { UNATTENDED_HEADER } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 const LOOK_EVERY_MS = 15_000;
 

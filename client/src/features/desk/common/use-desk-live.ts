@@ -1,8 +1,8 @@
 import type { DeskCounts } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchLate } from '../../../lib/late.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { fetchLate } from '../../../lib/browser/late.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 /**
  * How the desk stands, kept up to date, and what is read out of it: what has come, summed up.

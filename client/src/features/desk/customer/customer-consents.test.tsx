@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { owner } from '../../../../test/rights.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { RightsContext } from '../../../lib/rights.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import { CustomerConsents } from './customer-consents.tsx';
 
 const AT = Date.parse('2026-11-21T06:30:00Z');

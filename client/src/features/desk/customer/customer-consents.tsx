@@ -1,10 +1,10 @@
 import { dayOf, type Consent, type Customer } from '@dealership/shared';
-import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { customerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useRef } from 'react';
-import { call } from '../../../lib/call.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { useSaidChange } from '../../../lib/use-said-change.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { useCustomer } from '../common/customer-queries.ts';

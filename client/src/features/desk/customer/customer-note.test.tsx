@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { owner } from '../../../../test/rights.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { WithQueries } from '../../../../test/with-queries.tsx';
-import { RightsContext } from '../../../lib/rights.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import { CustomerNote } from './customer-note.tsx';
 
 const customer = (id: number, values: Partial<Customer> = {}): Customer => ({

@@ -1,10 +1,10 @@
 import { customerLanguages, deskLimits, type Customer } from '@dealership/shared';
-import { customerNoteTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { customerNoteTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { useTyped } from '../../../lib/typed.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

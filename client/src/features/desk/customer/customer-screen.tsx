@@ -1,11 +1,11 @@
 import { dayOf, type Customer } from '@dealership/shared';
-import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { kindNames, standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { customerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { kindNames, standTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { statusOf } from '../../../lib/use-resource.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { useMay } from '../../../lib/rights.ts';
+import { statusOf } from '../../../lib/calls/use-resource.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';

@@ -1,13 +1,13 @@
 import { dayOf, type CustomerSummary, type FoundBy, type FoundCustomer } from '@dealership/shared';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import {
   customerTexts,
   foundText,
   samePersonTexts as texts,
-} from '@dealership/shared/messages/staff/customers.ts';
+} from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState, type ReactNode } from 'react';
-import { call } from '../../../lib/call.ts';
-import { dayText } from '../../../lib/day-text.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';

@@ -1,5 +1,5 @@
-import { findCustomerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { useMay } from '../../../lib/rights.ts';
+import { findCustomerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { Link } from '../../../ui/link.tsx';
 import { CustomerSearch } from './customer-search.tsx';
 import { nameOf, type LinkOf } from '../common/customer-queries.ts';

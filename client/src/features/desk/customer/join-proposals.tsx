@@ -1,11 +1,11 @@
 import { dayOf, type JoinProposal } from '@dealership/shared';
-import { proposalTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { proposalTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMay } from '../../../lib/rights.ts';
-import { call } from '../../../lib/call.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { useSaidChange } from '../../../lib/use-said-change.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,9 +1,12 @@
 import type { Customer } from '@dealership/shared';
-import { blockTexts, customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import {
+  blockTexts,
+  customerTexts as texts,
+} from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { useSaidChange } from '../../../lib/use-said-change.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';

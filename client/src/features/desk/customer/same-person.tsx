@@ -1,10 +1,10 @@
 import type { Customer, CustomerSummary } from '@dealership/shared';
-import { samePersonTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { samePersonTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useRef, useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { changedMeanwhile } from '../../../lib/changed-meanwhile.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { AdminDialog, closeDialogAround } from '../../../ui/dialogs/admin-dialog.tsx';

@@ -1,6 +1,6 @@
 import { isOpen, type DeskRow } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import type { Ref } from 'react';
 import { Icon, LineDrawing } from '../../../ui/icon.tsx';
 import type { OpenSheet } from '../steps/enquiry-sheets.tsx';

@@ -1,5 +1,5 @@
 import type { Customer } from '@dealership/shared';
-import { customerNoteTexts, customerTexts } from '@dealership/shared/messages/staff/customers.ts';
+import { customerNoteTexts, customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import styles from './enquiry-view.module.css';
 
 /** What is known of a customer beside the enquiry: what is good to know before one calls. */

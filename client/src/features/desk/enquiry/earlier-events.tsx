@@ -1,9 +1,9 @@
 import type { DeskDetail, DeskEvent } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useRef, useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EventLine } from './event-line.tsx';

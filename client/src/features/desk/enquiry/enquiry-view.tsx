@@ -10,21 +10,21 @@ import {
   deskTexts,
   standTexts,
   timeTexts,
-} from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
+} from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ApiError } from '../../../lib/api-client.ts';
-import { call } from '../../../lib/call.ts';
-import { dealership } from '../../../lib/dealership.ts';
-import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { useTyped } from '../../../lib/typed.ts';
-import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { enquiryFacts } from '../../../lib/staff/enquiry-facts.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
+import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { outcomeOf } from '../sending/keep-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';

@@ -1,6 +1,6 @@
 import type { DeskEvent } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { timelineTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timelineTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { eventText, noteOf, type WordsContext } from '../common/event-words.ts';
 
 interface EventLineProps {

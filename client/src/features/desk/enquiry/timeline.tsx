@@ -1,8 +1,11 @@
 import type { DeskDetail } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts, timelineTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import {
+  deskEnquiryTexts,
+  timelineTexts,
+} from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Suspense } from 'react';
-import { late } from '../../../lib/late.ts';
+import { late } from '../../../lib/browser/late.ts';
 import styles from './enquiry-view.module.css';
 import { EventLine } from './event-line.tsx';
 import type { WordsContext } from '../common/event-words.ts';

@@ -1,6 +1,6 @@
 import { UNATTENDED_HEADER, type DeskDetail } from '@dealership/shared';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/calls/call.ts';
 
 /** How often others are told that one still looks, in ms; the server forgets it after `openMs`. */
 const EVERY_MS = 5_000;

@@ -1,8 +1,8 @@
 import type { CountedFilter, EnquiryKind } from '@dealership/shared';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { useChoices } from '../../../lib/use-choices.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { LinkOf } from '../common/customer-queries.ts';
 import { reasonLabel } from '../common/event-words.ts';

@@ -1,5 +1,5 @@
 import { exportFormats, type ExportFormat } from '@dealership/shared';
-import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from './insights.module.css';

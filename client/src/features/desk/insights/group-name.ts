@@ -1,6 +1,6 @@
 import { isEnquiryKind, type InsightGroup } from '@dealership/shared';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
-import { insightsTexts } from '@dealership/shared/messages/staff/insights.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 
 /** What a group is called. */
 export function groupName(

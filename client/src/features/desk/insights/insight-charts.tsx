@@ -1,4 +1,4 @@
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import type { InsightLine } from './insight-table.tsx';

@@ -1,5 +1,5 @@
 import { insightFigures, type DeskChoices, type ReportTable } from '@dealership/shared';
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { reasonLabel } from '../common/event-words.ts';
 import type { InsightLine } from './insight-table.tsx';
 

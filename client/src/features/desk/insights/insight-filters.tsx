@@ -6,8 +6,8 @@ import {
   type EnquiryKind,
   type Period,
 } from '@dealership/shared';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useState } from 'react';
 import { DatePresets, type DatePreset } from '../../../ui/forms/date-presets.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

@@ -5,10 +5,10 @@ import {
   type Insights,
   type InsightGroup,
 } from '@dealership/shared';
-import { reportPaperTexts } from '@dealership/shared/messages/common/report-paper.ts';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
-import { useChoices } from '../../../lib/use-choices.ts';
+import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
 import type { LinkOf } from '../common/customer-queries.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { groupName } from './group-name.ts';

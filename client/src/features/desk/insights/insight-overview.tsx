@@ -1,5 +1,5 @@
 import type { InsightFigure } from '@dealership/shared';
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import type { ReactNode } from 'react';
 import { InTime, type InsightLine } from './insight-table.tsx';
 import styles from './insights.module.css';

@@ -1,5 +1,5 @@
 import type { DeskChoices, InsightFigure, InsightNumbers } from '@dealership/shared';
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { reasonLabel } from '../common/event-words.ts';
 import styles from './insights.module.css';

@@ -1,11 +1,11 @@
 import { dayOf, tapWays, timeOf, type Period, type TapCounts } from '@dealership/shared';
-import { reportPaperTexts } from '@dealership/shared/messages/common/report-paper.ts';
-import { insightTapsTexts as texts } from '@dealership/shared/messages/staff/insight-taps.ts';
-import { insightsTexts } from '@dealership/shared/messages/staff/insights.ts';
+import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
+import { insightTapsTexts as texts } from '@dealership/shared/texts/staff/desk/insight-taps.ts';
+import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ExportButtons } from './export-buttons.tsx';

@@ -12,7 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { owner } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { RightsContext } from '../../../lib/rights.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import { CountedLine } from './counted-line.tsx';
 import type { InsightDocument } from './insight-document.ts';
 import { InsightsScreen } from './insights-screen.tsx';

@@ -1,10 +1,10 @@
 import { dayOf } from '@dealership/shared';
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '../../../lib/failure-text.ts';
-import { late } from '../../../lib/late.ts';
-import { useOwnKinds } from '../../../lib/rights.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import type { LinkOf } from '../common/customer-queries.ts';

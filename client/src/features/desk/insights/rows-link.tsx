@@ -1,5 +1,5 @@
 import { countedParams, type CountedFilter, type InsightFigure } from '@dealership/shared';
-import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { LinkOf } from '../common/customer-queries.ts';
 import type { InsightAddress } from './insight-address.ts';

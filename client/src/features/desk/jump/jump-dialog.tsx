@@ -1,10 +1,10 @@
 import { dayOf } from '@dealership/shared';
-import { customerTexts, foundText } from '@dealership/shared/messages/staff/customers.ts';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
-import { jumpTexts as texts } from '@dealership/shared/messages/staff/jump.ts';
+import { customerTexts, foundText } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { dayText } from '../../../lib/day-text.ts';
-import { useMay } from '../../../lib/rights.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { nameOf, type LinkOf } from '../common/customer-queries.ts';

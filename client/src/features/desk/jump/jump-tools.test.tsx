@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { RightsContext, type Rights } from '../../../lib/rights.ts';
+import { RightsContext, type Rights } from '../../../lib/staff/rights.ts';
 import { setLettersOn, useKeys } from '../common/use-keys.ts';
 import { JumpTools } from './jump-tools.tsx';
 

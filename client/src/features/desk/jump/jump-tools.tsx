@@ -1,10 +1,10 @@
 import { screenAddress } from '@dealership/shared';
-import { jumpTexts as texts } from '@dealership/shared/messages/staff/jump.ts';
-import { keysTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
+import { keysTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { late } from '../../../lib/late.ts';
-import { useMay } from '../../../lib/rights.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import type { LinkOf } from '../common/customer-queries.ts';
 import { areKeysAsked, askForKeys, onKeysAsked } from '../common/keys-asked.ts';

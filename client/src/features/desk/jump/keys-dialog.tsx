@@ -1,4 +1,4 @@
-import { keysTexts as keys } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { keysTexts as keys } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';

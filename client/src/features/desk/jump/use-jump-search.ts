@@ -1,8 +1,8 @@
 import { isReference, type DeskRow, type FoundCustomer } from '@dealership/shared';
 import { useEffect, useState } from 'react';
-import { statusOf } from '../../../lib/use-resource.ts';
-import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { statusOf } from '../../../lib/calls/use-resource.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
 
 /** What is typed is looked for after this pause, in ms. */
 const PAUSE_MS = 200;

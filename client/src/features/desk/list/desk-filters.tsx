@@ -1,8 +1,8 @@
 import { statuses, type DeskFilters } from '@dealership/shared';
-import { deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { filterTexts } from '@dealership/shared/messages/staff/desk-late.ts';
-import { useOwnKinds } from '../../../lib/rights.ts';
-import { useChoices } from '../../../lib/use-choices.ts';
+import { deskTexts, standTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
+import { useOwnKinds } from '../../../lib/staff/rights.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './desk-screen.module.css';
 

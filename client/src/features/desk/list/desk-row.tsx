@@ -1,7 +1,11 @@
 import type { DeskRow } from '@dealership/shared';
-import { appointmentTexts, deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import {
+  appointmentTexts,
+  deskTexts,
+  standTexts,
+} from '@dealership/shared/texts/staff/desk/desk.ts';
 import { memo } from 'react';
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 import { Link } from '../../../ui/link.tsx';
 import { closedText } from '../common/appointment.ts';
 import type { DeskLinkTo } from '../common/desk-address.ts';

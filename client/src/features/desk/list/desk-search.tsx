@@ -1,6 +1,6 @@
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import styles from './desk-screen.module.css';
 
 /** What is typed is looked for after this pause, in ms. */

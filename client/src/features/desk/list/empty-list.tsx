@@ -1,5 +1,5 @@
 import { workViews, type DeskCounts, type DeskFilters, type DeskView } from '@dealership/shared';
-import { emptyTexts } from '@dealership/shared/messages/staff/desk-late.ts';
+import { emptyTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './desk-list.module.css';

@@ -5,7 +5,7 @@ import {
   type DeskFilters,
   type DeskPage,
 } from '@dealership/shared';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/calls/call.ts';
 
 const MOST = deskLimits.page;
 /** Rows beyond are not looked at again in the background. */

@@ -5,7 +5,7 @@ import {
   type DeskPage,
   type DeskRow,
 } from '@dealership/shared';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/calls/call.ts';
 import { fetchFirst, fetchPage, WATCHED } from './fetch-rows.ts';
 
 /** Which look was begun last, and of which the answer was told. */

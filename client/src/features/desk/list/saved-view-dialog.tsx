@@ -4,11 +4,11 @@ import {
   type SavedViews,
   type ViewFilter,
 } from '@dealership/shared';
-import { savedViewsTexts as texts } from '@dealership/shared/messages/staff/saved-views.ts';
+import { savedViewsTexts as texts } from '@dealership/shared/texts/staff/desk/saved-views.ts';
 import { useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { useMay } from '../../../lib/rights.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../../ui/button.tsx';

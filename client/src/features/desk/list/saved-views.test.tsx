@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { RightsContext } from '../../../lib/rights.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import { SavedViewList } from './saved-views.tsx';
 
 const script = '<script>alert(1)</script>';

@@ -1,10 +1,10 @@
 import type { EnquiryKind, SavedViews, Status, ViewFilter } from '@dealership/shared';
-import { savedViewsTexts as texts } from '@dealership/shared/messages/staff/saved-views.ts';
+import { savedViewsTexts as texts } from '@dealership/shared/texts/staff/desk/saved-views.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { late } from '../../../lib/late.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

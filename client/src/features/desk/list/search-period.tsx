@@ -1,5 +1,5 @@
 import type { ArrivedFilter } from '@dealership/shared';
-import { filterTexts } from '@dealership/shared/messages/staff/desk-late.ts';
+import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

@@ -1,8 +1,8 @@
 import type { DeskFilters, DeskPage, DeskRow } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fetchLate } from '../../../lib/late.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { fetchLate } from '../../../lib/browser/late.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { fetchFirst } from './fetch-rows.ts';
 import type { Difference } from './refresh-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { DeskRow } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
+import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { dueOf } from '../common/due.ts';
 import type { NextStep } from '../steps/undo-bar.tsx';
 import type { DeskList } from './use-desk-list.ts';

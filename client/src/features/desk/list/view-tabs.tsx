@@ -1,5 +1,5 @@
 import { deskLimits, type DeskCounts, type DeskView } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { viewsInOrder } from '../common/desk-address.ts';

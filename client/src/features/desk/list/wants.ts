@@ -1,5 +1,5 @@
 import { formatRupees, rupeesToPaise, startOfDay, type AllEnquiriesRow } from '@dealership/shared';
-import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
 /** What the customer wants, in one line: what the kind asks for, then the message. */
 export function wantsOf({ details, message }: AllEnquiriesRow, now: number): string {

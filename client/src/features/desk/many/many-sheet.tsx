@@ -1,8 +1,8 @@
 import type { LostReason, ManyStep } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { manyTexts as texts } from '@dealership/shared/messages/staff/many.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { manyTexts as texts } from '@dealership/shared/texts/staff/desk/many.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useChoices } from '../../../lib/use-choices.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoicesWait } from '../steps/choices-wait.tsx';
 import { nameOf } from '../common/event-words.ts';

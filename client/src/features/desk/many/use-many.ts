@@ -1,10 +1,10 @@
 import type { ManyDone, ManyStep, SentMany } from '@dealership/shared';
-import { manyTexts as texts } from '@dealership/shared/messages/staff/many.ts';
+import { manyTexts as texts } from '@dealership/shared/texts/staff/desk/many.ts';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
-import { call } from '../../../lib/call.ts';
-import { randomId } from '../../../lib/random-id.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { reasonOf } from '../sending/send-step.ts';
 
 /** Sends one step for many. What is sent again after no answer came has the same key, and is done once. */

@@ -1,5 +1,5 @@
 import type { DeskRow } from '@dealership/shared';
-import { replyTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { replyTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { messageLink } from '../sending/message-links.ts';

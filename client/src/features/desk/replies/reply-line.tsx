@@ -9,7 +9,7 @@ import {
   type ReplyValues,
   type ReplyWay,
 } from '@dealership/shared';
-import { replyTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { replyTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { messageLink, subjectOf } from '../sending/message-links.ts';

@@ -1,9 +1,9 @@
 import { fittingReplies, isOpen, replyValues, type DeskRow } from '@dealership/shared';
-import { replyTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { replyTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { dealership } from '../../../lib/dealership.ts';
-import { branchText, repliesQuery } from '../../../lib/replies.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { branchText, repliesQuery } from '../../../lib/staff/replies.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useCustomer } from '../common/customer-queries.ts';
 import type { Wrote } from '../sending/use-contact.ts';

@@ -1,7 +1,7 @@
 import { lettersOf, type DeskRow } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 /** A price is asked for again after so long. */
 const FRESH_MS = 60_000;

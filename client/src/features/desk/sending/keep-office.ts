@@ -1,5 +1,5 @@
 import { OFFICE_WORKER, OFFICE_SCOPE } from '@dealership/shared';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { whenIdle } from '../../../lib/browser/when-idle.ts';
 
 /**
  * Has this browser keep the screens themselves (no data), so that the back office opens without a line, and can be

@@ -5,7 +5,7 @@ import {
   type Keeper,
   type SaidStep,
   type WaitingStep,
-} from '../../../lib/waiting-steps.ts';
+} from '../../../lib/staff/waiting-steps.ts';
 
 /** Shows what waits. */
 export function showWaitingSteps(steps: readonly WaitingStep[]): void {

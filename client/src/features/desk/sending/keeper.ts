@@ -1,13 +1,13 @@
 import { UNATTENDED_HEADER, type DeskDetail } from '@dealership/shared';
-import { ApiError } from '../../../lib/api-client.ts';
-import { call } from '../../../lib/call.ts';
-import { changedMeanwhile } from '../../../lib/changed-meanwhile.ts';
-import { randomId } from '../../../lib/random-id.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
 import {
   type SaidStep,
   type WaitingObstacle,
   type WaitingStep,
-} from '../../../lib/waiting-steps.ts';
+} from '../../../lib/staff/waiting-steps.ts';
 import { setKeeper, showWaitingSteps } from './keep-step.ts';
 import { reasonOf, sendStep } from './send-step.ts';
 import { importKey } from './seal.ts';

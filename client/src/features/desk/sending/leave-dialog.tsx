@@ -1,7 +1,7 @@
-import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
-import { Refusal } from '../../../lib/refusal.ts';
-import { useChange } from '../../../lib/use-change.ts';
-import { sendSteps } from '../../../lib/waiting-steps.ts';
+import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
+import { sendSteps } from '../../../lib/staff/waiting-steps.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './waiting.module.css';

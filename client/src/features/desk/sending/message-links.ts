@@ -1,7 +1,7 @@
 import type { DeskRow } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { dealership } from '../../../lib/dealership.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 import type { MessageWay } from './use-contact.ts';
 
 /** What a message begins with that nobody has written. */

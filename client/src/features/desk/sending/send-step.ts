@@ -1,9 +1,9 @@
 import type { DeskDetail } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { ApiError } from '../../../lib/api-client.ts';
-import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { type SaidStep, type WaitingStep } from '../../../lib/waiting-steps.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { type SaidStep, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 import { isLineBusy, keepStep } from './keep-step.ts';
 
 /** @throws {ApiError} */

@@ -1,5 +1,5 @@
 import type { DeskDetail, Step } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import {

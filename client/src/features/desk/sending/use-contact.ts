@@ -1,7 +1,7 @@
 import { isOpen, type CustomerLanguage, type DeskDetail, type Step } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef } from 'react';
-import { randomId } from '../../../lib/random-id.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
 import { sendOrKeep } from './send-step.ts';
 import { seenOf } from './use-step.ts';
 

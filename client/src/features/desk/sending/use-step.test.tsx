@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { WithQueries } from '../../../../test/with-queries.tsx';
-import { forgetTyped } from '../../../lib/typed.ts';
+import { forgetTyped } from '../../../lib/staff/typed.ts';
 import { seenOf, useStep } from './use-step.ts';
 
 afterEach(forgetTyped);

@@ -1,10 +1,10 @@
 import type { CustomerLanguage, DeskDetail, Step } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef, useState } from 'react';
-import { randomId } from '../../../lib/random-id.ts';
-import { useTyped } from '../../../lib/typed.ts';
-import { useChange } from '../../../lib/use-change.ts';
-import type { SaidStep } from '../../../lib/waiting-steps.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
+import type { SaidStep } from '../../../lib/staff/waiting-steps.ts';
 import { reasonOf, sendOrKeep, sendStep } from './send-step.ts';
 
 const nothing = () => undefined;

@@ -1,8 +1,8 @@
-import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
+import { deskTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { useState } from 'react';
-import { useChoices } from '../../../lib/use-choices.ts';
-import { sendSteps, useWaitingSteps, type WaitingStep } from '../../../lib/waiting-steps.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
+import { sendSteps, useWaitingSteps, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 import { dropStep, takeAllTheSame } from './keep-step.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';

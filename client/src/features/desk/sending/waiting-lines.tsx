@@ -1,6 +1,6 @@
-import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
-import { type WaitingStep } from '../../../lib/waiting-steps.ts';
+import { deskTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
+import { type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 import { dropStep } from './keep-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { stepText, type WordsContext } from '../common/event-words.ts';

@@ -1,5 +1,5 @@
-import { createBrowserStore } from '../../../lib/browser-store.ts';
-import type { WaitingStep } from '../../../lib/waiting-steps.ts';
+import { createBrowserStore } from '../../../lib/browser/browser-store.ts';
+import type { WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 import { open, seal, type Sealed } from './seal.ts';
 
 /** What lies on this phone: nothing of a customer can be read in it. */

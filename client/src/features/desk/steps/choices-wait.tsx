@@ -1,7 +1,7 @@
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../../lib/failure-text.ts';
-import { useChoices } from '../../../lib/use-choices.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { giveFocus } from '../common/give-focus.ts';
 

@@ -1,9 +1,9 @@
 import type { DeskChoices, DeskDetail, DeskRow, Step } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState } from 'react';
-import { useMay } from '../../../lib/rights.ts';
-import { useTyped } from '../../../lib/typed.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
 import type { WordsContext } from '../common/event-words.ts';
 import type { Doing } from './outcome-panels.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';

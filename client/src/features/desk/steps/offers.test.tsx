@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { owner } from '../../../../test/rights.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
-import { RightsContext } from '../../../lib/rights.ts';
-import { forgetTyped, useTyped } from '../../../lib/typed.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
+import { forgetTyped, useTyped } from '../../../lib/staff/typed.ts';
 import { EnquirySheets, type OpenSheet } from './enquiry-sheets.tsx';
 import { setKeeper } from '../sending/keep-step.ts';
 

@@ -8,8 +8,8 @@ import {
   type Step,
   type Then,
 } from '@dealership/shared';
-import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

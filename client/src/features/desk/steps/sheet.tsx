@@ -1,4 +1,4 @@
-import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { giveFocus } from '../common/give-focus.ts';

@@ -1,8 +1,8 @@
 import { deskLimits, type DeskChoices, type DeskDetail, type DeskRow } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { late } from '../../../lib/late.ts';
+import { late } from '../../../lib/browser/late.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

@@ -9,8 +9,8 @@ import {
   nextMorning,
   type OpeningHours,
 } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 
 const HOUR_MS = 60 * 60_000;
 const EVENING = '18:00';

@@ -1,5 +1,5 @@
 import { deskLimits } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

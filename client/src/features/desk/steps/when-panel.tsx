@@ -1,8 +1,8 @@
 import { dayOf, instantOf, minuteOf, startOfDay, type DeskRow } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChosenDayNote, ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';

@@ -1,7 +1,7 @@
 import { dayOf, hoursOn, isRoundTheClock, openingStateAt, seenFrom } from '@dealership/shared';
-import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
-import { dealership } from '../../../lib/dealership.ts';
-import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './accepted.module.css';

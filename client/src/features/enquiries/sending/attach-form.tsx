@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { addDays, dayOf, HONEYPOT_KEY, limits, MINIMUM_FORM_AGE_MS } from '@dealership/shared';
-import { randomId } from '../../../lib/random-id.ts';
-import { noticeOf } from '../../../lib/retention.ts';
-import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
-import { findVisit } from '../../../lib/visit.ts';
-import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { noticeOf } from '../../../lib/page/retention.ts';
+import { dismissToast, loadToasts, showToast } from '../../../lib/toasts/toasts.ts';
+import { findVisit } from '../../../lib/browser/visit.ts';
+import { outcomeTexts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import type { AskedForm, FormView } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
 import {

@@ -1,4 +1,4 @@
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 
 declare global {
   interface WindowEventMap {

@@ -4,7 +4,7 @@ import {
   type EnquiryMessages,
   type SubmissionAnswer,
 } from '@dealership/shared';
-import { api, ApiError } from '../../../lib/api-client.ts';
+import { api, ApiError } from '../../../lib/calls/api-client.ts';
 import { announceConversion } from './conversion.ts';
 import { dropDraft } from './drafts.ts';
 import { dropWaiting, keepWaiting, type WaitingEnquiry } from './outbox-store.ts';

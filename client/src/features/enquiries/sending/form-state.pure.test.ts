@@ -1,7 +1,7 @@
 import { enquiryDefinitions } from '@dealership/shared';
-import { contactTexts } from '@dealership/shared/messages/common/kinds/contact.ts';
+import { contactTexts } from '@dealership/shared/texts/common/kinds/contact.ts';
 import { describe, expect, test } from 'vitest';
-import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import type { Outcome } from './deliver.ts';
 import { reduceForm, type FormEffect, type FormEvent, type FormState } from './form-state.ts';
 import type { WaitingEnquiry } from './outbox-store.ts';

@@ -1,4 +1,4 @@
-import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import type { FormView } from '../form-view.ts';
 import type { Outcome } from './deliver.ts';
 import type { WaitingEnquiry } from './outbox-store.ts';

@@ -1,5 +1,5 @@
 import type { AnyKindTexts, EnquiryDefinition, SiteVisit } from '@dealership/shared';
-import { createBrowserStore } from '../../../lib/browser-store.ts';
+import { createBrowserStore } from '../../../lib/browser/browser-store.ts';
 import type { Answers } from './answers.ts';
 
 /** An enquiry that lies in this browser until it is known what became of it. */

@@ -1,13 +1,13 @@
 import { enquiryDefinitions } from '@dealership/shared';
-import { contactTexts } from '@dealership/shared/messages/common/kinds/contact.ts';
+import { contactTexts } from '@dealership/shared/texts/common/kinds/contact.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, ApiError } from '../../../lib/api-client.ts';
-import { loadToasts, showToast } from '../../../lib/toasts.ts';
+import { api, ApiError } from '../../../lib/calls/api-client.ts';
+import { loadToasts, showToast } from '../../../lib/toasts/toasts.ts';
 import { deliver } from './deliver.ts';
 import { acknowledge, publishOutcome, startOutbox, subscribeToOutcomes } from './outbox.ts';
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox-store.ts';
 
-vi.mock('../../../lib/toasts.ts', () => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
+vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
 vi.mock('./outbox-store.ts', () => ({
   dropWaiting: vi.fn(),
   keepWaiting: vi.fn(),

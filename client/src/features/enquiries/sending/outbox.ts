@@ -1,5 +1,5 @@
-import { loadToasts, showToast } from '../../../lib/toasts.ts';
-import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { loadToasts, showToast } from '../../../lib/toasts/toasts.ts';
+import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import type { Outcome } from './deliver.ts';
 import { FRESH_MS, pageAddress } from './drafts.ts';
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox-store.ts';

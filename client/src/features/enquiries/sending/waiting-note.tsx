@@ -1,4 +1,4 @@
-import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Waiting } from './form-state.ts';
 import styles from './waiting-note.module.css';

@@ -1,8 +1,8 @@
-import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
+import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import type { Outbox } from '@dealership/shared';
 import { useId } from 'react';
-import { call } from '../../../lib/call.ts';
-import { useChange } from '../../../lib/use-change.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './messages.module.css';
 

@@ -1,4 +1,4 @@
-import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
+import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Link } from '../../../ui/link.tsx';

@@ -1,10 +1,10 @@
-import { outboxTexts as texts } from '@dealership/shared/messages/staff/outbox.ts';
+import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { messageLimits, type Outbox } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { call } from '../../../lib/call.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { showFailure, useChange } from '../../../lib/use-change.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { showFailure, useChange } from '../../../lib/calls/use-change.ts';
 import screenStyles from '../../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
-import { momentText } from '../../../lib/moment-text.ts';
+import { momentText } from '../../../lib/page/moment-text.ts';
 import { RestoreCheck } from './restore-check.tsx';
 import { outboxQuery } from './outbox-query.ts';
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { RepliesScreen } from './replies-screen.tsx';
 
-vi.mock('../../../lib/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 
 /** As a server tells it that knows neither offers nor mails. */
 const reply = {

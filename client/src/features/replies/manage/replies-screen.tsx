@@ -1,9 +1,9 @@
 import type { KeyedReply } from '@dealership/shared';
-import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { completeReply, repliesQuery } from '../../../lib/replies.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { completeReply, repliesQuery } from '../../../lib/staff/replies.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import screenStyles from '../../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import styles from './replies.module.css';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReplyVersions } from './reply-versions.tsx';
-import type { Replies } from '../../../lib/replies.ts';
+import type { Replies } from '../../../lib/staff/replies.ts';
 
 /** What is open above the list; `reply` is absent of a new one. */
 type Opened = { is: 'editor'; reply?: KeyedReply } | { is: 'versions'; reply: KeyedReply };

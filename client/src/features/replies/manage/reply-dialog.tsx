@@ -12,11 +12,11 @@ import {
   type LocalText,
   type Reply,
 } from '@dealership/shared';
-import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { Fragment, useState } from 'react';
-import { call } from '../../../lib/call.ts';
-import { randomId } from '../../../lib/random-id.ts';
-import type { Replies } from '../../../lib/replies.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import type { Replies } from '../../../lib/staff/replies.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { Conflict } from '../../../ui/forms/conflict.tsx';

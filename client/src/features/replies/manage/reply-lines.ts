@@ -1,6 +1,6 @@
 import { customerLanguages, type Reply } from '@dealership/shared';
-import { completeReply } from '../../../lib/replies.ts';
-import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { completeReply } from '../../../lib/staff/replies.ts';
+import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 
 /** What a template says, line by line. */
 export function replyLines(reply: Reply): string[] {

@@ -6,10 +6,10 @@ import {
   type CustomerLanguage,
   type LocalText,
 } from '@dealership/shared';
-import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
+import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useId, useState } from 'react';
-import { dealership } from '../../../lib/dealership.ts';
-import { branchText } from '../../../lib/replies.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { branchText } from '../../../lib/staff/replies.ts';
 import styles from './replies.module.css';
 
 const SAMPLE_PAISE = 9_450_000;

@@ -1,10 +1,10 @@
 import type { KeyedReply } from '@dealership/shared';
-import { replyEditorTexts as texts } from '@dealership/shared/messages/staff/replies.ts';
-import { call } from '../../../lib/call.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import type { Replies } from '../../../lib/replies.ts';
+import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
+import type { Replies } from '../../../lib/staff/replies.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
 import styles from './replies.module.css';
 import { replyLines } from './reply-lines.ts';

@@ -1,7 +1,7 @@
 import { exportFormats, rowCount, type ExportFormat } from '@dealership/shared';
 import { useId, useState } from 'react';
-import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { useMay } from '../../../lib/rights.ts';
+import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';

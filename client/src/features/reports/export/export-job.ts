@@ -4,7 +4,7 @@ import {
   rowCount,
   type ExportFormat,
 } from '@dealership/shared';
-import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import type { ReportAddress } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 

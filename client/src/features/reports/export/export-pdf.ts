@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { ColumnMeasure, reportPaper, type ReportTable } from '@dealership/shared';
-import { reportPaperTexts } from '@dealership/shared/messages/common/report-paper.ts';
+import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
 import type { ReportDocument } from './report-document.ts';
 
 const { margin, padding, titleSize, noteSize, cellSize, lineHeight, grey } = reportPaper;

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { BYTE_ORDER_MARK, csvOptions, type ExportFormat } from '@dealership/shared';
-import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { insightsTexts } from '@dealership/shared/messages/staff/insights.ts';
-import { downloadBlob } from '../../../lib/download.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
+import { downloadBlob } from '../../../lib/browser/download.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
 import { ExportRefusal } from './export-job.ts';
 import { openPrintWindow } from './print-window.ts';
 import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';

@@ -1,5 +1,5 @@
-import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { rememberWindow } from '../../../lib/opened-windows.ts';
+import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { rememberWindow } from '../../../lib/browser/opened-windows.ts';
 import { ExportRefusal, type PrintWindow } from './export-job.ts';
 
 /**

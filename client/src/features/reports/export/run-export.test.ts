@@ -1,13 +1,16 @@
 import type { ExportFormat } from '@dealership/shared';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api } from '../../../lib/api-client.ts';
-import { downloadBlob, downloadFrom } from '../../../lib/download.ts';
+import { api } from '../../../lib/calls/api-client.ts';
+import { downloadBlob, downloadFrom } from '../../../lib/browser/download.ts';
 import { readReportAddress } from '../report-address.ts';
 import { reportSource, type ReportSource, type Row } from '../report-source.ts';
 import type { ExportScope } from './export-job.ts';
 import { runExport } from './run-export.ts';
 
-vi.mock('../../../lib/download.ts', () => ({ downloadBlob: vi.fn(), downloadFrom: vi.fn() }));
+vi.mock('../../../lib/browser/download.ts', () => ({
+  downloadBlob: vi.fn(),
+  downloadFrom: vi.fn(),
+}));
 
 const sales = reportSource('sales') as ReportSource;
 const address = readReportAddress(new URLSearchParams('page=3&limit=25&fromDate=2026-11-01'));

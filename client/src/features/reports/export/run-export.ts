@@ -7,10 +7,10 @@ import {
   toReportTable,
   type ExportNotice,
 } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { reportPaperTexts } from '@dealership/shared/messages/common/report-paper.ts';
-import { api } from '../../../lib/api-client.ts';
-import { downloadBlob, downloadFrom } from '../../../lib/download.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
+import { api } from '../../../lib/calls/api-client.ts';
+import { downloadBlob, downloadFrom } from '../../../lib/browser/download.ts';
 import { fetchAllRows } from './all-rows.ts';
 import type { ExportJob } from './export-job.ts';
 import { requestFilters } from '../fetch-report.ts';

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
-import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
 import {
   ExportRefusal,
   type ExportInput,

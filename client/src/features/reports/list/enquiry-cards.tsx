@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enquiryTexts, reportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { enquiryTexts, reportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import type { SourceColumn } from '../report-source.ts';

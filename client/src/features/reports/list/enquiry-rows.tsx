@@ -1,7 +1,7 @@
 import { isEnquiryKind, toReportTable, type EnquiryKind } from '@dealership/shared';
-import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { Suspense, type ReactNode } from 'react';
-import { late } from '../../../lib/late.ts';
+import { late } from '../../../lib/browser/late.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { contactLink } from '../../../ui/contact-link.tsx';

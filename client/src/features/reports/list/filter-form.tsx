@@ -1,4 +1,4 @@
-import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

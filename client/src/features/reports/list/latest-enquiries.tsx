@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { failureText } from '../../../lib/failure-text.ts';
-import { late } from '../../../lib/late.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { fetchReport } from '../fetch-report.ts';

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EnquiryKind } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { RightsContext } from '../../../lib/rights.ts';
-import { searchState } from '../../../lib/search-term.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
+import { searchState } from '../../../lib/staff/search-term.ts';
 import { ReportPage } from './report-page.tsx';
 import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
 

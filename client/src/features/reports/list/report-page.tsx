@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { ApiError } from '../../../lib/api-client.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { late } from '../../../lib/late.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { useMay } from '../../../lib/rights.ts';
+import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageFoot } from '../../../ui/lists/page-foot.tsx';

@@ -1,5 +1,5 @@
 import { isOpen, type EnquiryKind, type EnquiryStand } from '@dealership/shared';
-import { standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { standTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
 /** Where an enquiry stands, and whose it is; `null`: it is not known. */
 export function Stand({ kind, stand }: { kind: EnquiryKind; stand: EnquiryStand | null }) {

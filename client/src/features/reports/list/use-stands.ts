@@ -1,7 +1,7 @@
 import type { EnquiryStand } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import type { Row } from '../report-source.ts';
 
 /** Tells where an enquiry stands on the desk: `undefined` while that is on its way, `null` where it is not known. */

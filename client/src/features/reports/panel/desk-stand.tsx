@@ -1,7 +1,7 @@
-import { standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { standTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './enquiry-panel.module.css';
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
+import { enquiryFacts } from '../../../lib/staff/enquiry-facts.ts';
 import { ReportPage } from '../list/report-page.tsx';
 import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
 

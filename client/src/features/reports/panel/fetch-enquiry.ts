@@ -1,5 +1,5 @@
 import { allEnquiriesReport, isEnquiryKind, type AllEnquiriesRow } from '@dealership/shared';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '../../../lib/calls/api-client.ts';
 import type { Row } from '../report-source.ts';
 
 /** Everything that is stored of one enquiry. */

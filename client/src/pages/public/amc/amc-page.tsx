@@ -1,9 +1,9 @@
 import { amc } from '@dealership/shared';
-import { amcTexts as kindTexts } from '@dealership/shared/messages/common/kinds/amc.ts';
+import { amcTexts as kindTexts } from '@dealership/shared/texts/common/kinds/amc.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { pageText } from '../../../lib/page-text.ts';
-import { amcTexts as texts } from '@dealership/shared/messages/public/amc.ts';
+import { pageText } from '../../../lib/page/page-text.ts';
+import { amcTexts as texts } from '@dealership/shared/texts/public/pages/amc.ts';
 import { Columns } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormCard } from '../parts/form-card.tsx';

@@ -1,9 +1,9 @@
 import { contact } from '@dealership/shared';
-import { dealership } from '../../../lib/dealership.ts';
-import { contactTexts as kindTexts } from '@dealership/shared/messages/common/kinds/contact.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { contactTexts as kindTexts } from '@dealership/shared/texts/common/kinds/contact.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { mapHref, telHref, whatsappHref } from '../../../lib/contact-links.ts';
-import { contactPageTexts as texts } from '@dealership/shared/messages/public/contact.ts';
+import { mapHref, telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
+import { contactPageTexts as texts } from '@dealership/shared/texts/public/pages/contact.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,10 +1,10 @@
 import { isRoundTheClock, type Dealer, type Visit } from '@dealership/shared';
-import { dealership } from '../../../lib/dealership.ts';
-import { pathOf } from '../../../lib/call-path.ts';
-import { useResource } from '../../../lib/use-resource.ts';
-import { telHref } from '../../../lib/contact-links.ts';
-import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
-import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { pathOf } from '../../../lib/calls/call-path.ts';
+import { useResource } from '../../../lib/calls/use-resource.ts';
+import { telHref } from '../../../lib/page/contact-links.ts';
+import { dealersTexts as texts } from '@dealership/shared/texts/public/pages/dealers.ts';
+import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import { PageLinks } from '../parts/page-links.tsx';

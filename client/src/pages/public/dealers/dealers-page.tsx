@@ -1,9 +1,9 @@
 import { FIRST_BRANCH } from '@dealership/shared';
-import { dealership } from '../../../lib/dealership.ts';
-import { readPageData } from '../../../lib/page-data.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { readPageData } from '../../../lib/page/page-data.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { useParams } from 'react-router-dom';
-import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
+import { dealersTexts as texts } from '@dealership/shared/texts/public/pages/dealers.ts';
 import { DealerDetails } from './dealer-details.tsx';
 import { useVisit } from './use-visit.ts';
 import { WayMap } from './way-map.tsx';

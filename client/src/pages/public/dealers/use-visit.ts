@@ -1,9 +1,9 @@
 import { FIRST_BRANCH, type Visit } from '@dealership/shared';
-import { pathOf } from '../../../lib/call-path.ts';
-import { dealership } from '../../../lib/dealership.ts';
-import { readPageData } from '../../../lib/page-data.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { useResource, type Resource } from '../../../lib/use-resource.ts';
+import { pathOf } from '../../../lib/calls/call-path.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { readPageData } from '../../../lib/page/page-data.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { useResource, type Resource } from '../../../lib/calls/use-resource.ts';
 
 /** Where the document was loaded: what it holds is about the dealer of that address. */
 const documentPath = typeof window === 'undefined' ? undefined : window.location.pathname;

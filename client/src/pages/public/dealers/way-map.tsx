@@ -1,8 +1,8 @@
 import type { Visit } from '@dealership/shared';
 import { useState } from 'react';
-import { mapHref } from '../../../lib/contact-links.ts';
-import { mapFrame } from '../../../lib/frames.ts';
-import { dealersTexts } from '@dealership/shared/messages/public/dealers.ts';
+import { mapHref } from '../../../lib/page/contact-links.ts';
+import { mapFrame } from '../../../lib/page/frames.ts';
+import { dealersTexts } from '@dealership/shared/texts/public/pages/dealers.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AreaPlan } from '../parts/area-plan.tsx';

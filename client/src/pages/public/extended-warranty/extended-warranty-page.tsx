@@ -1,8 +1,8 @@
 import { warranty } from '@dealership/shared';
-import { warrantyTexts as kindTexts } from '@dealership/shared/messages/common/kinds/warranty.ts';
+import { warrantyTexts as kindTexts } from '@dealership/shared/texts/common/kinds/warranty.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { extendedWarrantyTexts as texts } from '@dealership/shared/messages/public/extended-warranty.ts';
+import { extendedWarrantyTexts as texts } from '@dealership/shared/texts/public/pages/extended-warranty.ts';
 import { PlanTable } from './plan-table.tsx';
 import { motorcyclePlans, scooterPlans } from './plans.ts';
 import { Columns, Section } from '../parts/columns.tsx';

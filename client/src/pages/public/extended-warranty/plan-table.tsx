@@ -1,4 +1,4 @@
-import { extendedWarrantyTexts as texts } from '@dealership/shared/messages/public/extended-warranty.ts';
+import { extendedWarrantyTexts as texts } from '@dealership/shared/texts/public/pages/extended-warranty.ts';
 import { totalOf, type Cover, type scooterPlans } from './plans.ts';
 import styles from './plan-table.module.css';
 

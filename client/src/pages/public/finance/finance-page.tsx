@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { finance } from '@dealership/shared';
-import { financeTexts as kindTexts } from '@dealership/shared/messages/common/kinds/finance.ts';
+import { financeTexts as kindTexts } from '@dealership/shared/texts/common/kinds/finance.ts';
 import { useNavigate } from 'react-router-dom';
 import { useModel, useVariants } from '../../../features/catalogue/catalogue-resources.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
@@ -8,7 +8,7 @@ import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { EmiCalculator } from '../../../features/finance/emi-calculator.tsx';
 import { ProofList } from '../../../features/finance/proof-list.tsx';
 import { useFinancePrefill } from '../../../features/finance/use-finance-prefill.ts';
-import { financeTexts as texts } from '@dealership/shared/messages/public/finance.ts';
+import { financeTexts as texts } from '@dealership/shared/texts/public/pages/finance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { FormCard } from '../parts/form-card.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { galleryPictureSizes } from '@dealership/shared';
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 import { GalleryTile } from '../../../features/content/gallery-tile.tsx';
 import { GalleryPreview } from '../../../features/content/gallery-preview.tsx';
-import { callPath } from '../../../lib/call-path.ts';
-import { useResource } from '../../../lib/use-resource.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
+import { callPath } from '../../../lib/calls/call-path.ts';
+import { useResource } from '../../../lib/calls/use-resource.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { galleryTexts as texts } from '@dealership/shared/texts/public/pages/gallery.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';

@@ -1,8 +1,8 @@
 import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
 import { BannerSlide } from '../../../features/content/banner-slide.tsx';
-import { callPath } from '../../../lib/call-path.ts';
-import { useResource } from '../../../lib/use-resource.ts';
-import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
+import { callPath } from '../../../lib/calls/call-path.ts';
+import { useResource } from '../../../lib/calls/use-resource.ts';
+import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
 import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import styles from './banners.module.css';
 

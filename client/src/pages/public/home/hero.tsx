@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { stillWidths } from '@dealership/shared';
-import { dealership, phoneOf } from '../../../lib/dealership.ts';
-import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
-import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
-import { homeTexts } from '@dealership/shared/messages/public/home.ts';
+import { dealership, phoneOf } from '../../../lib/page/dealership.ts';
+import { telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
+import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
+import { homeTexts } from '@dealership/shared/texts/public/pages/home.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

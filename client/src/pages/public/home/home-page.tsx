@@ -6,15 +6,15 @@ import {
   type AnyKindTexts,
   type EnquiryDefinition,
 } from '@dealership/shared';
-import { salesTexts } from '@dealership/shared/messages/common/kinds/sales.ts';
-import { serviceTexts } from '@dealership/shared/messages/common/kinds/service.ts';
-import { sparePartsTexts } from '@dealership/shared/messages/common/kinds/spare-parts.ts';
+import { salesTexts } from '@dealership/shared/texts/common/kinds/sales.ts';
+import { serviceTexts } from '@dealership/shared/texts/common/kinds/service.ts';
+import { sparePartsTexts } from '@dealership/shared/texts/common/kinds/spare-parts.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { untilDone } from '../../../lib/until-done.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
-import { homeTexts } from '@dealership/shared/messages/public/home.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { untilDone } from '../../../lib/browser/until-done.ts';
+import { whenIdle } from '../../../lib/browser/when-idle.ts';
+import { homeTexts } from '@dealership/shared/texts/public/pages/home.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Hero } from './hero.tsx';
 import type { lateParts } from './late-parts.tsx';

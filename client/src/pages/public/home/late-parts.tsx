@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../features/content/notice.tsx';
-import { whenNear } from '../../../lib/when-near.ts';
+import { whenNear } from '../../../lib/browser/when-near.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { Banners } from './banners.tsx';
 import { ModelCarousel } from './model-carousel.tsx';

@@ -1,7 +1,7 @@
 import type { VehicleCard } from '@dealership/shared';
 import { useAllVehicles } from '../../../features/catalogue/catalogue-resources.ts';
 import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
-import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
+import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
 import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';

@@ -1,4 +1,4 @@
-import { homeTexts } from '@dealership/shared/messages/public/home.ts';
+import { homeTexts } from '@dealership/shared/texts/public/pages/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './shortcuts.module.css';

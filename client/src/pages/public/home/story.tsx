@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dealership } from '../../../lib/dealership.ts';
-import { homeTexts } from '@dealership/shared/messages/public/home.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { homeTexts } from '@dealership/shared/texts/public/pages/home.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

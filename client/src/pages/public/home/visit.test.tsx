@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 import { Visit } from './visit.tsx';
 
 test('whom to call is named as it is shown', () => {

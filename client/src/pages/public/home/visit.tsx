@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { dealership, desks } from '../../../lib/dealership.ts';
-import { mapHref, telHref } from '../../../lib/contact-links.ts';
-import { late } from '../../../lib/late.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
+import { dealership, desks } from '../../../lib/page/dealership.ts';
+import { mapHref, telHref } from '../../../lib/page/contact-links.ts';
+import { late } from '../../../lib/browser/late.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';

@@ -1,8 +1,8 @@
 import { insurance } from '@dealership/shared';
-import { insuranceTexts as kindTexts } from '@dealership/shared/messages/common/kinds/insurance.ts';
+import { insuranceTexts as kindTexts } from '@dealership/shared/texts/common/kinds/insurance.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { pageText } from '../../../lib/page-text.ts';
-import { insuranceTexts as texts } from '@dealership/shared/messages/public/insurance.ts';
+import { pageText } from '../../../lib/page/page-text.ts';
+import { insuranceTexts as texts } from '@dealership/shared/texts/public/pages/insurance.ts';
 import { Columns } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormCard } from '../parts/form-card.tsx';

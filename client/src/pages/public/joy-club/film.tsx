@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { filmFrame } from '../../../lib/frames.ts';
-import { joyClubTexts } from '@dealership/shared/messages/public/joy-club.ts';
+import { filmFrame } from '../../../lib/page/frames.ts';
+import { joyClubTexts } from '@dealership/shared/texts/public/pages/joy-club.ts';
 import styles from './film.module.css';
 
 const texts = joyClubTexts.video;

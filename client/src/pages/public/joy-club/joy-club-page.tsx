@@ -1,9 +1,9 @@
 import { joyClub } from '@dealership/shared';
-import { joyClubTexts as kindTexts } from '@dealership/shared/messages/common/kinds/joy-club.ts';
+import { joyClubTexts as kindTexts } from '@dealership/shared/texts/common/kinds/joy-club.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { joyClubTexts as texts } from '@dealership/shared/messages/public/joy-club.ts';
-import { dealership } from '../../../lib/dealership.ts';
-import { pageText } from '../../../lib/page-text.ts';
+import { joyClubTexts as texts } from '@dealership/shared/texts/public/pages/joy-club.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { pageText } from '../../../lib/page/page-text.ts';
 import { Film } from './film.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { FormCard } from '../parts/form-card.tsx';

@@ -1,8 +1,8 @@
 import { optIn } from '@dealership/shared';
-import { optInTexts as kindTexts } from '@dealership/shared/messages/common/kinds/opt-in.ts';
+import { optInTexts as kindTexts } from '@dealership/shared/texts/common/kinds/opt-in.ts';
 import { StopForm } from '../../../features/consents/stop-form.tsx';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { optainTexts as texts } from '@dealership/shared/messages/public/optain.ts';
+import { optainTexts as texts } from '@dealership/shared/texts/public/pages/optain.ts';
 import { Columns, Section } from '../parts/columns.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import { speechGlyph } from '../parts/glyphs.ts';

@@ -1,5 +1,5 @@
-import { dealership } from '../../../lib/dealership.ts';
-import { areaPlanTexts as texts } from '@dealership/shared/messages/public/area-plan.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { areaPlanTexts as texts } from '@dealership/shared/texts/public/area-plan.ts';
 import styles from './area-plan.module.css';
 
 /** The way to the showroom, drawn or of the dealership's own: nothing is asked of a map's server until somebody opens a map. */

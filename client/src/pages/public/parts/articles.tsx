@@ -1,5 +1,5 @@
 import type { PageSection } from '@dealership/shared';
-import { articlesTexts as texts } from '@dealership/shared/messages/public/articles.ts';
+import { articlesTexts as texts } from '@dealership/shared/texts/public/pages/articles.ts';
 import styles from './articles.module.css';
 
 /** A long text that people look something up in: contents beside it, each article's gist in front. */

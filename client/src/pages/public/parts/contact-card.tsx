@@ -1,7 +1,7 @@
-import { dealership, phoneOf } from '../../../lib/dealership.ts';
-import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
-import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
-import { contactTexts } from '@dealership/shared/messages/public/contact-card.ts';
+import { dealership, phoneOf } from '../../../lib/page/dealership.ts';
+import { telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
+import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
+import { contactTexts } from '@dealership/shared/texts/public/contact-card.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import styles from './contact-card.module.css';

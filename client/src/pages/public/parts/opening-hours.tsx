@@ -1,4 +1,4 @@
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import styles from './opening-hours.module.css';
 

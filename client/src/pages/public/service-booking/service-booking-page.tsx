@@ -1,8 +1,8 @@
 import { serviceBooking } from '@dealership/shared';
-import { serviceBookingTexts as kindTexts } from '@dealership/shared/messages/common/kinds/service-booking.ts';
+import { serviceBookingTexts as kindTexts } from '@dealership/shared/texts/common/kinds/service-booking.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { serviceBookingTexts as texts } from '@dealership/shared/messages/public/service-booking.ts';
+import { serviceBookingTexts as texts } from '@dealership/shared/texts/public/pages/service-booking.ts';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';

@@ -7,9 +7,9 @@ import {
 } from '@dealership/shared';
 import { useNavigate } from 'react-router-dom';
 import { bareName, enquiryLink } from '../../../features/catalogue/model-links.ts';
-import { shellText } from '../../../lib/shell-text.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { testRideTexts as texts } from '@dealership/shared/messages/public/test-ride.ts';
+import { shellText } from '../../../lib/page/shell-text.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { testRideTexts as texts } from '@dealership/shared/texts/public/pages/test-ride.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { product } from '@dealership/shared';
-import { productTexts as kindTexts } from '@dealership/shared/messages/common/kinds/product.ts';
+import { productTexts as kindTexts } from '@dealership/shared/texts/common/kinds/product.ts';
 import {
   modelCall,
   useModel,
@@ -12,10 +12,10 @@ import { previewOf } from '../../../features/catalogue/preview.ts';
 import { useAskedModel } from '../../../features/catalogue/use-asked-model.ts';
 import { useModelTitle } from '../../../features/catalogue/use-model-title.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { usePageWhatsappWords } from '../../../lib/whatsapp-words.ts';
-import { statusOf, useResource } from '../../../lib/use-resource.ts';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
-import { testRideTexts as texts } from '@dealership/shared/messages/public/test-ride.ts';
+import { usePageWhatsappWords } from '../../../lib/staff/whatsapp-words.ts';
+import { statusOf, useResource } from '../../../lib/calls/use-resource.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
+import { testRideTexts as texts } from '@dealership/shared/texts/public/pages/test-ride.ts';
 import { FormCard } from '../parts/form-card.tsx';
 import { AskedModel, NoModel } from './asked-model.tsx';
 import studio from '../../../features/catalogue/studio.module.css';

@@ -4,7 +4,7 @@ import { UnknownBike } from '../../../features/catalogue/model-chooser.tsx';
 import { ModelLoading, ModelProblem } from '../../../features/catalogue/model-loading.tsx';
 import { PreviewNote } from '../../../features/catalogue/preview-note.tsx';
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import studio from '../../../features/catalogue/studio.module.css';
 import styles from './view-details-page.module.css';

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Audit } from '../../../audit/audit.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
-import type { LimitLogin } from '../login-limit.ts';
+import type { LimitLogin } from '../limits/login-limit.ts';
 import { problemOfPassword } from '../new-password.ts';
 import { withOwnPassword, wrongPassword, type PasswordOrigin } from '../own-password.ts';
 import { hashPassword } from '../password.ts';

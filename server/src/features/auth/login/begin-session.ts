@@ -7,7 +7,7 @@ import { MAX_AGE_MS, MAX_IDLE_MS } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
 import { createDevice, findDevice } from '../login-device.ts';
 import { storeDevice } from '../login-device-repository.ts';
-import type { ForgiveFailures, LimitLogin } from '../login-limit.ts';
+import type { ForgiveFailures, LimitLogin } from '../limits/login-limit.ts';
 import { findOwnSession } from '../own-phone/own-session.ts';
 import { findOwnSince } from '../own-phone/own-phone-repository.ts';
 import { deleteSession, deleteSessionsNotSeen, insertSession } from '../session-repository.ts';

@@ -6,8 +6,8 @@ import { isUsable } from '../account-state.ts';
 import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-repository.ts';
 import { hashOfCode } from '../factors/recovery-codes.ts';
 import { stepOfCode } from '../factors/totp.ts';
-import { tell } from '../notice-repository.ts';
-import type { Sealer } from '../../../http/sealed.ts';
+import { tell } from '../limits/notice-repository.ts';
+import type { Sealer } from '../../../http/calls/sealed.ts';
 import { findStaff } from '../staff-repository.ts';
 import {
   beginSession,

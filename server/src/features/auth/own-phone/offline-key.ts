@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
-import type { Sealer } from '../../../http/sealed.ts';
+import type { Sealer } from '../../../http/calls/sealed.ts';
 import type { OwnBrowser } from './own-phone-repository.ts';
 import { findOfflineKey, replaceOfflineKey } from '../login-device-repository.ts';
 

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { OPERATOR, type Audit, type AuditEvent } from '../../../audit/audit.ts';
 import { invalidInput, Stale } from '../../../errors/app-error.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
-import { clearLoginFailures } from '../login-limit.ts';
+import { clearLoginFailures } from '../limits/login-limit.ts';
 import { hashPassword } from '../password.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/open-database.ts';
 import { isUsable } from '../account-state.ts';
-import { tell, type Happened } from '../notice-repository.ts';
+import { tell, type Happened } from '../limits/notice-repository.ts';
 import { listStaff } from '../staff-repository.ts';
 
 /** Later than any day on which an account may expire. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import { deleteFactors } from '../factors/factor-repository.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
-import { tell } from '../notice-repository.ts';
+import { tell } from '../limits/notice-repository.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import { findStaff, lockStaff } from '../staff-repository.ts';
 import type { StaffDeps } from './change-staff.ts';

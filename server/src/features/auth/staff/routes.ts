@@ -1,9 +1,9 @@
 import { dayOf, isRole, problem, readableKinds, timeOf, type StaffRow } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
 import { changeOrShow, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
-import type { NamedHandlers } from '../../../http/add-calls.ts';
-import { answersTo } from '../../../http/locale-of.ts';
-import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
+import { answersTo } from '../../../http/answers/locale-of.ts';
+import { sessionIdOf, userIdOf } from '../../../http/calls/require-session.ts';
 import { isOver, MAX_AGE_MS } from '../authenticate.ts';
 import { listFactors } from '../factors/factor-repository.ts';
 import { toMinute, toRecord, toSessionRow } from '../presenters.ts';

@@ -1,4 +1,4 @@
-import { messagesIn } from '@dealership/shared';
+import { textsIn } from '@dealership/shared';
 import type { Dealership, Locale, Variant, VehicleType } from '@dealership/shared';
 import { drawCover, drawText, readyCover } from './brochure-cover.ts';
 import type { ReadyCover } from './brochure-cover.ts';
@@ -111,7 +111,7 @@ async function readyPictures(brochure: Brochure): Promise<ReadyPictures> {
 }
 
 function sheetFor({ name, at, locale, dealership }: Brochure): PdfDocument {
-  const texts = messagesIn(locale).documents;
+  const texts = textsIn(locale).documents;
   const title = texts.brochure.documentTitle({ model: name });
   return new PdfDocument({ title, subject: priceDate(texts, at), texts, dealership, at });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesIn, type Dealership } from '@dealership/shared';
+import { textsIn, type Dealership } from '@dealership/shared';
 import { dealership } from '../../../../../shared/test/dealership.ts';
 import {
   readPdf,
@@ -12,7 +12,7 @@ import { page as paper } from './pdf.ts';
 import { drawPriceList } from './price-list.ts';
 import { buildBareBrochure, buildBrochure, buildModel, buildPriceList } from './test/samples.ts';
 
-const { hours, departments } = messagesIn('en');
+const { hours, departments } = textsIn('en');
 
 /** Every weekday with hours of its own, two breaks in each. */
 const week = Array.from({ length: 7 }, (_, day) => ({

@@ -1,4 +1,4 @@
-import { formatRupees, messagesIn } from '@dealership/shared';
+import { formatRupees, textsIn } from '@dealership/shared';
 import type { Dealership, Locale, Variant, VehicleType } from '@dealership/shared';
 import { addressLines, phoneGroups, priceDate } from './dealer.ts';
 import { colours, contentWidth, page, styles } from './pdf.ts';
@@ -78,7 +78,7 @@ export async function drawPriceList({
       pictureOnColour(model.picture, { box: picture, background: colours.paper }),
     ),
   );
-  const texts = messagesIn(locale).documents;
+  const texts = textsIn(locale).documents;
   const title = texts.priceList.documentTitle({ seller: dealership.name });
   const pdf = new PdfDocument({ title, subject: priceDate(texts, at), texts, dealership, at });
   pdf.addPage();

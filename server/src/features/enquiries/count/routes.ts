@@ -8,8 +8,8 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
-import type { NamedHandlers } from '../../../http/add-calls.ts';
-import { kindsOf } from '../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
+import { kindsOf } from '../../../http/calls/require-session.ts';
 import { countByKind, countByKindAndDay } from './count-repository.ts';
 
 interface Deps {

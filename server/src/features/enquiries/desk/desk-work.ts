@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { receiveArrivals, type TellOfArrivals } from './arrivals.ts';
-import { lockCustomers } from './customer-repository.ts';
-import { deleteDaysOffBefore } from './duty-repository.ts';
-import { escalate } from './escalate.ts';
-import { deleteWithoutEnquiries, listDeserted } from './group-repository.ts';
-import { beginDaysOff, returnForbidden } from './hand-over.ts';
+import { receiveArrivals, type TellOfArrivals } from './arrivals/arrivals.ts';
+import { lockCustomers } from './rows/customer-repository.ts';
+import { deleteDaysOffBefore } from './rows/duty-repository.ts';
+import { escalate } from './arrivals/escalate.ts';
+import { deleteWithoutEnquiries, listDeserted } from './rows/group-repository.ts';
+import { beginDaysOff, returnForbidden } from './duty/hand-over.ts';
 import { deleteOldBatches } from './many/batch-repository.ts';
 import { seeToMany } from './many/see-to-many.ts';
-import { deleteOldNotices } from './notice-repository.ts';
+import { deleteOldNotices } from './rows/notice-repository.ts';
 
 interface Deps {
   db: Database;

@@ -10,8 +10,8 @@ import {
   type FirstLook,
 } from '@dealership/shared';
 import type { Request, Response } from 'express';
-import { isPermitted, type SignedIn } from '../../../http/require-session.ts';
-import { isFromForeignPage } from '../../../http/same-origin.ts';
+import { isPermitted, type SignedIn } from '../../../http/calls/require-session.ts';
+import { isFromForeignPage } from '../../../http/calls/same-origin.ts';
 import type { FindStart, ReadPage } from './read-desk.ts';
 
 /** Looks it up for a document; `undefined`: another screen is wanted, or nobody is signed in who may see it. */

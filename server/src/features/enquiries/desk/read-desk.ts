@@ -19,7 +19,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
-import type { SignedIn } from '../../../http/require-session.ts';
+import type { SignedIn } from '../../../http/calls/require-session.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
 import { createRowMaker } from '../list/reports.ts';
 import { findNewestMatches } from '../list/list-repository.ts';
@@ -32,10 +32,10 @@ import {
   readMarks,
   type Place,
   type Viewer,
-} from './desk-list-repository.ts';
+} from './list/desk-list-repository.ts';
 import { listCounted } from './insights/insight-repository.ts';
-import { readNames, toPerson } from './people-repository.ts';
-import { createPlaces, notPlace } from './places.ts';
+import { readNames, toPerson } from './rows/people-repository.ts';
+import { createPlaces, notPlace } from './list/places.ts';
 
 interface Deps {
   db: Database;

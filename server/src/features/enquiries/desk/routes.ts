@@ -9,21 +9,26 @@ import type { Response } from 'express';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { changeOrShow, notFound } from '../../../errors/app-error.ts';
-import type { NamedHandlers } from '../../../http/add-calls.ts';
-import { idParam } from '../../../http/id-param.ts';
-import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
+import { idParam } from '../../../http/calls/id-param.ts';
+import {
+  kindsOf,
+  sessionOf,
+  userIdOf,
+  type SignedIn,
+} from '../../../http/calls/require-session.ts';
 import { findVisit } from '../enquiry-repository.ts';
-import { countDesk, countDue } from './desk-list-repository.ts';
-import { createDeskWatch } from './desk-watch.ts';
-import { findOnDesk, listNumbers, listOthers, listStands } from './desk-repository.ts';
-import { findDutyEnd } from './duty-repository.ts';
-import { readOfferWays, type MessageSources } from './message-step.ts';
-import { countNotices } from './notice-repository.ts';
-import { listColleagues, readNames, toPerson } from './people-repository.ts';
+import { countDesk, countDue } from './list/desk-list-repository.ts';
+import { createDeskWatch } from './list/desk-watch.ts';
+import { findOnDesk, listNumbers, listOthers, listStands } from './rows/desk-repository.ts';
+import { findDutyEnd } from './rows/duty-repository.ts';
+import { readOfferWays, type MessageSources } from './steps/message-step.ts';
+import { countNotices } from './rows/notice-repository.ts';
+import { listColleagues, readNames, toPerson } from './rows/people-repository.ts';
 import { createPageReader, readRows, viewerOf } from './read-desk.ts';
-import { listLookers, noteLook } from './read-repository.ts';
-import { takeStep } from './take-step.ts';
-import { readTimeline } from './timeline.ts';
+import { listLookers, noteLook } from './rows/read-repository.ts';
+import { takeStep } from './steps/take-step.ts';
+import { readTimeline } from './steps/timeline.ts';
 
 interface Deps extends MessageSources {
   db: Database;

@@ -7,8 +7,8 @@ import {
 import { sql } from 'kysely';
 import { bumpErasures } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { lockCustomers } from '../desk/customer-repository.ts';
-import { deleteWithoutEnquiries, listCustomersOf } from '../desk/group-repository.ts';
+import { lockCustomers } from '../desk/rows/customer-repository.ts';
+import { deleteWithoutEnquiries, listCustomersOf } from '../desk/rows/group-repository.ts';
 import { matching, type Selection } from '../selection-repository.ts';
 
 /** An enquiry as far as its erasure needs it. */

@@ -9,10 +9,10 @@ import {
 import type { Database } from '../../../db/open-database.ts';
 import type { Audit } from '../../../audit/audit.ts';
 import { invalidInput, Stale } from '../../../errors/app-error.ts';
-import type { NamedHandlers } from '../../../http/add-calls.ts';
-import { answersTo } from '../../../http/locale-of.ts';
-import type { CheckPassword } from '../../../http/password-again.ts';
-import { userIdOf } from '../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
+import { answersTo } from '../../../http/answers/locale-of.ts';
+import type { CheckPassword } from '../../../http/calls/password-again.ts';
+import { userIdOf } from '../../../http/calls/require-session.ts';
 import { confirmDay } from '../../../jobs/known-day-repository.ts';
 import { eraseExpired, previewExpired } from './erase-expired.ts';
 import { erasePerson, type ConsentErasure } from './erase-person.ts';

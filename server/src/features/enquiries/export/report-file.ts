@@ -1,7 +1,7 @@
 import {
   allEnquiriesReport,
   DEFAULT_LOCALE,
-  messagesIn,
+  textsIn,
   reportNotes,
   toReportTable,
 } from '@dealership/shared';
@@ -38,7 +38,7 @@ function contentOf(
   rows: Rows,
   { kind, seller, ...facts }: EnquiryFilter & { total?: number; madeAt: number; seller: string },
 ): ReportContent {
-  const { kinds, reportPaper: texts } = messagesIn(DEFAULT_LOCALE);
+  const { kinds, reportPaper: texts } = textsIn(DEFAULT_LOCALE);
   const isNarrowed = kind && path === allEnquiriesReport.path;
   return {
     title,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { messagesIn } from '@dealership/shared';
+import { textsIn } from '@dealership/shared';
 import { describeReportLayout } from '../../../../../shared/test/report-layout.ts';
 import { readPdf } from '../../../../../shared/test/read-pdf.ts';
 import { drawReport, type ReportContent } from './report-pdf.ts';
@@ -18,7 +18,7 @@ function buildContent(overrides: Partial<ReportContent> = {}): ReportContent {
     batches: inBatches([]),
     madeAt: Date.parse('2026-11-21T05:00:00Z'),
     seller: 'Hill Road Motors',
-    texts: messagesIn('en').reportPaper,
+    texts: textsIn('en').reportPaper,
     ...overrides,
   };
 }

@@ -18,15 +18,15 @@ import {
 } from '@dealership/shared';
 import type { Audit } from '../../../audit/audit.ts';
 import { AppError, malformed } from '../../../errors/app-error.ts';
-import { SENT, type Handler, type Handlers, type Sent } from '../../../http/add-calls.ts';
-import { demand, sessionIdOf, userIdOf } from '../../../http/require-session.ts';
-import { validate } from '../../../http/validate.ts';
+import { SENT, type Handler, type Handlers, type Sent } from '../../../http/calls/add-calls.ts';
+import { demand, sessionIdOf, userIdOf } from '../../../http/calls/require-session.ts';
+import { validate } from '../../../http/calls/validate.ts';
 import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import { withinOwnKinds } from '../list/own-kinds.ts';
 import { allReports, type Report } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
-import { localeOf } from '../../../http/locale-of.ts';
+import { localeOf } from '../../../http/answers/locale-of.ts';
 import { readRows, type ReportOrder, type RowSources } from './report-rows.ts';
 
 interface Deps extends RowSources {

@@ -1,6 +1,6 @@
 import { enquiryKinds } from '@dealership/shared';
 import type { Response } from 'express';
-import { demandKind, kindsOf } from '../../../http/require-session.ts';
+import { demandKind, kindsOf } from '../../../http/calls/require-session.ts';
 import type { EnquiryFilter } from './list-repository.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   DEFAULT_LOCALE,
   isEnquiryKind,
   kindFilterSchema,
-  messagesIn,
+  textsIn,
   reportKinds,
   reportOf,
   toAllEnquiriesRow,
@@ -50,7 +50,7 @@ export async function createRowMaker(
 }
 
 /** Files stay English. */
-const { kinds, allEnquiries } = messagesIn(DEFAULT_LOCALE);
+const { kinds, allEnquiries } = textsIn(DEFAULT_LOCALE);
 
 /** The reports of the kinds that have one, and the list of all enquiries. */
 export const allReports: readonly Report[] = [

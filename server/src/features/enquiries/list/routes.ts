@@ -12,9 +12,9 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { notFound } from '../../../errors/app-error.ts';
-import type { Handler, Handlers } from '../../../http/add-calls.ts';
-import { kindsOf } from '../../../http/require-session.ts';
-import { validate } from '../../../http/validate.ts';
+import type { Handler, Handlers } from '../../../http/calls/add-calls.ts';
+import { kindsOf } from '../../../http/calls/require-session.ts';
+import { validate } from '../../../http/calls/validate.ts';
 import { findEnquiry } from '../enquiry-repository.ts';
 import { findEnquiries, findEnquiriesAfter } from './list-repository.ts';
 import { withinOwnKinds } from './own-kinds.ts';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { limitPerAddress } from '../../../http/rate-limit.ts';
-import type { StaffAddresses } from '../../../http/staff-addresses.ts';
+import { limitPerAddress } from '../../../http/server/rate-limit.ts';
+import type { StaffAddresses } from '../../../http/server/staff-addresses.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -6,7 +6,7 @@ import {
   FORM_AGE_HEADER,
   HONEYPOT_KEY,
   IDEMPOTENCY_KEY_HEADER,
-  messagesIn,
+  textsIn,
   MINIMUM_FORM_AGE_MS,
   parseEnquiry,
   siteVisitSchema,
@@ -19,11 +19,11 @@ import {
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/open-database.ts';
 import { invalidInput, malformed } from '../../../errors/app-error.ts';
-import type { Handler, Handlers } from '../../../http/add-calls.ts';
-import { bodyDigest } from '../../../http/json-body.ts';
-import { localeOf } from '../../../http/locale-of.ts';
-import type { Metrics } from '../../../http/metrics.ts';
-import { clientSite } from '../../../http/rate-limit.ts';
+import type { Handler, Handlers } from '../../../http/calls/add-calls.ts';
+import { bodyDigest } from '../../../http/calls/json-body.ts';
+import { localeOf } from '../../../http/answers/locale-of.ts';
+import type { Metrics } from '../../../http/server/metrics.ts';
+import { clientSite } from '../../../http/server/rate-limit.ts';
 import { newDeskRow } from '../desk-row.ts';
 import { createEnquiryLimits } from './enquiry-limits.ts';
 import {
@@ -86,7 +86,7 @@ export function submissionHandlers(given: Given): Handlers {
             network: clientSite(request),
           });
       return {
-        message: messagesIn(localeOf(request)).kinds[kind].messages.success,
+        message: textsIn(localeOf(request)).kinds[kind].messages.success,
         reference,
         ...(promisedAt !== null && { promise: { at: promisedAt } }),
       };

@@ -1,7 +1,7 @@
 import type { EnquiryKind, NewEnquiry, ParsedEnquiry } from '@dealership/shared';
 import type { Logger } from 'pino';
 import { isDuplicate, isLockTimeout } from '../../../db/dialect.ts';
-import { LOCK_WAIT_SECONDS } from '../../../db/lock-wait.ts';
+import { LOCK_WAIT_SECONDS } from '../../../db/engines/lock-wait.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors/app-error.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Sealer } from '../../../http/sealed.ts';
+import type { Sealer } from '../../../http/calls/sealed.ts';
 import { findKeys, replaceKeys } from './push-repository.ts';
 
 /** The pair by which push services know this dealership (VAPID, RFC 8292), base64url. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import {
   DAY_MS,
   DEFAULT_LOCALE,
-  messagesIn,
+  textsIn,
   OFFICE_START,
   type Dealership,
   type DevicesTested,
@@ -13,7 +13,7 @@ import {
 import type { RequestOptions as PushOptions } from 'web-push';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { createSealer } from '../../../http/sealed.ts';
+import { createSealer } from '../../../http/calls/sealed.ts';
 import { Undelivered, type AlertWords, type Deliver, type ReadAlert } from '../message.ts';
 import { newMessageId } from '../outbox-repository.ts';
 import { createPost } from '../post.ts';
@@ -88,7 +88,7 @@ export function createPush({ db, clock, config, dealership, lookup, log, ...rest
 
   const testOne = async (device: PushDevice): Promise<'unknown' | null> => {
     const pause = sleep(failedTestMs, undefined, { ref: false });
-    const { test: title } = messagesIn(DEFAULT_LOCALE).pushes;
+    const { test: title } = textsIn(DEFAULT_LOCALE).pushes;
     const shown = { id: newMessageId(), title, path: OFFICE_START, isUrgent: true };
     try {
       await send(device, shown, AbortSignal.timeout(LONGEST_TEST_MS));

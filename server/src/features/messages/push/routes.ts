@@ -6,10 +6,10 @@ import { isDuplicate } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
-import type { NamedHandlers } from '../../../http/add-calls.ts';
-import { idParam } from '../../../http/id-param.ts';
-import { answersTo } from '../../../http/locale-of.ts';
-import { userIdOf } from '../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
+import { idParam } from '../../../http/calls/id-param.ts';
+import { answersTo } from '../../../http/answers/locale-of.ts';
+import { userIdOf } from '../../../http/calls/require-session.ts';
 import type { Push } from './push.ts';
 import {
   isKnownBrowser,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allCalls, methodAndPath, type CallName, type OwnFactors } from '@dealership/shared';
-import { recordTried } from '../../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../../scripts/test-run/test-records.mjs';
 import { sameBrowserAt, type Browser } from '../../../support/requests/browser.ts';
 import { changed, join, PASSWORD, signIn } from '../../../support/people/people.ts';
 import { addApp, addPasskey, askForApp, whoIs } from '../../../support/people/second-factors.ts';

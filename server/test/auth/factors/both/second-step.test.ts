@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allCalls, methodAndPath, type CallName } from '@dealership/shared';
-import { recordTried } from '../../../../../scripts/test-records.mjs';
+import { recordTried } from '../../../../../scripts/test-run/test-records.mjs';
 import { openBrowser, type Browser } from '../../../support/requests/browser.ts';
 import {
   addPerson,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findSubscription } from '../../../../lib/alerts-here.ts';
-import { call } from '../../../../lib/call.ts';
-import { queryKeys } from '../../../../lib/query-keys.ts';
+import { findSubscription } from '../../../../lib/staff/alerts-here.ts';
+import { call } from '../../../../lib/calls/call.ts';
+import { queryKeys } from '../../../../lib/calls/query-keys.ts';
 
 /** The devices on which somebody is told, and whether this browser is subscribed. */
 export function devicesQuery(userId: string) {

@@ -1,8 +1,12 @@
 import { OFFICE_SCOPE, OFFICE_WORKER } from '@dealership/shared';
-import { deviceTexts as texts } from '@dealership/shared/messages/staff/devices.ts';
-import { endAlertsHere, findSubscription, setAlertsOwner } from '../../../../lib/alerts-here.ts';
-import { call } from '../../../../lib/call.ts';
-import { Refusal } from '../../../../lib/refusal.ts';
+import { deviceTexts as texts } from '@dealership/shared/texts/staff/desk/devices.ts';
+import {
+  endAlertsHere,
+  findSubscription,
+  setAlertsOwner,
+} from '../../../../lib/staff/alerts-here.ts';
+import { call } from '../../../../lib/calls/call.ts';
+import { Refusal } from '../../../../lib/calls/refusal.ts';
 
 /** Why this browser cannot show alerts, in words; `undefined`: it can. */
 export function alertsObstacle(): string | undefined {

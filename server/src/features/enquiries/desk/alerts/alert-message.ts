@@ -1,6 +1,6 @@
 import { alertChannels, type AlertChannel, type NoticeReason } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
-import type { Recipient } from '../people-repository.ts';
+import type { Recipient } from '../rows/people-repository.ts';
 
 /** An enquiry that somebody is told of. */
 export interface AlertItem {

@@ -6,7 +6,7 @@ import {
   endOfDay,
   enquiryKinds,
   instantOf,
-  messagesIn,
+  textsIn,
   screenAddress,
   seenFrom,
   topicOf,
@@ -18,9 +18,9 @@ import {
 } from '@dealership/shared';
 import { readSnapshot } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import { countDesk } from '../desk-list-repository.ts';
+import { countDesk } from '../list/desk-list-repository.ts';
 import { readInsights } from '../insights/read-insights.ts';
-import { findRecipient, type Recipient } from '../people-repository.ts';
+import { findRecipient, type Recipient } from '../rows/people-repository.ts';
 import type { AlertItem, ToldToStaff } from './alert-message.ts';
 import { findChoices, readToldStands, type ToldStand } from './alert-repository.ts';
 import { mondayOf } from './opening.ts';
@@ -88,7 +88,7 @@ function read(deps: Deps, told: ToldToStaff, reader: Reader): Read {
   }
 }
 
-const texts = () => messagesIn(DEFAULT_LOCALE).alerts;
+const texts = () => textsIn(DEFAULT_LOCALE).alerts;
 
 async function readItems(
   { db, readModels }: Deps,

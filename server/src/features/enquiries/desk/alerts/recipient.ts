@@ -5,7 +5,7 @@ import {
   type AlertChoices,
   type AlertTopic,
 } from '@dealership/shared';
-import type { Recipient } from '../people-repository.ts';
+import type { Recipient } from '../rows/people-repository.ts';
 
 /** What somebody wants to be told: what they have chosen, as far as their role is told it. */
 export function choicesOf({ role }: Pick<Recipient, 'role'>, stored: string | null): AlertChoices {

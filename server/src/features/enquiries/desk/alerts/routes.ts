@@ -3,8 +3,8 @@ import type { Response } from 'express';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import type { NamedHandlers } from '../../../../http/add-calls.ts';
-import { sessionOf, type SignedIn } from '../../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import { sessionOf, type SignedIn } from '../../../../http/calls/require-session.ts';
 import { findChoices, lockChoices, updateChoices } from './alert-repository.ts';
 import { choicesOf } from './recipient.ts';
 

@@ -1,5 +1,5 @@
 import { isOpen, type NoticeReason } from '@dealership/shared';
-import type { Recipient } from '../people-repository.ts';
+import type { Recipient } from '../rows/people-repository.ts';
 import type { ToldStand } from './alert-repository.ts';
 
 /** Whether somebody may know of an enquiry, and it still stands as they are told (rules: alerts-by-right). */

@@ -2,7 +2,7 @@ import { DAY_MS, quietUntil, topicOf, type AlertTopic } from '@dealership/shared
 import type { Logger } from 'pino';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
-import { findRecipient, type Recipient } from '../people-repository.ts';
+import { findRecipient, type Recipient } from '../rows/people-repository.ts';
 import {
   listDueNotices,
   listPeopleToTell,

@@ -8,7 +8,7 @@ import {
 import type { Logger } from 'pino';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import { listRecipients, type Recipient } from '../people-repository.ts';
+import { listRecipients, type Recipient } from '../rows/people-repository.ts';
 import { messagesTo, type AlertWays, type ToldToStaff } from './alert-message.ts';
 import { lockChoices, readAllChoices, updateChoices } from './alert-repository.ts';
 import { mondayOf, openingOf } from './opening.ts';

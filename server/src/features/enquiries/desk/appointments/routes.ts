@@ -1,8 +1,8 @@
 import { addDays, APPOINTMENT_DAYS, appointmentDaySchema } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
-import type { NamedHandlers } from '../../../../http/add-calls.ts';
-import { kindsOf } from '../../../../http/require-session.ts';
-import { validate } from '../../../../http/validate.ts';
+import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import { kindsOf } from '../../../../http/calls/require-session.ts';
+import { validate } from '../../../../http/calls/validate.ts';
 import { countAppointmentsByDay } from './appointment-repository.ts';
 
 /** Who comes when. */

@@ -16,7 +16,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
-import type { Place, Viewer } from '../desk-list-repository.ts';
+import type { Place, Viewer } from '../list/desk-list-repository.ts';
 import { addEnquiry, addTallies, bits, readTally, startTally, type Tally } from './tally.ts';
 
 /** Which enquiries are counted, and when. */

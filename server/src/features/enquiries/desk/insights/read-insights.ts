@@ -1,7 +1,7 @@
 import { enquiryKinds, type InsightGroup, type Insights } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
-import { readNames, toPerson } from '../people-repository.ts';
+import { readNames, toPerson } from '../rows/people-repository.ts';
 import { countInsights, type InsightPeriod } from './insight-repository.ts';
 
 type Group = Insights['groups'][number];

@@ -1,7 +1,7 @@
 import { readSnapshot } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import type { NamedHandlers } from '../../../../http/add-calls.ts';
-import { kindsOf } from '../../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import { kindsOf } from '../../../../http/calls/require-session.ts';
 import { readInsights } from './read-insights.ts';
 
 /** How soon enquiries are answered, and what becomes of them (rules: insights-counted). */

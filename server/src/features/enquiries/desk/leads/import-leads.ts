@@ -3,7 +3,7 @@ import {
   dayOf,
   isReference,
   leadLimits,
-  messagesIn,
+  textsIn,
   problemText,
   type AnsweringFacts,
   type AnsweringSource,
@@ -23,8 +23,8 @@ import { insertOnDesk } from '../../desk-row-repository.ts';
 import { insertEnquiries } from '../../enquiry-repository.ts';
 import { enquiryDigest } from '../../submit/earlier-submission.ts';
 import { newReference } from '../../submit/reference.ts';
-import { findCustomers } from '../customer-repository.ts';
-import { insertDeskEvents } from '../desk-repository.ts';
+import { findCustomers } from '../rows/customer-repository.ts';
+import { insertDeskEvents } from '../rows/desk-repository.ts';
 import { isSameLead, toEarlier } from './imported-before.ts';
 import { readLeads, type ReadLeads } from './lead-file.ts';
 import {
@@ -110,7 +110,7 @@ export async function checkLeads(
 
 /** What is said of a file itself. */
 function told(read: ReadLeads, locale: Locale) {
-  const { problems } = messagesIn(locale);
+  const { problems } = textsIn(locale);
   const errors = read.unread.flatMap(({ row, text: said, wrong }) =>
     wrong.map((each) => ({
       row,

@@ -1,4 +1,4 @@
-import { lettersOf, locales, messagesIn, type LeadColumn } from '@dealership/shared';
+import { lettersOf, locales, textsIn, type LeadColumn } from '@dealership/shared';
 import { isRounded } from '../../../../sheets/cell-faults.ts';
 import type { Imported } from './lead-repository.ts';
 import { dayKeyOf, type Lead } from './lead-row.ts';
@@ -31,7 +31,7 @@ export function isSameLead(lead: Lead, earlier: Earlier): boolean {
 }
 
 const labelsOf = (column: LeadColumn) =>
-  locales.map((locale) => messagesIn(locale).leadFile.columns[column]);
+  locales.map((locale) => textsIn(locale).leadFile.columns[column]);
 
 /** What a note says of a column; `''`: nothing. */
 function noted(note: string, column: LeadColumn): string {

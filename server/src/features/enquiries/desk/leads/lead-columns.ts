@@ -4,7 +4,7 @@ import {
   leadColumns,
   leadFields,
   locales,
-  messagesIn,
+  textsIn,
   type LeadColumn,
 } from '@dealership/shared';
 import {
@@ -19,7 +19,7 @@ import type { Sheet } from '../../../../sheets/sheet.ts';
 /** What columns of leads are called, in whatever language. */
 const spellings = Object.fromEntries(
   leadColumns.map((column): [LeadColumn, Spellings] => {
-    const texts = locales.map((locale) => messagesIn(locale).leadFile);
+    const texts = locales.map((locale) => textsIn(locale).leadFile);
     const words = texts.flatMap(({ words: all }) =>
       column in all ? [all[column as keyof typeof all]] : [],
     );
@@ -62,7 +62,7 @@ export function columnsByPlace(places: Places): ReadonlyMap<number, LeadColumn> 
   return new Map(all);
 }
 
-const { kinds, allEnquiries } = messagesIn(DEFAULT_LOCALE);
+const { kinds, allEnquiries } = textsIn(DEFAULT_LOCALE);
 const ownHeadings = allEnquiriesColumns(kinds, allEnquiries).map(({ header }) => lettersOf(header));
 
 /** Whether these headings are those of the product's own list of all enquiries. */

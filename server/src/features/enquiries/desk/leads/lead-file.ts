@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   isReference,
   leadLimits,
-  messagesIn,
+  textsIn,
   problem,
   type LeadColumn,
   type Problem,
@@ -100,7 +100,7 @@ function begin(
   { sheet, others, ...found }: FoundTable<LeadColumn>,
   options: ReadOptions,
 ): ReadLeads {
-  const labels = messagesIn(options.locale).leadFile.columns;
+  const labels = textsIn(options.locale).leadFile.columns;
   const columnAt = columnsByPlace(found.headings.places);
   const columns = headsOf({ sheet, others, ...found }).flatMap((heading, place) => {
     const column = columnAt.get(place);

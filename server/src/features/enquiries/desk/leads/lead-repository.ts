@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@dealership/shared';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import { contactOfEnquiry } from '../customer-repository.ts';
+import { contactOfEnquiry } from '../rows/customer-repository.ts';
 
 /** Which of these keys belong to stored enquiries. */
 export async function listStoredKeys(

@@ -8,11 +8,11 @@ import {
 } from '@dealership/shared';
 import type { Response } from 'express';
 import { invalidInput } from '../../../../errors/app-error.ts';
-import type { NamedHandlers } from '../../../../http/add-calls.ts';
-import { answersTo, localeOf } from '../../../../http/locale-of.ts';
-import { kindsOf, userIdOf } from '../../../../http/require-session.ts';
-import { withSheet } from '../../../../http/sheet-upload.ts';
-import { validate } from '../../../../http/validate.ts';
+import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import { answersTo, localeOf } from '../../../../http/answers/locale-of.ts';
+import { kindsOf, userIdOf } from '../../../../http/calls/require-session.ts';
+import { withSheet } from '../../../../http/uploads/sheet-upload.ts';
+import { validate } from '../../../../http/calls/validate.ts';
 import type { Sheets } from '../../../../sheets/sheets.ts';
 import { checkLeads, importLeads, leadDigest, type ImportDeps } from './import-leads.ts';
 

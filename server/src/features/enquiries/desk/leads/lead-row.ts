@@ -9,7 +9,7 @@ import {
   leadFields,
   leadLimits,
   lettersOf,
-  messagesIn,
+  textsIn,
   parseAdded,
   problem,
   problemIn,
@@ -77,7 +77,7 @@ type RowReader = (cells: readonly string[], formulas: ReadonlySet<number>) => Ro
 /** Makes the reader of the rows of a table: each is checked as an enquiry that staff write down. */
 export function createLeadReader(table: TableOptions): RowReader {
   const { kind, today, heads, places } = table;
-  const labels = messagesIn(table.locale).leadFile.columns;
+  const labels = textsIn(table.locale).leadFile.columns;
   const columnAt = columnsByPlace(places);
   const { form } = addedForm(enquiryDefinitions[kind]);
   const asked = leadFields.flatMap((column) => {

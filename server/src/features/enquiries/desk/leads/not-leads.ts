@@ -1,7 +1,7 @@
-import { locales, messagesIn } from '@dealership/shared';
+import { locales, textsIn } from '@dealership/shared';
 import { lettersOf, wordsOf } from '../../../../sheets/headings.ts';
 
-const beginnings = locales.flatMap((locale) => [...messagesIn(locale).leadFile.notLeads]);
+const beginnings = locales.flatMap((locale) => [...textsIn(locale).leadFile.notLeads]);
 
 /**
  * Whether a row in which nobody's number or address stands is a line of a report: a total, who made it and when, or the

@@ -9,8 +9,8 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
-import type { StoredEvent } from '../desk-repository.ts';
-import { columnsOf, toOnDesk, type OnDesk, type Stand } from '../stand.ts';
+import type { StoredEvent } from '../rows/desk-repository.ts';
+import { columnsOf, toOnDesk, type OnDesk, type Stand } from '../rows/stand.ts';
 
 /** What is still to be done of a step for many. */
 export interface Rest {

@@ -2,9 +2,14 @@ import { deskLimits, type AnsweringSource } from '@dealership/shared';
 import type { Response } from 'express';
 import type { Audit } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import type { NamedHandlers } from '../../../../http/add-calls.ts';
-import { idParam } from '../../../../http/id-param.ts';
-import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import { idParam } from '../../../../http/calls/id-param.ts';
+import {
+  kindsOf,
+  sessionOf,
+  userIdOf,
+  type SignedIn,
+} from '../../../../http/calls/require-session.ts';
 import { findMatching, viewerOf } from '../read-desk.ts';
 import { takeMany } from './take-many.ts';
 import { undoMany } from './undo-many.ts';

@@ -2,7 +2,7 @@ import { deskLimits } from '@dealership/shared';
 import type { Audit } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import { insertNotices } from '../notice-repository.ts';
+import { insertNotices } from '../rows/notice-repository.ts';
 import {
   listBrokenOff,
   listOpenAmong,

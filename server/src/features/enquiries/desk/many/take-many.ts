@@ -17,14 +17,14 @@ import { isDuplicate } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { AppError, forbidden, invalidInput } from '../../../../errors/app-error.ts';
-import type { Viewer } from '../desk-list-repository.ts';
-import { insertDeskEvents } from '../desk-repository.ts';
-import { lockDesk } from '../hand-over-repository.ts';
-import { move } from '../moves.ts';
-import { listColleagues, type Colleague } from '../people-repository.ts';
+import type { Viewer } from '../list/desk-list-repository.ts';
+import { insertDeskEvents } from '../rows/desk-repository.ts';
+import { lockDesk } from '../rows/hand-over-repository.ts';
+import { move } from '../steps/moves.ts';
+import { listColleagues, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
-import { whatChanged, type OnDesk, type Stand } from '../stand.ts';
-import type { Actor } from '../take-step.ts';
+import { whatChanged, type OnDesk, type Stand } from '../rows/stand.ts';
+import type { Actor } from '../steps/take-step.ts';
 import {
   findBatchOf,
   insertBatch,

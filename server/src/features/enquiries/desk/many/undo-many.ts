@@ -3,10 +3,10 @@ import type { Audit } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
-import { insertDeskEvents, type StoredEvent } from '../desk-repository.ts';
-import { lockDesk } from '../hand-over-repository.ts';
-import { whatChanged, type Stand } from '../stand.ts';
-import type { Actor } from '../take-step.ts';
+import { insertDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
+import { lockDesk } from '../rows/hand-over-repository.ts';
+import { whatChanged, type Stand } from '../rows/stand.ts';
+import type { Actor } from '../steps/take-step.ts';
 import {
   listEventsSince,
   listOnDesk,

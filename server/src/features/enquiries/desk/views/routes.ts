@@ -1,6 +1,11 @@
 import type { Response } from 'express';
-import type { NamedHandlers } from '../../../../http/add-calls.ts';
-import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../../http/require-session.ts';
+import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import {
+  kindsOf,
+  sessionOf,
+  userIdOf,
+  type SignedIn,
+} from '../../../../http/calls/require-session.ts';
 import { addView, changeView, readViews, removeView, type Asker } from './views.ts';
 
 /** Views of the desk that somebody keeps. */

@@ -1,0 +1,62 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pagePaths, type PublicPageName } from '@dealership/shared';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { useShownModelLink } from '../../lib/staff/whatsapp-words.ts';
+import { Link } from '../../ui/link.tsx';
+import { pageNameAt } from './public-pages.ts';
+
+interface EnquireLinkProps {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Those that have a form of their own, a `FormCard`. */
+const pagesWithForm: ReadonlySet<string | undefined> = new Set<PublicPageName>([
+  'amc',
+  'contact',
+  'extended-warranty',
+  'finance',
+  'home',
+  'insurance',
+  'joy-club',
+  'offers',
+  'optain',
+  'service-booking',
+  'text-ride-booking',
+]);
+
+/**
+ * Leads to the form of the page that is shown, which knows best what it is about, or else to the product enquiry of the
+ * model in the address or large on the page, or to the home page's form (rules: own-form).
+ */
+export function EnquireLink({ className, children }: EnquireLinkProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  // The markup made by the build knows no address.
+  const query = useHydrated() ? location.search : '';
+  const shown = useShownModelLink();
+  const other = query.includes('bike=')
+    ? `${pagePaths['text-ride-booking']}${query}`
+    : (shown ?? '/#enquire');
+  const to = pagesWithForm.has(pageNameAt(location.pathname)) ? '#enquire' : other;
+  const goThere = (event: MouseEvent) => {
+    if (!document.getElementById('enquire')) return;
+    event.preventDefault();
+    const state: unknown = location.state;
+    void navigate({ ...location, hash: 'enquire' }, { state });
+  };
+  // The router would put the path before it, which the server does not know of every page.
+  if (to === '#enquire') {
+    return (
+      <a href={to} className={className} onClick={goThere}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={className} onClick={goThere}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import { startOutbox } from '../../features/enquiries/sending/outbox.ts';
+import { noteVisit } from '../../lib/browser/visit.ts';
+import { countTaps, type PageNameAt } from './taps.ts';
+
+/** What every public page does once it is there and the phone idle. */
+export function startLateWork(pageNameAt: PageNameAt): void {
+  noteVisit();
+  countTaps(pageNameAt);
+  // An enquiry of an earlier visit may wait in this browser to be sent.
+  startOutbox();
+}

@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import { dealership, desks } from '../../lib/page/dealership.ts';
+import { telHref } from '../../lib/page/contact-links.ts';
+import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NavLink } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
+import { EnquireLink } from './enquire-link.tsx';
+import { Logo } from './logo.tsx';
+import { navItems, type NavItem } from './site-links.ts';
+import { closeMenus, useDismissedMenus } from './use-dismissed-menus.ts';
+import { useScrolled } from './use-scrolled.ts';
+import styles from './site-header.module.css';
+
+/**
+ * The header sticks with the contact bar out of sight above the window: it takes the same room in
+ * the page whether it is scrolled or not, so nothing below it ever moves.
+ */
+export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] }) {
+  const ref = useRef<HTMLElement>(null);
+  useDismissedMenus(ref);
+  const isScrolled = useScrolled();
+  const closeAll = () => closeMenus(ref.current);
+  return (
+    <header ref={ref} className={styles.header} data-scrolled={isScrolled || undefined}>
+      <ContactBar />
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <Link to="/" className={styles.logo} aria-label={chromeTexts.home(dealership().name)}>
+            <Logo />
+          </Link>
+          <nav className={styles.wide} aria-label={chromeTexts.mainMenu}>
+            <NavList items={items} group="wide-menu" onChoose={closeAll} />
+          </nav>
+          <EnquireLink className={buttonClass('secondary', styles.enquire)}>
+            {chromeTexts.enquire}
+          </EnquireLink>
+          <details className={styles.narrow}>
+            <summary className={styles.menuButton}>
+              <span className={styles.whenClosed}>
+                <Icon name="menu" size={24} />
+              </span>
+              <span className={styles.whenOpen}>
+                <Icon name="close" size={24} />
+              </span>
+              <span className="visually-hidden">{chromeTexts.menu}</span>
+            </summary>
+            <nav className={styles.sheet} aria-label={chromeTexts.mainMenu}>
+              <NavList items={items} group="narrow-menu" onChoose={closeAll} />
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function ContactBar() {
+  const groups = desks
+    .map((desk) => dealership().phones.filter(({ department }) => department === desk))
+    .filter(([first]) => first !== undefined);
+  return (
+    <section className={styles.contactBar} aria-label={chromeTexts.contactBar}>
+      <ul className={styles.desks}>
+        {groups.map((phones) => (
+          <li key={phones[0]?.label} className={styles.desk}>
+            <span className={styles.deskLabel}>{phones[0]?.label}</span>
+            {phones.map(({ phone }) => (
+              <a key={phone} href={telHref(phone)}>
+                {phone}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NavListProps {
+  items: readonly NavItem[];
+  /** Dropdowns of one name: the browser keeps at most one of them open. */
+  group: string;
+  onChoose: () => void;
+}
+
+function NavList({ items, group, onChoose }: NavListProps) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ text, path, links = [] }) => (
+        <li key={text}>
+          {path !== undefined ? (
+            <NavLink end discover="none" to={path} className={() => styles.item} onClick={onChoose}>
+              {text}
+            </NavLink>
+          ) : (
+            <details name={group} className={styles.dropdown}>
+              <summary className={styles.item}>
+                {text}
+                <Icon name="down" size={16} />
+              </summary>
+              <ul className={styles.dropdownItems}>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <NavLink
+                      end
+                      discover="none"
+                      to={link.path}
+                      className={() => styles.item}
+                      onClick={onChoose}
+                    >
+                      {link.text}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { answeredKinds, type AnswerTime, type AnswerTimes } from '@dealership/shared';
+import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
+import { useState } from 'react';
+import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
+import type { FactFields } from '../sections/facts-section.tsx';
+import { NumberInput } from '../sections/number-input.tsx';
+import styles from '../settings.module.css';
+
+/** What a kind begins with that promised nothing before. */
+const USUAL: AnswerTimes = { due: { minutes: 120 }, critical: { minutes: 240 } };
+
+/** How soon enquiries of each kind are answered. */
+export function AnswerTimeFields({
+  values: { answerTimes },
+  set,
+  problems,
+}: FactFields<'answerTimes'>) {
+  /** What stood there before somebody took a promise back. */
+  const [taken, setTaken] = useState<Partial<typeof answerTimes>>({});
+  return answeredKinds.map((kind) => {
+    const times = answerTimes[kind];
+    const change = (wanted: AnswerTimes | null) =>
+      set({ answerTimes: { ...answerTimes, [kind]: wanted } });
+    const place = `answerTimes.${kind}`;
+    const time = (key: keyof AnswerTimes, of: AnswerTimes) => (
+      <TimeField
+        label={texts[key]}
+        time={of[key]}
+        // Also of its number, which stands one step deeper.
+        error={Object.entries(problems).find(([at]) => at.startsWith(`${place}.${key}`))?.[1]}
+        onChange={(wanted) => change({ ...of, [key]: wanted })}
+      />
+    );
+    return (
+      <details
+        key={kind}
+        className={styles.fold}
+        aria-label={texts.kinds[kind]}
+        open={Object.keys(problems).some((at) => isWithin(at, place)) || undefined}
+      >
+        <summary>{texts.timesOf(texts.kinds[kind], times)}</summary>
+        <CheckboxField label={texts.isPromised(texts.kinds[kind])} error={problems[place]}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={times !== null}
+              onChange={({ target }) => {
+                setTaken({ ...taken, [kind]: times });
+                change(target.checked ? (taken[kind] ?? USUAL) : null);
+              }}
+            />
+          )}
+        </CheckboxField>
+        {times && (
+          <div className={styles.row}>
+            {time('due', times)}
+            {time('critical', times)}
+          </div>
+        )}
+      </details>
+    );
+  });
+}
+
+/** Whether a problem is of a kind or of what stands in it: `service` is not `service-booking`. */
+function isWithin(problem: string, place: string): boolean {
+  return problem === place || problem.startsWith(`${place}.`);
+}
+
+interface TimeFieldProps {
+  label: string;
+  time: AnswerTime;
+  error: string | undefined;
+  onChange: (time: AnswerTime) => void;
+}
+
+/** A number and what it counts. */
+function TimeField({ label, time, error, onChange }: TimeFieldProps) {
+  const [unit, amount] =
+    'days' in time ? (['days', time.days] as const) : (['minutes', time.minutes] as const);
+  const change = (wanted: string, value: number) =>
+    onChange(wanted === 'days' ? { days: value } : { minutes: value });
+  return (
+    <div className={styles.amount}>
+      <Field label={label} required error={error}>
+        {(control) => (
+          <NumberInput control={control} value={amount} onChange={(value) => change(unit, value)} />
+        )}
+      </Field>
+      <Field label={texts.unit}>
+        {(control) => (
+          <select
+            {...control}
+            aria-label={texts.unitOf(label)}
+            value={unit}
+            onChange={({ target }) => change(target.value, amount)}
+          >
+            {Object.entries(texts.units).map(([each, text]) => (
+              <option key={each} value={each}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { enquiryKinds, screenAddress, type Assignment, type Setting } from '@dealership/shared';
+import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { AnswerTimeFields } from './answer-time-fields.tsx';
+import { FactsSection, type FactFields } from '../sections/facts-section.tsx';
+import { settingsOf, valuesOf, type Facts } from '../sections/facts.ts';
+import { LostReasonFields } from './lost-reason-fields.tsx';
+import { PromiseFields } from './promise-fields.tsx';
+import { SettingsScreen } from '../sections/settings-screen.tsx';
+import styles from '../settings.module.css';
+
+/** How enquiries are answered: how soon, by whom, and why they end without success. */
+export function AnsweringScreen() {
+  return (
+    <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
+      {(settings) => (
+        <>
+          <FactsSection
+            title={texts.times}
+            names={['answerTimes']}
+            settings={settings}
+            saved={texts.saved}
+          >
+            {(fields) => (
+              <>
+                <p className={styles.hint}>
+                  {texts.timesHint} {hasHours(settings) ? '' : texts.noHours}
+                </p>
+                <p>
+                  <Link to={screenAddress('hours')}>{texts.hoursLink}</Link>
+                </p>
+                <AnswerTimeFields {...fields} />
+              </>
+            )}
+          </FactsSection>
+          <FactsSection
+            title={texts.promises}
+            names={['promises']}
+            settings={settings}
+            saved={texts.saved}
+          >
+            {(fields) => (
+              <PromiseFields
+                {...fields}
+                {...valuesOf<'answerTimes'>(settingsOf(settings, ['answerTimes']))}
+              />
+            )}
+          </FactsSection>
+          <FactsSection
+            title={texts.who}
+            names={['assignments']}
+            settings={settings}
+            saved={texts.saved}
+          >
+            {(fields) => <Ways {...fields} />}
+          </FactsSection>
+          <FactsSection
+            title={texts.reasons}
+            names={['lostReasons']}
+            settings={settings}
+            saved={texts.saved}
+          >
+            {(fields) => <LostReasonFields {...fields} />}
+          </FactsSection>
+        </>
+      )}
+    </SettingsScreen>
+  );
+}
+
+/** Whether it is open on any day of the week: else no time is counted. */
+function hasHours(settings: readonly Setting[]): boolean {
+  const week = settings.find(({ name }) => name === 'week')?.value as Facts['week'] | undefined;
+  return week?.some((intervals) => intervals.length > 0) ?? false;
+}
+
+/** Who gets the enquiries of each kind. */
+function Ways({ values: { assignments }, set, problems }: FactFields<'assignments'>) {
+  return (
+    <>
+      <p className={styles.hint}>{texts.whoHint}</p>
+      <details
+        className={styles.fold}
+        open={Object.keys(problems).some((at) => at.startsWith('assignments.')) || undefined}
+      >
+        <summary>
+          {texts.inTurn(
+            enquiryKinds
+              .filter((kind) => assignments[kind] === 'in-turn')
+              .map((kind) => texts.kinds[kind]),
+          )}
+        </summary>
+        <div className={styles.kinds}>
+          {enquiryKinds.map((kind) => (
+            <Field key={kind} label={texts.kinds[kind]} error={problems[`assignments.${kind}`]}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={assignments[kind]}
+                  onChange={({ target }) =>
+                    set({ assignments: { ...assignments, [kind]: target.value as Assignment } })
+                  }
+                >
+                  {Object.entries(texts.ways).map(([way, text]) => (
+                    <option key={way} value={way}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

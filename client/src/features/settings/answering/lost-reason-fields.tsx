@@ -1,0 +1,194 @@
+import { fixedReasons, reasonDetails, type LostReason } from '@dealership/shared';
+import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
+import { useRef, useState } from 'react';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
+import { useMoves } from '../../../ui/lists/use-moves.ts';
+import { TextField } from '../sections/fact-fields.tsx';
+import type { FactFields } from '../sections/facts-section.tsx';
+import styles from '../settings.module.css';
+
+const nameOf = ({ label }: LostReason) => label.en || texts.newReason;
+
+function isFixed(reason: LostReason): boolean {
+  return Object.values<string>(fixedReasons).includes(reason.key);
+}
+
+/** Its key is stored with the enquiries, and nobody reads it. */
+function begin(): LostReason {
+  return { key: `own-${randomId().slice(0, 12)}`, label: { en: '' } };
+}
+
+/** Why enquiries end without success, in the order in which that is offered. */
+export function LostReasonFields({
+  values: { lostReasons: reasons },
+  set,
+  problems,
+}: FactFields<'lostReasons'>) {
+  const change = (wanted: readonly LostReason[]) => set({ lostReasons: wanted });
+  /** Those that go with the next save. The server says which of them have been used. */
+  const [removed, setRemoved] = useState<readonly LostReason[]>([]);
+  const add = useRef<HTMLButtonElement>(null);
+  const { list, place, announcement } = useMoves({
+    items: reasons,
+    nameOf,
+    say: texts.moved,
+    onChange: change,
+  });
+  const gone = removed.filter(({ key }) => reasons.every((reason) => reason.key !== key));
+  return (
+    <>
+      <p className={styles.hint}>{texts.reasonsHint}</p>
+      <div ref={list} className={styles.fields}>
+        {reasons.map((reason, at) => (
+          <ReasonFrame
+            key={reason.key}
+            reason={reason}
+            error={problems[`lostReasons.${at}.label.en`] ?? problems[`lostReasons.${at}.label`]}
+            onChange={(wanted) =>
+              change(reasons.map((each, other) => (other === at ? wanted : each)))
+            }
+            onMove={(by) => place(at, by)}
+            isFirst={at === 0}
+            isLast={at === reasons.length - 1}
+            place={at + 1}
+            onRemove={() => {
+              if (reason.label.en !== '') setRemoved([...gone, reason]);
+              change(reasons.filter((_, other) => other !== at));
+              add.current?.focus();
+            }}
+          />
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {gone.map((reason) => (
+        <p key={reason.key} className={styles.hint}>
+          {texts.removed(nameOf(reason))}{' '}
+          <Button
+            variant="quiet"
+            aria-label={texts.keepOf(nameOf(reason))}
+            onClick={() => {
+              change([...reasons, reason]);
+              add.current?.focus();
+            }}
+          >
+            {texts.keep}
+          </Button>
+        </p>
+      ))}
+      <Button ref={add} onClick={() => change([...reasons, begin()])}>
+        {texts.add}
+      </Button>
+    </>
+  );
+}
+
+interface ReasonFrameProps {
+  reason: LostReason;
+  error: string | undefined;
+  /** From 1. */
+  place: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (reason: LostReason) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function ReasonFrame({
+  reason,
+  error,
+  place,
+  isFirst,
+  isLast,
+  onChange,
+  onMove,
+  onRemove,
+}: ReasonFrameProps) {
+  const name = nameOf(reason);
+  const { asks, isHidden = false, ...kept } = reason;
+  const [isNew] = useState(reason.label.en === '');
+  return (
+    <details
+      className={styles.fold}
+      aria-label={name}
+      open={error !== undefined || isNew || undefined}
+    >
+      <summary>{texts.reasonOf({ ...reason, label: { en: name } }, place)}</summary>
+      <div className={styles.row}>
+        <TextField
+          label={texts.label}
+          required
+          maxLength={60}
+          value={reason.label.en}
+          error={error}
+          onChange={(en) => onChange({ ...reason, label: { ...reason.label, en } })}
+        />
+        <Field label={texts.asksLabel}>
+          {(control) => (
+            <select
+              {...control}
+              value={asks ?? ''}
+              onChange={({ target }) => {
+                const asked = reasonDetails.find((each) => each === target.value);
+                onChange({ ...kept, ...(asked && { asks: asked }), ...(isHidden && { isHidden }) });
+              }}
+            >
+              {Object.entries(texts.asks).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      {isFixed(reason) ? (
+        <p className={styles.hint}>{texts.fixed}</p>
+      ) : (
+        <CheckboxField label={texts.isHidden}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={isHidden}
+              onChange={({ target }) =>
+                onChange({
+                  ...kept,
+                  ...(asks && { asks }),
+                  ...(target.checked && { isHidden: true }),
+                })
+              }
+            />
+          )}
+        </CheckboxField>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          data-move
+          disabled={isFirst}
+          aria-label={texts.upOf(name)}
+          onClick={() => onMove(-1)}
+        >
+          {texts.up}
+        </Button>
+        <Button
+          data-move
+          disabled={isLast}
+          aria-label={texts.downOf(name)}
+          onClick={() => onMove(1)}
+        >
+          {texts.down}
+        </Button>
+        {!isFixed(reason) && (
+          <Button variant="quiet" aria-label={texts.removeOf(name)} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

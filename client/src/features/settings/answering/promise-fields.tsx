@@ -1,0 +1,84 @@
+import {
+  addDays,
+  dayOf,
+  promisedKinds,
+  type AllAnswerTimes,
+  type EnquiryKind,
+  type PromisedKind,
+} from '@dealership/shared';
+import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { Choice, FieldGroup } from '../../../ui/forms/field.tsx';
+import type { FactFields } from '../sections/facts-section.tsx';
+import styles from '../settings.module.css';
+
+interface PromiseFieldsProps extends FactFields<'promises'> {
+  /** As they are stored: only what has a time can be promised. */
+  answerTimes: AllAnswerTimes;
+}
+
+/** Whose senders are told by when they are called, with how soon that was last week. */
+export function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) {
+  const offered = promisedKinds.filter((kind) => answerTimes[kind] !== null);
+  const chosen = values.promises ?? [];
+  const lastWeek = useLastWeek();
+  if (offered.length === 0) return <p className={styles.hint}>{texts.noTimes}</p>;
+  return (
+    <FieldGroup label={texts.tells} hint={texts.tellsHint}>
+      <div className={styles.lines}>
+        {offered.map((kind) => (
+          <Choice
+            key={kind}
+            label={
+              <>
+                {texts.kinds[kind]} <span className={styles.hint}>{lastWeek(kind)}</span>
+              </>
+            }
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="checkbox"
+                checked={chosen.includes(kind)}
+                onChange={({ target }) =>
+                  set({
+                    promises: offered.filter((each) =>
+                      each === kind ? target.checked : chosen.includes(each),
+                    ),
+                  })
+                }
+              />
+            )}
+          </Choice>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const nothingAnswered = { answered: 0, median: null, p90: null };
+
+/** @returns how soon a kind was answered first in the seven days before today, in words */
+function useLastWeek(): (kind: PromisedKind) => string {
+  const mayRead = useMay('insights.read');
+  const [today] = useState(() => dayOf(Date.now()));
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.insights('last-week', today),
+    enabled: mayRead,
+    queryFn: ({ signal }) =>
+      call('POST /api/insights', {
+        body: { from: addDays(today, -7), to: addDays(today, -1), by: 'kind' },
+        signal,
+      }),
+  });
+  return (kind) => {
+    if (isError) return texts.lastWeekUnknown;
+    if (!data) return '';
+    const counted: EnquiryKind = kind === 'feedback' ? 'contact' : kind;
+    return texts.lastWeek(data.groups.find(({ key }) => key === counted) ?? nothingAnswered);
+  };
+}

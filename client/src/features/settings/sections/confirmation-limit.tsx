@@ -1,0 +1,46 @@
+import { messageLimits } from '@dealership/shared';
+import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { NumberInput } from './number-input.tsx';
+
+/** How many confirmations are sent in an hour, to everybody together (rules: confirmation-limits). */
+export function ConfirmationLimit() {
+  const list = useQuery({
+    queryKey: queryKeys.settings,
+    queryFn: ({ signal }) => call('GET /api/settings', { signal }),
+  });
+  if (list.isError) {
+    return <LoadFailure text={texts.limitNotLoaded} onRetry={() => void list.refetch()} />;
+  }
+  if (!list.data) return null;
+  return (
+    <FactsSection
+      title={texts.limit}
+      names={['confirmationLimit']}
+      settings={list.data.settings}
+      saved={texts.limitSaved}
+    >
+      {({ values, set, problems }) => (
+        <Field
+          label={texts.limitCount}
+          hint={texts.limitHint(messageLimits.usualInAnHour)}
+          required
+          error={problems.confirmationLimit}
+        >
+          {(control) => (
+            <NumberInput
+              control={control}
+              value={values.confirmationLimit}
+              onChange={(confirmationLimit) => set({ confirmationLimit })}
+            />
+          )}
+        </Field>
+      )}
+    </FactsSection>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FactName, Setting } from '@dealership/shared';
+import {
+  historyTexts as texts,
+  settingsTexts,
+} from '@dealership/shared/texts/staff/settings/settings.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { History } from '../../../ui/dialogs/history.tsx';
+import { FactValue } from './fact-value.tsx';
+import { settingsOf } from './facts.ts';
+import styles from '../settings.module.css';
+
+interface FactChangesProps {
+  name: FactName;
+  settings: readonly Setting[];
+  /** With the fact as it is stored then. */
+  onBroughtBack: (stored: readonly Setting[]) => void;
+  onClosed: () => void;
+}
+
+/** What a fact was before, who changed it when, and the way back. */
+export function FactChanges({ name, settings, onBroughtBack, onClosed }: FactChangesProps) {
+  const branch = settingsOf(settings, [name])[0]?.branch ?? 0;
+
+  const bringBack = async (value: unknown) => {
+    // From the present version: both values are on the screen.
+    const { settings: all } = await call('GET /api/settings', {});
+    const now = all.find((each) => each.name === name && each.branch === branch);
+    const version = now?.version ?? 0;
+    const body = { changes: [{ branch, name, version, value }] };
+    const answer = await call('PATCH /api/settings', { body });
+    onBroughtBack(answer.settings);
+    void showToast('success', settingsTexts.saved);
+  };
+
+  return (
+    <AdminDialog title={texts.title(settingsTexts.facts[name])} onClosed={onClosed}>
+      <History
+        queryKey={queryKeys.changes('setting', branch, name)}
+        load={(signal) => {
+          const params = { branch: String(branch), name };
+          return call('GET /api/settings/:branch/:name/changes', { params, signal });
+        }}
+        texts={texts}
+        by={({ by, date, time }) => texts.by(by, date, time)}
+        show={({ before, after }) => (
+          <dl className={styles.values}>
+            <div>
+              <dt>{texts.before}</dt>
+              <dd>
+                <FactValue name={name} value={before} other={after} />
+              </dd>
+            </div>
+            <div>
+              <dt>{texts.after}</dt>
+              <dd>
+                <FactValue name={name} value={after} other={before} />
+              </dd>
+            </div>
+          </dl>
+        )}
+        action={() => ({ text: texts.bringBack, busy: texts.bringingBack })}
+        bringBack={({ before }) => bringBack(before)}
+      />
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  answeredKinds,
+  departments,
+  enquiryKinds,
+  isEditedPage,
+  isPictureFact,
+  groupWeek,
+  type FactName,
+  type OpenInterval,
+  type WrittenPage,
+} from '@dealership/shared';
+import { departmentTexts } from '@dealership/shared/texts/common/departments.ts';
+import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
+import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
+import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
+import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
+import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
+import type { Facts } from './facts.ts';
+
+type Describe = { readonly [Name in FactName]: (value: Facts[Name]) => readonly string[] };
+
+const text = (value: string) => [value];
+
+const picture = () => [settingsTexts.ownPicture];
+
+const page = (written: WrittenPage | null) =>
+  written === null
+    ? [pageEditorTexts.standard]
+    : [
+        written.title.en,
+        written.lead.en,
+        ...written.sections.flatMap(({ heading, inShort, body }) => [
+          heading.en,
+          inShort.en,
+          ...body.en.split('\n'),
+        ]),
+      ];
+
+const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
+
+const describe: Describe = {
+  name: text,
+  shortLine: ({ en }) => [en],
+  legalName: text,
+  grievance: ({ name, post, email, phone }) => [name, post.en, email, phone],
+  whatsapp: text,
+  film: text,
+  still: picture,
+  sharePicture: picture,
+  icon: picture,
+  planPicture: picture,
+  areaPlan: (names) => Object.values(names ?? {}).map(({ en }) => en),
+  directions: ({ en }) => en.split('\n'),
+  vendorCredit: text,
+  setup: (state) => [setupTexts.states[state]],
+  demoContent: (list) => list.map((each) => setupTexts.contents[each]),
+  about: page,
+  amc: page,
+  insurance: page,
+  'joy-club': page,
+  'privacy-policy': page,
+  'terms-conditions': page,
+  branchName: text,
+  email: text,
+  socialLinks: (links) => links.map(({ label, url }) => `${label}: ${url}`),
+  developerCredit: ({ name, url }) => [name, url],
+  loan: ({ annualRate, years, defaultYears }) => [
+    `${annualRate} %`,
+    years.join(', '),
+    settingsTexts.begins(defaultYears ?? years[0]),
+  ],
+  retention: (months) => retentionLines(months),
+  answerTimes: (times) =>
+    answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),
+  promises: (kinds) => (kinds ?? []).map((kind) => answeringTexts.kinds[kind]),
+  assignments: (assignments) =>
+    enquiryKinds.map(
+      (kind) => `${answeringTexts.kinds[kind]}: ${answeringTexts.ways[assignments[kind]]}`,
+    ),
+  lostReasons: (reasons) => reasons.map((reason, at) => answeringTexts.reasonOf(reason, at + 1)),
+  confirmationLimit: (count) => [String(count)],
+  tracking: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
+  address: ({ street, city, state, pinCode }) => [street, `${city}, ${state} ${pinCode}`],
+  position: ({ latitude, longitude }) => [`${latitude}, ${longitude}`],
+  phones: (phones) =>
+    departments.flatMap((department) =>
+      phones[department].map((phone) => `${departmentTexts[department]}: ${phone}`),
+    ),
+  week: (week) =>
+    groupWeek({ week }).map(
+      ({ first, last, intervals }) => `${hoursTexts.days(first, last)} ${times(intervals)}`,
+    ),
+  specialDays: (days) =>
+    days.map(({ firstDay, lastDay, intervals, reason }) => {
+      const when = firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`;
+      return `${when} ${reason.en}: ${times(intervals)}`;
+    }),
+};
+
+/**
+ * A fact's value in words, line by line.
+ * @param other what it is compared with: of a whole page, and of what is set kind by kind, only the lines that differ
+ * are told
+ */
+export function factLines(name: FactName, value: unknown, other: unknown): readonly string[] {
+  if (value === null && isPictureFact(name)) return [settingsTexts.standardPicture];
+  if (value === null && !isEditedPage(name)) {
+    const isNothing = name === 'position' || name === 'promises';
+    return [isNothing ? settingsTexts.nothing : settingsTexts.leftToFirst];
+  }
+  const linesOf = describe[name] as (value: unknown) => readonly string[];
+  const isLong = isEditedPage(name) || name === 'answerTimes' || name === 'assignments';
+  const known = isLong ? linesOf(other) : [];
+  const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));
+  return filled.length > 0 ? filled : [settingsTexts.nothing];
+}

@@ -1,0 +1,114 @@
+import type { Setting } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { TextField } from './fact-fields.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { NumberInput } from './number-input.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+
+vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
+
+const stored = (name: Setting['name'], branch: number, value: unknown): Setting => ({
+  name,
+  branch,
+  value,
+  version: 2,
+  is_sample: false,
+});
+const settings = [
+  stored('whatsapp', 0, '919800000001'),
+  stored('email', 1, 'old@hill.example'),
+  stored('position', 1, { latitude: 27, longitude: 88 }),
+];
+
+function open(answer: Parameters<typeof stubApi>[0]) {
+  const calls = stubApi(answer);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FactsSection title="Reach" names={['whatsapp', 'email', 'position']} settings={settings}>
+        {({ values, set, problems }) => (
+          <>
+            <TextField
+              label="WhatsApp"
+              value={values.whatsapp}
+              error={problems.whatsapp}
+              onChange={(whatsapp) => set({ whatsapp })}
+            />
+            <TextField
+              label="E-mail"
+              value={values.email}
+              error={problems.email}
+              onChange={(email) => set({ email })}
+            />
+            <Field label="Latitude">
+              {(control) => (
+                <NumberInput
+                  control={control}
+                  value={values.position.latitude}
+                  onChange={(latitude) => set({ position: { ...values.position, latitude } })}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </FactsSection>
+    </QueryClientProvider>,
+  );
+  return { calls, person: userEvent.setup() };
+}
+
+/** Every fact of a change as the server would store it. */
+function storedOf({ body }: ApiCall): Setting[] {
+  const { changes } = body as { changes: Setting[] };
+  return changes.map((change) => ({
+    ...change,
+    version: change.version + 1,
+    is_sample: false,
+    value: change.name === 'whatsapp' ? `91${String(change.value)}` : change.value,
+  }));
+}
+
+test('Enter saves and leaves the focus in its field; what is typed meanwhile stays', async () => {
+  let answerNow = () => {};
+  const { person } = open(async (call) => {
+    await new Promise<void>((resolve) => (answerNow = resolve));
+    return { data: { message: '', settings: storedOf(call) } };
+  });
+  const whatsapp = screen.getByLabelText('WhatsApp');
+  await person.clear(whatsapp);
+  await person.type(whatsapp, '9832012345{Enter}');
+  await person.clear(screen.getByLabelText('E-mail'));
+  await person.type(screen.getByLabelText('E-mail'), 'new@hill.example');
+  answerNow();
+  await waitFor(() => expect(screen.getByLabelText('WhatsApp')).toHaveValue('919832012345'));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('new@hill.example');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});
+
+test('a value that is brought back takes nothing of what is being typed beside it', async () => {
+  const before = { latitude: 26.5, longitude: 88 };
+  const { person } = open((call) => {
+    if (call.method === 'patch') return { data: { message: '', settings: storedOf(call) } };
+    if (call.url === '/api/settings') return { data: { settings } };
+    const change = { before, after: settings[2]?.value, by: 'staff' };
+    return { data: { changes: [{ id: 1, ...change, date: '2026-11-23', time: '10:00:00' }] } };
+  });
+  await person.clear(screen.getByLabelText('E-mail'));
+  await person.type(screen.getByLabelText('E-mail'), 'new@hill.example');
+  await person.click(screen.getByRole('button', { name: /Place on the map/ }));
+  await person.click(await screen.findByRole('button', { name: 'Use the value before' }));
+  await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('26.5'));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('new@hill.example');
+});
+
+test('what is wrong with a fact as a whole is said', async () => {
+  const words = 'There is no such detail any more';
+  const { person } = open(() => failure(400, 'invalid_input', 'Check', { position: words }));
+  await person.type(screen.getByLabelText('Latitude'), '.5{Enter}');
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words),
+  );
+});

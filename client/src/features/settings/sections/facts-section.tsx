@@ -1,0 +1,163 @@
+import { pictureFacts, type FactName, type Setting } from '@dealership/shared';
+import { conflictTexts, settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConflictField } from '../../../ui/forms/conflict.tsx';
+import { useAfterPictures } from '../../../ui/pictures/use-after-pictures.ts';
+import { FactChanges } from './fact-changes.tsx';
+import { factLines } from './fact-lines.ts';
+import { FactValue } from './fact-value.tsx';
+import { settingsOf, type Facts } from './facts.ts';
+import { useFactsForm, type Conflict, type Problems } from './use-facts-form.ts';
+import styles from '../settings.module.css';
+
+export interface FactFields<Name extends FactName> {
+  values: Pick<Facts, Name>;
+  set: (changed: Partial<Pick<Facts, Name>>) => void;
+  /** The server's words, by fact and place in it (`phones.sales.0`). */
+  problems: Problems;
+}
+
+const samplesThatReachNobody: readonly FactName[] = ['phones', 'whatsapp'];
+
+interface FactsSectionProps<Name extends FactName> {
+  title: string;
+  names: readonly Name[];
+  settings: readonly Setting[];
+  /** Those whose samples are not shown, so that nobody saves them by mistake. */
+  blank?: readonly FactName[];
+  hasHistory?: boolean;
+  /** What is said once it is stored; visitors see it unless it says otherwise. */
+  saved?: string;
+  children: (fields: FactFields<Name>) => ReactNode;
+}
+
+/** Facts that are changed and saved together, with what they were before. */
+export function FactsSection<Name extends FactName>({
+  title,
+  names,
+  settings,
+  blank = samplesThatReachNobody,
+  hasHistory = true,
+  saved = settingsTexts.saved,
+  children,
+}: FactsSectionProps<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const facts = useFactsForm(names, { settings, blank, saved }, form);
+  const { values, set, problems, conflicts, samples, isBusy, failure } = facts;
+  const { waiting, putOff } = useAfterPictures(form, { onFailed: facts.fail });
+  const [opened, setOpened] = useState<FactName>();
+  const id = useId();
+  const fixed = settingsOf(settings, names).find((each) => each.fixed_by !== undefined);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!putOff()) void facts.save();
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
+      </div>
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <div className={styles.fields}>
+          {fixed ? (
+            <>
+              <p>{factLines(fixed.name, fixed.value, undefined).join('; ')}</p>
+              <p className={styles.hint}>{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
+            </>
+          ) : (
+            children({ values, set, problems })
+          )}
+        </div>
+        {names.map((name) => (
+          <p key={name} className={styles.failure} role="alert">
+            {oneField.includes(name) ? '' : problems[name]}
+          </p>
+        ))}
+        <Conflicts conflicts={conflicts} onChoose={facts.choose} />
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        <div className={styles.buttons}>
+          {!fixed && (
+            <Button type="submit" variant="primary" busy={isBusy || waiting !== undefined}>
+              {waiting ?? (isBusy ? dialogTexts.saving : dialogTexts.save)}
+            </Button>
+          )}
+          {(hasHistory ? names : []).map((name) => (
+            <Button key={name} variant="quiet" onClick={() => setOpened(name)}>
+              {names.length === 1
+                ? settingsTexts.earlier
+                : `${settingsTexts.earlier}: ${settingsTexts.facts[name]}`}
+            </Button>
+          ))}
+        </div>
+      </form>
+      {opened !== undefined && (
+        <FactChanges
+          name={opened}
+          settings={settings}
+          onBroughtBack={facts.adopt}
+          onClosed={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Facts of one field, which says beside it what is wrong. */
+const oneField: readonly FactName[] = [
+  'name',
+  'legalName',
+  'branchName',
+  'whatsapp',
+  'email',
+  'film',
+  'vendorCredit',
+  'tracking',
+  ...pictureFacts,
+];
+
+interface ConflictsProps {
+  conflicts: readonly Conflict[];
+  onChoose: (name: FactName, choice: Conflict['choice']) => void;
+}
+
+/** What two people have changed differently: both values, and the choice between them. */
+function Conflicts({ conflicts, onChoose }: ConflictsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = conflicts.length > 0;
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    <div className={styles.conflicts}>
+      <h3 ref={heading} tabIndex={-1}>
+        {conflictTexts.title}
+      </h3>
+      <p>{conflictTexts.text}</p>
+      {conflicts.map(({ theirs, yours, choice }) => (
+        <ConflictField
+          key={theirs.name}
+          name={theirs.name}
+          label={settingsTexts.facts[theirs.name]}
+          words={conflictTexts}
+          valueOf={(side) =>
+            side === 'theirs' ? (
+              <FactValue name={theirs.name} value={theirs.value} other={yours} />
+            ) : (
+              <FactValue name={theirs.name} value={yours} other={theirs.value} />
+            )
+          }
+          chosen={choice}
+          onChoose={(side) => onChoose(theirs.name, side)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  pictureFacts,
+  type PictureFact,
+  type Setting,
+  type UploadedPicture,
+} from '@dealership/shared';
+import { pictureFactTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { PictureField } from '../../../ui/forms/picture-field.tsx';
+import type { FactFields } from './facts-section.tsx';
+import styles from '../settings.module.css';
+
+/** What comes with the product; the drawn plan is no file. */
+const standard: Readonly<Partial<Record<PictureFact, string>>> = {
+  still: '/pictures/scenes/phone-640.webp',
+  sharePicture: '/pictures/hornet-2-0/share.jpg',
+  icon: '/icon.svg',
+};
+
+interface PicturesProps extends FactFields<PictureFact> {
+  /** As they are stored. */
+  settings: readonly Setting[];
+  /** The uploaded pictures that facts name. */
+  known: readonly UploadedPicture[];
+}
+
+/** The pictures of the site that belong to no model. */
+export function Pictures({ values, set, problems, settings, known }: PicturesProps) {
+  return (
+    <>
+      <p className={styles.hint}>{texts.hint}</p>
+      {pictureFacts.map((name) => {
+        const path = values[name] ?? '';
+        const isSaved = settings.some((each) => each.name === name && each.value === values[name]);
+        return (
+          <PictureField
+            key={name}
+            label={texts.labels[name]}
+            hint={texts.hints[name]}
+            path={path}
+            standard={standard[name]}
+            storedText={isSaved ? '' : texts.stored(texts.labels[name])}
+            known={known.find((picture) => picture.path === path)}
+            error={problems[name]}
+            onChange={(chosen) => set({ [name]: chosen === '' ? null : chosen })}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  FIRST_BRANCH,
+  type FactName,
+  type Setting,
+  type UploadedPicture,
+} from '@dealership/shared';
+import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+
+interface SettingsScreenProps {
+  title: string;
+  intro: string;
+  /** The facts on it. */
+  names: readonly FactName[];
+  /** Whose facts they are, beside those of the whole dealership; the first branch's unless said. */
+  branch?: number;
+  /**
+   * @param first the same facts of the first branch
+   * @param pictures those that facts name
+   */
+  children: (
+    settings: readonly Setting[],
+    first: readonly Setting[],
+    pictures: readonly UploadedPicture[],
+  ) => ReactNode;
+}
+
+/** A screen on which the dealership says who it is. */
+export function SettingsScreen({
+  title,
+  intro,
+  names,
+  branch = FIRST_BRANCH,
+  children,
+}: SettingsScreenProps) {
+  const list = useQuery({
+    queryKey: queryKeys.settings,
+    queryFn: ({ signal }) => call('GET /api/settings', { signal }),
+  });
+  const all = list.data?.settings ?? [];
+  const ofBranch = (id: number) => all.filter((each) => each.branch === 0 || each.branch === id);
+  const settings = ofBranch(branch);
+  return (
+    <section
+      className={[pageStyles.page, pageStyles.narrow].join(' ')}
+      aria-labelledby="screen-title"
+      aria-busy={list.isPending}
+    >
+      <h1 id="screen-title">{title}</h1>
+      <p className={pageStyles.hint}>{intro}</p>
+      {settings.some((each) => names.includes(each.name) && each.is_sample) && (
+        <p className={pageStyles.hint}>{settingsTexts.sampleHint}</p>
+      )}
+      {list.isPending && <AdminSpinner />}
+      {list.isError && (
+        <LoadFailure text={settingsTexts.notLoaded} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && children(settings, ofBranch(FIRST_BRANCH), list.data.pictures)}
+    </section>
+  );
+}

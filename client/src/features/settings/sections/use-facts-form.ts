@@ -1,0 +1,151 @@
+import { isPictureFact, type FactName, type Setting } from '@dealership/shared';
+import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { focusFirstProblem } from '../../../lib/browser/focus-first-problem.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
+import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from './facts.ts';
+
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+/** A fact that two people have changed differently. */
+export interface Conflict {
+  theirs: Setting;
+  yours: unknown;
+  choice: 'theirs' | 'yours';
+}
+
+/**
+ * Some facts as they are being changed. Where somebody else has changed one of them meanwhile, `conflicts` has both
+ * values until the next save.
+ */
+export function useFactsForm<Name extends FactName>(
+  names: readonly Name[],
+  {
+    settings,
+    blank,
+    saved,
+  }: { settings: readonly Setting[]; blank: readonly FactName[]; saved: string },
+  form: RefObject<HTMLFormElement | null>,
+) {
+  interface Attempt {
+    from: readonly Setting[];
+    wanted: Pick<Facts, Name>;
+  }
+  const queries = useQueryClient();
+  /** What the change was begun from. */
+  const [base, setBase] = useState(() => settingsOf(settings, names));
+  const [values, setValues] = useState(() =>
+    valuesOf<Name>(
+      base.map((fact) => (fact.is_sample && blank.includes(fact.name) ? emptied(fact) : fact)),
+    ),
+  );
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState('');
+
+  /** Puts facts as they are stored now into the fields; what was typed since then stays. */
+  const adopt = (stored: readonly Setting[]) => {
+    queries.setQueryData<{ settings: Setting[] }>(
+      queryKeys.settings,
+      (before) => before && { ...before, settings: [...withStored(before.settings, stored)] },
+    );
+    // What is said of a picture is told with all facts alone.
+    if (stored.some(({ name }) => isPictureFact(name))) {
+      void queries.invalidateQueries({ queryKey: queryKeys.settings });
+    }
+    setBase(withStored(base, stored));
+    setValues((now) => {
+      const changed = settingsOf(stored, names).filter(({ name, value }) => {
+        const isTyped = !isSame(now[name as Name], values[name as Name]);
+        // The same object stays, by which sections of a page are known.
+        return !isTyped && !isSame(now[name as Name], value);
+      });
+      return { ...now, ...valuesOf<Name>(changed) };
+    });
+  };
+
+  const send = async (from: readonly Setting[], wanted: Pick<Facts, Name>): Promise<void> => {
+    const changes = from
+      .map((each) => ({ ...each, value: wanted[each.name as Name] }))
+      .filter(({ value, is_sample: isSample }, at) => isSample || !isSame(value, from[at]?.value))
+      .map(({ branch, name, version, value }) => ({ branch, name, version, value }));
+    if (changes.length === 0) {
+      adopt(from);
+      void showToast('success', settingsTexts.nothingToSave);
+      return;
+    }
+    const answer = await call('PATCH /api/settings', { body: { changes } });
+    adopt(withStored(from, answer.settings));
+    void showToast('success', saved);
+  };
+
+  const { change, isBusy } = useChange({
+    mutate: async ({ from, wanted }: Attempt) => {
+      await send(from, wanted);
+      setConflicts([]);
+    },
+    onBegin: () => {
+      setProblems({});
+      setFailure('');
+    },
+    onConflict: ({ settings: current }: { settings: Setting[] }, { from, wanted }) => {
+      const open = current.flatMap((theirs): Conflict[] => {
+        const yours: unknown = wanted[theirs.name as Name];
+        const isMine = !isSame(yours, from.find(({ name }) => name === theirs.name)?.value);
+        return isMine && !isSame(yours, theirs.value) ? [{ theirs, yours, choice: 'yours' }] : [];
+      });
+      const settled = current.filter((each) => !open.some(({ theirs }) => theirs === each));
+      const merged = { ...wanted, ...valuesOf<Name>(settled) };
+      const now = withStored(from, current);
+      // Nothing to choose: they have changed something else, or to the same.
+      if (open.length === 0) return { from: now, wanted: merged };
+      setBase(now);
+      setValues(merged);
+      setConflicts(open);
+      return undefined;
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+        setProblems(error.fields);
+        focusFirstProblem(form.current);
+      } else {
+        setFailure(failureText(error));
+      }
+    },
+  });
+
+  const save = async (): Promise<void> => {
+    const theirs = conflicts.map((conflict) => conflict.theirs);
+    const from = withStored(base, theirs);
+    const wanted = {
+      ...values,
+      ...valuesOf<Name>(
+        conflicts.filter(({ choice }) => choice === 'theirs').map((conflict) => conflict.theirs),
+      ),
+    };
+    await change({ from, wanted });
+  };
+
+  return {
+    values,
+    problems,
+    failure,
+    isBusy,
+    conflicts,
+    save,
+    adopt,
+    fail: setFailure,
+    samples: base.filter((each) => each.is_sample).map(({ name }) => name),
+    set: (changed: Partial<Pick<Facts, Name>>) => setValues((now) => ({ ...now, ...changed })),
+    choose: (name: FactName, choice: Conflict['choice']) =>
+      setConflicts(
+        conflicts.map((each) => (each.theirs.name === name ? { ...each, choice } : each)),
+      ),
+  };
+}

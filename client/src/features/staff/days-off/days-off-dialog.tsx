@@ -1,0 +1,40 @@
+import type { StaffRow } from '@dealership/shared';
+import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
+import { useRef } from 'react';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
+import { daysOffOf } from './days-off-calls.ts';
+import { DaysOffPlan } from './days-off-plan.tsx';
+import styles from '../staff.module.css';
+
+interface DaysOffDialogProps {
+  row: StaffRow;
+  nameOf: (userId: string) => string;
+  onClosed: () => void;
+}
+
+/** When somebody is away, and who takes their open enquiries then. */
+export function DaysOffDialog({ row, nameOf, onClosed }: DaysOffDialogProps) {
+  const userId = row.user_id;
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <AdminDialog title={texts.title(row.user_name || userId)} onClosed={onClosed}>
+      <div ref={content} className={dialogStyles.form}>
+        <p className={styles.hint}>{texts.hint}</p>
+        <DaysOffPlan
+          userId={userId}
+          calls={daysOffOf(userId)}
+          nameOf={nameOf}
+          canNameTaker
+          foot={(state) => (
+            <DialogFoot
+              {...state}
+              action={texts.save}
+              onCancel={() => closeDialogAround(content.current)}
+            />
+          )}
+        />
+      </div>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
+import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { ownDaysOff } from './days-off-calls.ts';
+import { DaysOffPlan } from './days-off-plan.tsx';
+import styles from '../staff.module.css';
+
+/** One's own days off: those that an owner has entered, and what one enters oneself. */
+export function OwnDaysOff({ userId }: { userId: string }) {
+  const canNameTaker = useMay('enquiries.assign');
+  const { data } = useChoices();
+  const nameOf = (id: string) =>
+    data?.colleagues.find((each) => each.user_id === id)?.user_name ?? id;
+  return (
+    <section className={[pageStyles.page, styles.own].join(' ')} aria-labelledby="screen-title">
+      <h1 id="screen-title">{texts.ownTitle}</h1>
+      <p className={pageStyles.hint}>{canNameTaker ? texts.hint : texts.ownHint}</p>
+      <DaysOffPlan
+        userId={userId}
+        nameOf={nameOf}
+        canNameTaker={canNameTaker}
+        calls={ownDaysOff}
+        foot={({ failure, isBusy }) => (
+          <>
+            <p className={dialogStyles.failure} role="alert">
+              {failure}
+            </p>
+            <div>
+              <Button type="submit" variant="primary" busy={isBusy}>
+                {isBusy ? texts.save.busy : texts.save.text}
+              </Button>
+            </div>
+          </>
+        )}
+      />
+    </section>
+  );
+}

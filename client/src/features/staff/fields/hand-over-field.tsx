@@ -1,0 +1,85 @@
+import { isAllowed, readableKinds, type EnquiryKind, type OpenEnquiries } from '@dealership/shared';
+import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
+import type { AccountValues } from './account-values.ts';
+import styles from '../staff.module.css';
+
+interface HandOverFieldProps {
+  /** Whose enquiries they are. */
+  userId: string;
+  /** User id; `''`: the queue. */
+  value: string;
+  error: string | undefined;
+  onChange: (userId: string) => void;
+}
+
+/** Who takes the open enquiries of somebody who goes away. */
+export function HandOverField({ userId, ...field }: HandOverFieldProps) {
+  return (
+    <ColleagueField
+      {...field}
+      label={texts.handOver}
+      hint={texts.handOverHint}
+      isOffered={({ user_id: id }) => id !== userId}
+    >
+      <option value="">{texts.queue}</option>
+    </ColleagueField>
+  );
+}
+
+/**
+ * Asks who takes the open enquiries that somebody may not answer any more after a change of their account, and says what
+ * becomes of them where the account is to end by a day.
+ */
+export function LeavingWork({
+  base,
+  values,
+  name,
+  ...field
+}: HandOverFieldProps & { base: AccountValues; values: AccountValues; name: string }) {
+  const { userId } = field;
+  const kept = answeredKinds(values);
+  const isLeaving = answeredKinds(base).some((kind) => !kept.includes(kind));
+  const isEnding =
+    !isLeaving &&
+    kept.length > 0 &&
+    values.expireDate !== '' &&
+    values.expireDate !== base.expireDate;
+  const open = useQuery({
+    queryKey: queryKeys.staffEnquiries(userId),
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/:userId/enquiries', { params: { userId }, signal }),
+    enabled: isLeaving || isEnding,
+    gcTime: 0,
+  });
+  const all = open.data?.kinds ?? [];
+  if (isEnding && all.length > 0) {
+    return (
+      <p className={styles.effect} role="status">
+        {texts.ending(name, totalOf(all))}
+      </p>
+    );
+  }
+  const total = totalOf(all.filter(({ kind }) => !kept.includes(kind)));
+  if (!isLeaving || total === 0) return null;
+  return (
+    <div className={styles.leaving}>
+      <p className={styles.effect} role="status">
+        {kept.length === 0 ? texts.leaving(name, total) : texts.losing(name, total)}
+      </p>
+      <HandOverField {...field} />
+    </div>
+  );
+}
+
+/** The kinds that somebody may answer who has such an account. */
+function answeredKinds({ isActive, role, kinds }: AccountValues): readonly EnquiryKind[] {
+  return isActive && isAllowed(role, 'enquiries.work') ? readableKinds(role, kinds) : [];
+}
+
+function totalOf(kinds: OpenEnquiries['kinds']): number {
+  return kinds.reduce((sum, { total }) => sum + total, 0);
+}

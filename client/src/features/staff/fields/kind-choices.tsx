@@ -1,0 +1,58 @@
+import { kindsToBeginWith, type EnquiryKind, type Role } from '@dealership/shared';
+import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice, FieldGroup } from '../../../ui/forms/field.tsx';
+import { inOrder } from './account-values.ts';
+import { kindGroups } from './kind-groups.ts';
+import styles from '../staff.module.css';
+
+interface KindChoicesProps {
+  role: Role;
+  kinds: readonly EnquiryKind[];
+  error: string | undefined;
+  onChange: (kinds: EnquiryKind[]) => void;
+}
+
+/** Which kinds of enquiries a person reads. */
+export function KindChoices({ role, kinds, error, onChange }: KindChoicesProps) {
+  const { fields, groups, all, none, usual, noneChosen } = accountFormTexts;
+  const toggle = (kind: EnquiryKind) =>
+    onChange(
+      inOrder(kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind]),
+    );
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className={styles.legend}>{fields.kinds}</legend>
+      <div className={styles.shortcuts}>
+        <Button variant="quiet" onClick={() => onChange(inOrder(kindsToBeginWith(role)))}>
+          {usual(staffTexts.roles[role])}
+        </Button>
+        <Button variant="quiet" onClick={() => onChange(inOrder(Object.values(kindGroups).flat()))}>
+          {all}
+        </Button>
+        <Button variant="quiet" onClick={() => onChange([])}>
+          {none}
+        </Button>
+      </div>
+      {Object.entries(kindGroups).map(([name, members]) => (
+        <FieldGroup key={name} label={groups[name as keyof typeof groups]}>
+          {members.map((kind) => (
+            <Choice key={kind} label={staffTexts.kinds[kind]}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="checkbox"
+                  checked={kinds.includes(kind)}
+                  onChange={() => toggle(kind)}
+                />
+              )}
+            </Choice>
+          ))}
+        </FieldGroup>
+      ))}
+      <p className={styles.problem} role="status">
+        {error ?? (kinds.length === 0 ? noneChosen : '')}
+      </p>
+    </fieldset>
+  );
+}

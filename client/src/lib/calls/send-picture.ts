@@ -1,0 +1,54 @@
+import type { UploadedPicture } from '@dealership/shared';
+import { api } from './api-client.ts';
+import { scalePicture } from '../browser/scale-picture.ts';
+
+/** Wider than any screen shows it, in pixels; more would only cost time on the way. */
+const WIDEST_SENT = 2560;
+
+/** A photograph over a slow line, and the work of the server, which takes one at a time. */
+const TIMEOUT_MS = 300_000;
+
+interface Sending {
+  signal: AbortSignal;
+  /** One of many of a 360 view, which are stored in a lighter quality. */
+  use?: 'turn';
+  /** Told how much has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Stores a picture, for models and content to name by its path.
+ * @throws {ApiError}
+ */
+export async function sendPicture(
+  picture: Blob,
+  { signal, use, onProgress }: Sending,
+): Promise<UploadedPicture> {
+  const form = new FormData();
+  if (use) form.append('use', use);
+  form.append('image', picture, 'picture');
+  const { data } = await api.post<UploadedPicture>('/api/pictures', form, {
+    signal,
+    timeout: TIMEOUT_MS,
+    onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
+  });
+  return data;
+}
+
+/**
+ * Stores a photograph, scaled here where this browser can read it; `onProgress` is told 0 when that is done.
+ * @throws {ApiError}
+ */
+export async function sendPhotograph(
+  file: File,
+  { signal, onProgress }: Required<Pick<Sending, 'signal' | 'onProgress'>>,
+): Promise<UploadedPicture> {
+  const { file: scaled } = await scalePicture(file, WIDEST_SENT);
+  signal.throwIfAborted();
+  onProgress(0);
+  const { id, path, width, height, placeholder, alt, focus, version } = await sendPicture(scaled, {
+    signal,
+    onProgress,
+  });
+  return { id, path, width, height, placeholder, alt, focus, version };
+}

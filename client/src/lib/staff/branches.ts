@@ -1,0 +1,33 @@
+import type { AnswerOf, BranchRow, NamedCalls } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../calls/call.ts';
+import { queryKeys } from '../calls/query-keys.ts';
+
+export type Branches = AnswerOf<NamedCalls['GET /api/branches']>;
+
+/** All branches in their order, the deleted ones last. */
+export function useBranches() {
+  return useQuery(branchQuery);
+}
+
+/** The branches that are there, if there is a choice of them; those of one name with their addresses. */
+export function useBranchChoice(): readonly BranchRow[] {
+  return useQuery({ ...branchQuery, select: toChoice }).data ?? none;
+}
+
+const branchQuery = {
+  queryKey: queryKeys.branches,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /api/branches', { signal }),
+};
+
+const none: readonly BranchRow[] = [];
+
+function toChoice({ branches }: Branches): readonly BranchRow[] {
+  const there = branches.filter(({ days_left: daysLeft }) => daysLeft === null);
+  if (there.length < 2) return none;
+  const isShared = (name: string) => there.filter((other) => other.name === name).length > 1;
+  return there.map((branch) => {
+    const { name, address } = branch;
+    return isShared(name) ? { ...branch, name: `${name}, ${address}` } : branch;
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  channels,
+  enquiryDefinitions,
+  formatRupees,
+  rupeesToPaise,
+  type AllEnquiriesRow,
+  type FormField,
+  type WireValue,
+} from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
+
+/** One value of an enquiry, for display. */
+export interface EnquiryFact {
+  label: string;
+  /** `''`: not given. */
+  text: string;
+  reaches?: 'phone' | 'mail';
+}
+
+/** All fields of the form, in its order, and when the enquiry came. */
+export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
+  const { form } = enquiryDefinitions[row.kind];
+  const { noticeVersion } = row.details;
+  return [
+    { label: enquiryTexts.kind, text: kindTexts[row.kind].title },
+    { label: enquiryTexts.received, text: `${row.created_date} ${row.created_time}` },
+    ...form.map((field) => factOf(field, row)),
+    ...(row.counts
+      ? [{ label: enquiryTexts.offersNow, text: row.counts.join(', ') || enquiryTexts.noChannel }]
+      : []),
+    { label: enquiryTexts.reference, text: row.reference },
+    ...(typeof noticeVersion === 'string'
+      ? [{ label: enquiryTexts.notice, text: noticeVersion }]
+      : []),
+  ];
+}
+
+function factOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryFact {
+  const label = kindTexts[row.kind].labels[field];
+  switch (field) {
+    case 'mobile':
+      return { label, text: row.mobile, reaches: 'phone' };
+    case 'email':
+      return { label, text: row.email, reaches: 'mail' };
+    case 'name':
+    case 'message':
+      return { label, text: row[field] };
+    case 'model':
+      return { label, text: row.modelName ?? row.model };
+    case 'loanAmount': {
+      const amount = row.details[wire];
+      return {
+        label,
+        text: typeof amount === 'number' ? formatRupees(rupeesToPaise(amount)) : '',
+      };
+    }
+    default:
+      return { label, text: textOf(row.details[wire]) };
+  }
+}
+
+function textOf(value: WireValue | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? enquiryTexts.yes : enquiryTexts.no;
+  if (typeof value !== 'object') return String(value);
+  const chosen = channels.filter((channel) => value[channel] === true);
+  return chosen.length === 0 ? enquiryTexts.noChannel : chosen.join(', ');
+}

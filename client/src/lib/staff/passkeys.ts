@@ -1,0 +1,61 @@
+import { passkeyTexts as texts } from '@dealership/shared/texts/staff/people/passkeys.ts';
+import { Refusal } from '../calls/refusal.ts';
+
+/** What the server's options hold; the library checks it. */
+type Options = Readonly<Record<string, unknown>>;
+
+/** Whether the site is open at the number of a machine, for which no browser makes passkeys. */
+export function isAtNumber(hostname = window.location.hostname): boolean {
+  return /^\[|^[\d.]+$/.test(hostname);
+}
+
+/** Whether this browser knows passkeys, at this address: they need https, or localhost, and a name. */
+export function canUsePasskeys(): boolean {
+  return (
+    window.isSecureContext && typeof window.PublicKeyCredential === 'function' && !isAtNumber()
+  );
+}
+
+/**
+ * Asks for a passkey to sign in with.
+ * @throws {Refusal} when there is none, or the person declines
+ */
+export async function readPasskey(options: Options) {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  try {
+    const { response, ...rest } = await startAuthentication({ optionsJSON: given(options) });
+    return { ...rest, response: { ...response } };
+  } catch (error) {
+    throw new Refusal(reasonOf(error, { NotAllowedError: texts.cancelled }));
+  }
+}
+
+/**
+ * Has the device make a passkey.
+ * @throws {Refusal} when it makes none
+ */
+export async function makePasskey(options: Options) {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    const { response, ...rest } = await startRegistration({ optionsJSON: given(options) });
+    return { ...rest, response: { ...response } };
+  } catch (error) {
+    throw new Refusal(reasonOf(error, { NotAllowedError: texts.notMade }));
+  }
+}
+
+function given<Json>(options: Options): Json {
+  return options as Json;
+}
+
+/** By the names that browsers give their errors; the library keeps them. */
+function reasonOf(error: unknown, own: Readonly<Record<string, string>>): string {
+  const reasons: Readonly<Record<string, string>> = {
+    InvalidStateError: texts.known,
+    SecurityError: texts.wrongAddress,
+    ConstraintError: texts.unusable,
+    ...own,
+  };
+  const name = error instanceof Error ? error.name : '';
+  return reasons[name] ?? texts.failed;
+}

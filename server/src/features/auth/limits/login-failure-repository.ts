@@ -1,0 +1,50 @@
+import type { Database } from '../../../db/open-database.ts';
+
+/** Stores a failed login and returns its id. */
+export async function insertFailure(
+  db: Database,
+  failure: { scope: string; source: string; failedAt: number },
+): Promise<number> {
+  const { insertId } = await db
+    .insertInto('login_failures')
+    .values({ scope: failure.scope, source: failure.source, failed_at: failure.failedAt })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
+}
+
+/**
+ * How many failures there are up to and including an id, and when the oldest was: of a scope, from a source, or
+ * of this scope from this source.
+ */
+export async function countFailures(
+  db: Database,
+  { scope, source, upToId }: { scope?: string; source?: string; upToId: number },
+): Promise<{ count: number; oldest: number }> {
+  let chosen = db.selectFrom('login_failures').where('id', '<=', upToId);
+  if (scope !== undefined) chosen = chosen.where('scope', '=', scope);
+  if (source !== undefined) chosen = chosen.where('source', '=', source);
+  return chosen
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number>('failed_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteFailure(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('login_failures').where('id', '=', id).execute();
+}
+
+/** Deletes the failures of a scope, from all sources or from one. */
+export async function deleteFailures(
+  db: Database,
+  scope: string,
+  { source }: { source?: string } = {},
+): Promise<void> {
+  const all = db.deleteFrom('login_failures').where('scope', '=', scope);
+  await (source === undefined ? all : all.where('source', '=', source)).execute();
+}
+
+export async function deleteFailuresUpTo(db: Database, instant: number): Promise<void> {
+  await db.deleteFrom('login_failures').where('failed_at', '<=', instant).execute();
+}

@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Request } from 'express';
+import type { Database } from '../../../db/open-database.ts';
+import { untilUnlocked } from '../../../db/transaction.ts';
+import { tooMany, type AppError } from '../../../errors/app-error.ts';
+import { clientNetwork } from '../../../http/server/rate-limit.ts';
+import {
+  countFailures,
+  deleteFailure,
+  deleteFailures,
+  deleteFailuresUpTo,
+  insertFailure,
+} from './login-failure-repository.ts';
+import { tell } from './notice-repository.ts';
+import { createLoginSlots } from './login-slots.ts';
+
+const WINDOW_MS = 15 * 60_000;
+/** Failed logins in the window for one account from one network, or from one browser that is known for it. */
+const FAILURES_FOR_AN_ACCOUNT = 10;
+/** Failed logins from one network, over all accounts; many, since a whole dealership may share one. */
+const FAILURES_FROM_A_NETWORK = 100;
+
+/**
+ * Wrong codes in the window for one account, from anywhere: whoever types one knows its password. Of a million codes
+ * three are good at a time. At the last of them the person is told.
+ */
+const WRONG_CODES_FOR_AN_ACCOUNT = 30;
+
+/**
+ * From this many failed logins for an account, from any network, every further login is slowed, more with each
+ * failure. So attackers from many networks can make the owner wait, but not lock them out.
+ */
+const SLOWED_FROM = 20;
+const SLOWED_MORE_BY_MS = 250;
+const LONGEST_SLOWED_MS = 5000;
+
+/** Who tries to log in. */
+export interface LoginSource {
+  /** The typed user id, normalised. */
+  account: string;
+  network: string;
+  /** The browser's hash, if it is known for the account. */
+  device: string | undefined;
+  /** The password was right; now it is a code that is compared. */
+  isCode?: boolean;
+}
+
+/** Deletes the failures of the account from the same source: the password was right. */
+export type ForgiveFailures = (transaction: Database) => Promise<void>;
+
+/**
+ * Compares a password within the limits.
+ *
+ * @param compare throws when the password is wrong
+ * @throws {AppError} `too_many`, without a comparison; this does not count as a failure, so that nobody is
+ *   refused for longer than 15 minutes
+ */
+export type LimitLogin = <Result>(
+  from: LoginSource,
+  compare: (forgive: ForgiveFailures) => Promise<Result>,
+) => Promise<Result>;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  config: { rateLimits: boolean; jwtSecret: string };
+  /** Replaced in tests, which do not wait. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+/** The limits of one server process; the failures are in the database, shared by all servers. */
+export function createLoginLimit(deps: Deps): LimitLogin {
+  if (!deps.config.rateLimits) return (_from, compare) => compare(() => Promise.resolve());
+  const { wait = sleep } = deps;
+  const takeSlot = createLoginSlots();
+  return async (from, compare) => {
+    // A known browser needs no slot: strangers could fill them all.
+    const freeSlot = from.device === undefined ? takeSlot(from) : undefined;
+    try {
+      const { slowedMs, forgive } = await countAsFailure(deps, from);
+      if (slowedMs > 0) await wait(slowedMs);
+      return await compare(forgive);
+    } finally {
+      freeSlot?.();
+    }
+  };
+}
+
+/** Counts a login as failed until it succeeds, so that parallel guesses cannot slip through. */
+async function countAsFailure(
+  { db, clock, config }: Deps,
+  { account, network, device, isCode = false }: LoginSource,
+): Promise<{ slowedMs: number; forgive: ForgiveFailures }> {
+  const now = clock();
+  const scope = accountMark(config.jwtSecret, account);
+  const source = device ?? markOf(config.jwtSecret, { kind: 'network', value: network });
+  await deleteFailuresOutsideWindow(db, now);
+  const codes = codesMark(config.jwtSecret, account);
+  const insert = (of: string) =>
+    untilUnlocked(() => insertFailure(db, { scope: of, source, failedAt: now }));
+  const codeId = isCode ? await insert(codes) : undefined;
+  const id = await insert(scope);
+  const limits = [
+    { of: { scope, source }, limit: FAILURES_FOR_AN_ACCOUNT },
+    { of: { source }, limit: FAILURES_FROM_A_NETWORK },
+    ...(isCode ? [{ of: { scope: codes }, limit: WRONG_CODES_FOR_AN_ACCOUNT }] : []),
+  ];
+  const full: number[] = [];
+  for (const { of, limit } of limits) {
+    const { count, oldest } = await countFailures(db, { ...of, upToId: id });
+    if (count > limit) full.push(oldest);
+    if (count === limit && limit === WRONG_CODES_FOR_AN_ACCOUNT) {
+      const event = { event: 'many-wrong-codes', about: account, by: '', at: now } as const;
+      await untilUnlocked(() => tell(db, [account], event));
+    }
+  }
+  if (full.length > 0) {
+    for (const each of [id, codeId]) {
+      if (each !== undefined) await untilUnlocked(() => deleteFailure(db, each));
+    }
+    throw tooManyTries(Math.max(...full) + WINDOW_MS - now);
+  }
+  const { count } = await countFailures(db, { scope, upToId: id });
+  const steps = device === undefined ? Math.max(0, count - SLOWED_FROM + 1) : 0;
+  return {
+    slowedMs: Math.min(steps * SLOWED_MORE_BY_MS, LONGEST_SLOWED_MS),
+    forgive: async (transaction) => {
+      await deleteFailures(transaction, scope, { source });
+      await deleteFailures(transaction, codes, { source });
+    },
+  };
+}
+
+function tooManyTries(waitMs: number): AppError {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+  return tooMany((texts) => texts.tooManyTries({ minutes }), Math.max(1, waitMs / 1000));
+}
+
+/** Deletes failures that are too old to count. */
+export async function deleteFailuresOutsideWindow(db: Database, now: number): Promise<void> {
+  await untilUnlocked(() => deleteFailuresUpTo(db, now - WINDOW_MS));
+}
+
+/** Deletes all failures of an account, from all sources. */
+export async function clearLoginFailures(
+  db: Database,
+  { account, secret }: { account: string; secret: string },
+): Promise<void> {
+  await deleteFailures(db, accountMark(secret, account));
+  await deleteFailures(db, codesMark(secret, account));
+}
+
+function accountMark(secret: string, account: string): string {
+  return markOf(secret, { kind: 'account', value: account });
+}
+
+function codesMark(secret: string, account: string): string {
+  return markOf(secret, { kind: 'codes', value: account });
+}
+
+/** A keyed digest: some people type their password as user id, and a plain digest could be guessed. */
+function markOf(secret: string, { kind, value }: { kind: string; value: string }): string {
+  return createHmac('sha256', secret).update(`login\n${kind}\n${value}`).digest('base64url');
+}
+
+/** The network whose failed logins are counted together: IPv4 /24, IPv6 /56. */
+export function loginNetwork(request: Pick<Request, 'ip'>): string {
+  const network = clientNetwork(request);
+  return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
+}

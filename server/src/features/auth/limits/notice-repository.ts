@@ -1,0 +1,73 @@
+import { noticeEvents, type NoticeEvent } from '@dealership/shared';
+import { OPERATOR } from '../../../audit/audit.ts';
+import type { Database } from '../../../db/open-database.ts';
+
+/** What happened to an account. */
+export interface Happened {
+  event: NoticeEvent;
+  /** The account, or the model. */
+  about: string;
+  /** User id of who did it, or `OPERATOR`; `''`: the person alone. */
+  by: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Tells people something on their screens, else at their next sign-in; in the transaction of what happened. */
+export async function tell(
+  db: Database,
+  userIds: readonly string[],
+  { event, about, by, at }: Happened,
+): Promise<void> {
+  const rows = userIds.map((userId) => {
+    return { user_id: userId, event, about, done_by: by === OPERATOR ? '' : by, created_at: at };
+  });
+  if (rows.length > 0) await db.insertInto('account_notices').values(rows).execute();
+}
+
+/** The same for one person, whose account may be gone. */
+export async function tellOne(
+  db: Database,
+  { userId, ...happened }: Happened & { userId: string },
+): Promise<void> {
+  const account = await db
+    .selectFrom('admin_users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (account) await tell(db, [account.user_id], happened);
+}
+
+/** Shown at once; more are shown when these have been read. */
+const MAX_NOTICES = 50;
+
+/** What somebody has not read yet, the oldest first. */
+export async function listNotices(
+  db: Database,
+  userId: string,
+): Promise<(Happened & { id: number })[]> {
+  const rows = await db
+    .selectFrom('account_notices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .limit(MAX_NOTICES)
+    .execute();
+  return rows.flatMap(({ id, event, about, done_by, created_at }) => {
+    const known = noticeEvents.find((each) => each === event);
+    return known ? { id, event: known, about, by: done_by, at: created_at } : [];
+  });
+}
+
+/** Deletes what somebody has read. */
+export async function deleteNotices(
+  db: Database,
+  userId: string,
+  { upTo }: { upTo: number },
+): Promise<void> {
+  await db
+    .deleteFrom('account_notices')
+    .where('user_id', '=', userId)
+    .where('id', '<=', upTo)
+    .execute();
+}

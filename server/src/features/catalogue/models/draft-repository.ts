@@ -1,0 +1,379 @@
+import type {
+  PartKey,
+  PLANNED_PRICES,
+  VehicleSectionName,
+  VehicleSections,
+} from '@dealership/shared';
+import type { Selectable, Updateable } from 'kysely';
+import { deleteHistory } from '../../../db/history.ts';
+import type { Database } from '../../../db/open-database.ts';
+import type { VehicleSectionsTable, VehiclesTable } from '../../../db/schema.ts';
+import { toSections, toVehicle, toVehicleColumns, type Vehicle } from '../../../db/vehicle-row.ts';
+
+/** A model for those who edit it, published or not, also a deleted one. */
+export interface EditedModel {
+  id: number;
+  bikeName: string;
+  slug: string;
+  /** As they are published; of a model that never was, as it began. */
+  name: string;
+  type: Vehicle['about']['type'];
+  isOnSale: boolean;
+  /** What visitors see; `null`: nothing yet. */
+  published: VehicleSections | null;
+  /** When the draft is published by itself; `null`: it is not. */
+  schedule: Schedule | null;
+  /** Epoch ms. */
+  deletedAt: number | null;
+}
+
+/** The versions of sections, by their names. */
+export type Versions = Partial<Record<VehicleSectionName, number>>;
+
+interface Schedule {
+  /** Epoch ms. */
+  at: number;
+  /** Who wants it. */
+  by: string;
+  /** Of the sections whose drafts are published then; `null`: all, since a version before did not note them. */
+  versions: Versions | null;
+}
+
+/** All models that there are, in the order of the lists. */
+export async function listModels(db: Database): Promise<(EditedModel & { hasDraft: boolean })[]> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .selectAll('vehicles')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('vehicle_sections')
+          .select('vehicle_sections.id')
+          .whereRef('vehicle_sections.vehicle_id', '=', 'vehicles.id')
+          .where('vehicle_sections.draft', 'is not', null),
+      ).as('has_draft'),
+    )
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ ...toModel(row), hasDraft: Boolean(row.has_draft) }));
+}
+
+export async function findModel(db: Database, id: number): Promise<EditedModel | undefined> {
+  const row = await db.selectFrom('vehicles').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toModel(row);
+}
+
+/** A model with what has been edited of it. */
+interface ModelWithEdits {
+  model: EditedModel;
+  edits: Edits;
+}
+
+/**
+ * The model with a number or a key (`modelKey`), with what has been edited of it: in one statement, so that what is
+ * published meanwhile does not stand beside drafts from before.
+ */
+export async function findModelWithEdits(
+  db: Database,
+  wanted: { id: number } | { key: string },
+): Promise<ModelWithEdits | undefined> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .leftJoin('vehicle_sections', 'vehicle_sections.vehicle_id', 'vehicles.id')
+    .selectAll('vehicles')
+    .select(['section', 'version', 'draft', 'user_id', 'saved_at', 'request_key'])
+    .$if('id' in wanted, (query) => query.where('vehicles.id', '=', (wanted as { id: number }).id))
+    .$if('key' in wanted, (query) =>
+      query.where('vehicles.model_key', '=', (wanted as { key: string }).key),
+    )
+    .execute();
+  const [row] = rows;
+  return row && { model: toModel(row), edits: toEdits(rows) };
+}
+
+/** What each model is called, and would be called once its draft is published. */
+export async function listModelNames(db: Database): Promise<
+  {
+    id: number;
+    bikeName: string;
+    name: string;
+    slug: string;
+    /** Absent: it has no draft of its name. */
+    draftName?: string;
+    isDeleted: boolean;
+  }[]
+> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .leftJoin('vehicle_sections', (join) =>
+      join
+        .onRef('vehicle_sections.vehicle_id', '=', 'vehicles.id')
+        .on('vehicle_sections.section', '=', 'about'),
+    )
+    .select(['vehicles.id', 'bike_name', 'name', 'slug', 'deleted_at', 'draft'])
+    .execute();
+  return rows.map(({ id, bike_name: bikeName, name, slug, deleted_at: deletedAt, draft }) => ({
+    id,
+    bikeName,
+    name,
+    slug,
+    ...(draft !== null && {
+      draftName: (JSON.parse(draft) as VehicleSections['about']).name,
+    }),
+    isDeleted: deletedAt !== null,
+  }));
+}
+
+/** Numbers of the models whose draft is to be published by now (epoch ms). */
+export async function listDueModels(db: Database, now: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('publish_at', '<=', now)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function toModel(row: Selectable<VehiclesTable>): EditedModel {
+  return {
+    id: row.id,
+    bikeName: row.bike_name,
+    slug: row.slug,
+    name: row.name,
+    type: row.type,
+    isOnSale: row.status === 1,
+    published: row.document === null ? null : toSections(toVehicle(row)),
+    schedule: scheduleOf(row),
+    deletedAt: row.deleted_at,
+  };
+}
+
+export async function findSchedule(db: Database, id: number): Promise<Schedule | null> {
+  const row = await db
+    .selectFrom('vehicles')
+    .select(['publish_at', 'publish_by', 'publish_versions'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? scheduleOf(row) : null;
+}
+
+function scheduleOf({
+  publish_at: at,
+  publish_by: by,
+  publish_versions: versions,
+}: Pick<
+  Selectable<VehiclesTable>,
+  'publish_at' | 'publish_by' | 'publish_versions'
+>): Schedule | null {
+  if (at === null) return null;
+  return {
+    at,
+    by: by ?? '',
+    versions: versions === null ? null : (JSON.parse(versions) as Versions),
+  };
+}
+
+/** Adds a model that visitors do not see yet, behind all others. */
+export async function insertModel(
+  db: Database,
+  model: { type: EditedModel['type']; name: string; bikeName: string; key: string; slug: string },
+): Promise<number> {
+  const { last } = await db
+    .selectFrom('vehicles')
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
+    .executeTakeFirstOrThrow();
+  const { insertId } = await db
+    .insertInto('vehicles')
+    .values({
+      type: model.type,
+      name: model.name,
+      bike_name: model.bikeName,
+      slug: model.slug,
+      model_key: model.key,
+      status: 1,
+      position: (last ?? 0) + 1,
+      document: null,
+    })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
+}
+
+/** Changes what stands beside the sections. */
+export async function updateModel(
+  db: Database,
+  id: number,
+  { schedule, deletedAt }: Partial<Pick<EditedModel, 'schedule' | 'deletedAt'>>,
+): Promise<void> {
+  const columns: Updateable<VehiclesTable> = {
+    ...(schedule !== undefined && {
+      publish_at: schedule?.at ?? null,
+      publish_by: schedule?.by ?? null,
+      publish_versions: schedule?.versions ? JSON.stringify(schedule.versions) : null,
+    }),
+    ...(deletedAt !== undefined && { deleted_at: deletedAt }),
+  };
+  await db.updateTable('vehicles').set(columns).where('id', '=', id).execute();
+}
+
+/** Shows visitors these sections of a model from now on. */
+export async function storePublished(
+  db: Database,
+  id: number,
+  sections: VehicleSections,
+): Promise<void> {
+  await db.updateTable('vehicles').set(toVehicleColumns(sections)).where('id', '=', id).execute();
+}
+
+export async function storeModelOrder(db: Database, ids: readonly number[]): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    await db
+      .updateTable('vehicles')
+      .set({ position: index + 1 })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Removes a model with all that is known of it. */
+export async function deleteModel(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('vehicles').where('id', '=', id).execute();
+  await deleteHistory(db, { kind: 'model', subject: id });
+}
+
+/** The editing of a section: its draft, and how often it has changed. */
+export interface StoredSection {
+  version: number;
+  /** `undefined`: there is no draft. */
+  draft: unknown;
+  /** Who saved it last. */
+  userId: string;
+  /** Epoch ms. */
+  savedAt: number;
+  /** Of the call that saved it last; `null`: it had none. */
+  requestKey: string | null;
+}
+
+export type Edits = Partial<Record<VehicleSectionName, StoredSection>>;
+
+/** What has been edited of a model, by section. */
+export async function readEdits(db: Database, vehicleId: number): Promise<Edits> {
+  const rows = await db
+    .selectFrom('vehicle_sections')
+    .selectAll()
+    .where('vehicle_id', '=', vehicleId)
+    .execute();
+  return toEdits(rows);
+}
+
+type SectionRow = Omit<Selectable<VehicleSectionsTable>, 'id' | 'vehicle_id'>;
+
+/** @param rows without a section: of a model that nobody has edited */
+function toEdits(rows: readonly { [Key in keyof SectionRow]: SectionRow[Key] | null }[]): Edits {
+  return Object.fromEntries(
+    rows.flatMap(({ section, ...row }) =>
+      section === null
+        ? []
+        : [
+            [
+              section,
+              {
+                version: row.version,
+                draft: row.draft === null ? undefined : (JSON.parse(row.draft) as unknown),
+                userId: row.user_id,
+                savedAt: row.saved_at,
+                requestKey: row.request_key,
+              },
+            ],
+          ],
+    ),
+  ) as Edits;
+}
+
+/** Stores the editing of a section in place of the one before, inside a transaction that has locked the content. */
+export async function storeEdit(
+  db: Database,
+  { vehicleId, section }: { vehicleId: number; section: VehicleSectionName },
+  { version, draft, userId, savedAt, requestKey }: StoredSection,
+): Promise<void> {
+  await db
+    .deleteFrom('vehicle_sections')
+    .where('vehicle_id', '=', vehicleId)
+    .where('section', '=', section)
+    .execute();
+  await db
+    .insertInto('vehicle_sections')
+    .values({
+      vehicle_id: vehicleId,
+      section,
+      version,
+      user_id: userId,
+      saved_at: savedAt,
+      draft: draft === undefined ? null : JSON.stringify(draft),
+      request_key: requestKey,
+    })
+    .execute();
+}
+
+/** A change of what visitors see, or of prices that are planned. */
+export interface ModelChange {
+  section: VehicleSectionName | typeof PLANNED_PRICES;
+  /** `null`: there was nothing. */
+  before: unknown;
+  after: unknown;
+}
+
+/** Prices of a model from a day on. */
+export interface PlannedPrices {
+  id: number;
+  vehicleId: number;
+  /** `YYYY-MM-DD` */
+  validFrom: string;
+  /** In paise. */
+  prices: Readonly<Record<PartKey, number>>;
+  userId: string;
+}
+
+/** Those of a model, or of all; in the order of their days. */
+export async function listPlannedPrices(
+  db: Database,
+  vehicleId?: number,
+): Promise<PlannedPrices[]> {
+  const all = db.selectFrom('planned_prices').selectAll();
+  const wanted = vehicleId === undefined ? all : all.where('vehicle_id', '=', vehicleId);
+  const rows = await wanted.orderBy('valid_from').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    vehicleId: row.vehicle_id,
+    validFrom: row.valid_from,
+    userId: row.user_id,
+    prices: JSON.parse(row.prices) as PlannedPrices['prices'],
+  }));
+}
+
+export async function insertPlannedPrices(
+  db: Database,
+  { vehicleId, validFrom, prices, userId }: Omit<PlannedPrices, 'id'>,
+): Promise<void> {
+  await db
+    .insertInto('planned_prices')
+    .values({
+      vehicle_id: vehicleId,
+      valid_from: validFrom,
+      user_id: userId,
+      prices: JSON.stringify(prices),
+    })
+    .execute();
+}
+
+/** @returns whether it was there */
+export async function deletePlannedPrices(
+  db: Database,
+  { vehicleId, id }: Pick<PlannedPrices, 'vehicleId' | 'id'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('planned_prices')
+    .where('vehicle_id', '=', vehicleId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

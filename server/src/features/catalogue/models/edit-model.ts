@@ -1,0 +1,388 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  checkSection,
+  isOver,
+  MOST_MODELS,
+  modelKey,
+  noFigures,
+  problem,
+  type AuditedAction,
+  type NoticeEvent,
+  type Problems,
+  type VehicleSectionName,
+  type VehicleSections,
+  type VehicleType,
+} from '@dealership/shared';
+import type { Audit } from '../../../audit/audit.ts';
+import { bumpContentRevision, inContentTurn } from '../../../db/content-revision.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { withNumbers } from '../../../db/part-numbers.ts';
+import { invalidInput, notFound, Stale } from '../../../errors/app-error.ts';
+import { noteDay, type DayDeps } from '../../../jobs/known-day-repository.ts';
+import type { BuiltInPictures } from '../../../storage/built-in-pictures.ts';
+import {
+  deleteModel,
+  findModel,
+  findModelWithEdits,
+  insertModel,
+  listModels,
+  readEdits,
+  storeEdit,
+  storeModelOrder,
+  updateModel,
+  type EditedModel,
+  type Edits,
+  type StoredSection,
+} from './draft-repository.ts';
+import { drafted } from './published-change.ts';
+import { problemsOfName, problemsOfReturn } from './model-names.ts';
+import { problemsOfPictures } from './section-pictures.ts';
+
+export interface EditDeps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+}
+
+export interface PlannerDeps extends EditDeps {
+  /** Tells whoever has planned a publication that it does not come as it was planned; in the transaction of that. */
+  tellPlanner: (
+    transaction: Database,
+    told: {
+      /** Who has planned it. */
+      userId: string;
+      event: Extract<NoticeEvent, 'plan-changed' | 'plan-left-out'>;
+      /** Name of the model. */
+      about: string;
+      /** Who has changed it; `''`: several, or nobody. */
+      by: string;
+      /** Epoch ms. */
+      at: number;
+    },
+  ) => Promise<void>;
+}
+
+/** How far ahead something can be planned. */
+export const MOST_DAYS_AHEAD = 365;
+
+/** What an empty model says. */
+export function emptySections({ type, name }: Pick<EditedModel, 'type' | 'name'>): VehicleSections {
+  return {
+    about: {
+      type,
+      name,
+      class: null,
+      details: { en: '' },
+      engine: '',
+      power: '',
+      transmission: '',
+      figures: noFigures,
+      pricePaise: null,
+    },
+    variants: [],
+    colours: [],
+    specs: [],
+    features: [],
+    accessories: [],
+    pictures: { lead: '', side: '', icon: '', name: '', frames: [] },
+  };
+}
+
+/** What a model says with its draft. */
+export function draftOf(
+  model: Pick<EditedModel, 'type' | 'name' | 'published'>,
+  edits: Edits,
+): VehicleSections {
+  return withDrafts(model, edits, drafted(edits));
+}
+
+/** What a model says with the drafts of some sections. */
+export function withDrafts(
+  model: Pick<EditedModel, 'type' | 'name' | 'published'>,
+  edits: Edits,
+  sections: readonly VehicleSectionName[],
+): VehicleSections {
+  const drafts = sections.map((section) => [section, edits[section]?.draft] as const);
+  return { ...(model.published ?? emptySections(model)), ...Object.fromEntries(drafts) };
+}
+
+/**
+ * Adds a model as a draft.
+ *
+ * @returns its number
+ * @throws {AppError} `invalid_input` when its name is taken in addresses, or there are too many
+ */
+export async function addModel(
+  deps: EditDeps,
+  {
+    by,
+    type,
+    name,
+    copyOf,
+  }: { by: string; type: VehicleType; name: string; copyOf?: number | undefined },
+): Promise<number> {
+  return inContentTurn(deps, async (transaction) => {
+    const models = await listModels(transaction);
+    if (models.length >= MOST_MODELS) {
+      throw invalidInput({ name: problem('too_many_models', { max: MOST_MODELS }) });
+    }
+    refuse(await problemsOfName(transaction, { name, field: 'name' }));
+    const id = await insertModel(transaction, {
+      type,
+      name,
+      bikeName: name,
+      key: modelKey(name),
+      slug: slugOf(name),
+    });
+    if (copyOf !== undefined) {
+      const original = models.find((model) => model.id === copyOf && model.deletedAt === null);
+      if (!original) throw invalidInput({ copyOf: problem('not_model') });
+      const draft = draftOf(original, await readEdits(transaction, copyOf));
+      const copy = await withNumbers(
+        transaction,
+        asNew({ ...draft, about: { ...draft.about, type, name } }),
+      );
+      for (const section of Object.keys(copy) as VehicleSectionName[]) {
+        const saved = { userId: by, savedAt: deps.clock(), requestKey: null };
+        const edit = { version: 1, draft: copy[section], ...saved };
+        await storeEdit(transaction, { vehicleId: id, section }, edit);
+      }
+    }
+    await deps.audit({ userId: by, action: 'model added', what: name }, transaction);
+    return id;
+  });
+}
+
+/** Its parts are others than those of the model that it is copied from. */
+function asNew(sections: VehicleSections): VehicleSections {
+  const unnumbered = <Part extends object>(part: Part) => ({ ...part, id: 0 });
+  return {
+    ...sections,
+    variants: sections.variants.map(unnumbered),
+    colours: sections.colours.map(unnumbered),
+    accessories: sections.accessories.map(unnumbered),
+  };
+}
+
+/** Its letters and digits in lower case, joined by hyphens; of a name in another script nothing would be left. */
+function slugOf(name: string): string {
+  const slug = name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return slug.replaceAll(/^-|-$/g, '');
+}
+
+interface Save {
+  by: string;
+  id: number;
+  section: VehicleSectionName;
+  /** That the change was made from. */
+  version: number;
+  /** As calls carry it; `null`: the draft of the section is dropped. */
+  value: unknown;
+  /** By which the call is known when it is sent again. */
+  key?: string | undefined;
+  /** The value is one that the model has had: its parts have their numbers. */
+  isEarlier?: boolean;
+}
+
+/** From this long after the last save on, the next one begins another session of editing, with an event of its own. */
+const SESSION_MS = 30 * 60_000;
+
+/**
+ * Saves a section in the draft. What says the same as is published is no draft. The same call sent again changes
+ * nothing.
+ *
+ * @throws {Stale} when it has changed since
+ * @throws {AppError} `invalid_input`, by the place in the section (`variants.1.price`)
+ */
+export async function saveSection(
+  deps: PlannerDeps & { pictures: BuiltInPictures },
+  { by, id, section, version, value, key, isEarlier = false }: Save,
+): Promise<void> {
+  const checked = value === null ? undefined : checkSection(section, value);
+  refuse(checked?.problems);
+  await inContentTurn(deps, async (transaction) => {
+    const { model, edits } = await findEditable(transaction, id);
+    const edit = edits[section];
+    const now = draftOf(model, edits)[section];
+    const wanted = checked && (isEarlier ? checked.value : withOwnParts(checked.value, now));
+    const isSame =
+      wanted === undefined ? edit?.draft === undefined : isDeepStrictEqual(wanted, now);
+    const isAgain =
+      key !== undefined && edit?.requestKey === key && isNumbered(checked?.value, now);
+    if (isSame || isAgain) return;
+    if (version !== (edit?.version ?? 0)) throw new Stale();
+    if (wanted !== undefined) {
+      const places = { db: transaction, pictures: deps.pictures };
+      refuse(await problemsOfPictures(places, section, { wanted, now }));
+      if (isAbout(section, wanted)) {
+        const { name } = wanted;
+        refuse(await problemsOfName(transaction, { name, model, field: 'about.name' }));
+      }
+    }
+    const sections = { [section]: wanted } as Partial<VehicleSections>;
+    const numbered = (await withNumbers(transaction, sections))[section];
+    const isDraft =
+      numbered !== undefined && !isDeepStrictEqual(numbered, model.published?.[section]);
+    const at = deps.clock();
+    const next: StoredSection = {
+      version: version + 1,
+      draft: isDraft ? numbered : undefined,
+      userId: by,
+      savedAt: at,
+      requestKey: key ?? null,
+    };
+    await storeEdit(transaction, { vehicleId: id, section }, next);
+    await tellIfPlanned(deps, transaction, { model, section, edit, by });
+    if (isDraft && edit && isSameSession(edit, next)) return;
+    const action = isDraft ? 'model draft saved' : 'model draft dropped';
+    await deps.audit({ userId: by, action, what: `${model.name}: ${section}` }, transaction);
+  });
+}
+
+function isAbout(section: VehicleSectionName, _value: unknown): _value is VehicleSections['about'] {
+  return section === 'about';
+}
+
+/** Sections save themselves while somebody types: they go on with a draft of their own. */
+function isSameSession(before: StoredSection, after: StoredSection): boolean {
+  return (
+    before.draft !== undefined &&
+    before.userId === after.userId &&
+    after.savedAt - before.savedAt < SESSION_MS
+  );
+}
+
+/** A section that is planned and changes is not published then; whoever planned it learns it, once. */
+async function tellIfPlanned(
+  { tellPlanner, clock }: PlannerDeps,
+  transaction: Database,
+  {
+    model: { name, schedule },
+    section,
+    edit,
+    by,
+  }: {
+    model: EditedModel;
+    section: VehicleSectionName;
+    /** As it was before. */
+    edit: StoredSection | undefined;
+    by: string;
+  },
+): Promise<void> {
+  const isPlanned = edit !== undefined && schedule?.versions?.[section] === edit.version;
+  if (!schedule || !isPlanned || schedule.by === by) return;
+  const told = { userId: schedule.by, about: name, by, at: clock() };
+  await tellPlanner(transaction, { ...told, event: 'plan-changed' });
+}
+
+/** Whether a section is what was sent, with numbers for the parts that were new. */
+function isNumbered(sent: unknown, now: unknown): boolean {
+  if (!Array.isArray(sent) || !Array.isArray(now)) return isDeepStrictEqual(sent, now);
+  const numbered = (sent as { id?: number }[]).map((part, at) =>
+    part.id === 0 ? { ...part, id: (now as { id?: number }[])[at]?.id } : part,
+  );
+  return isDeepStrictEqual(numbered, now);
+}
+
+/** A part whose number the model does not have is a new one: a number belongs to one part alone. */
+function withOwnParts<Value>(value: Value, now: unknown): Value {
+  if (!Array.isArray(value) || !Array.isArray(now)) return value;
+  const known = new Set((now as { id?: number }[]).map(({ id }) => id));
+  const used = new Set<number>();
+  return value.map((part: { id?: number }) => {
+    if (part.id === undefined) return part;
+    const isOwn = known.has(part.id) && !used.has(part.id);
+    used.add(part.id);
+    return isOwn ? part : { ...part, id: 0 };
+  }) as Value;
+}
+
+/** Moves a model behind another (`after`; 0: to the beginning). */
+export async function moveModel(
+  deps: EditDeps,
+  { by, id, after }: { by: string; id: number; after: number },
+): Promise<void> {
+  await inContentTurn(deps, async (transaction) => {
+    const model = await findThere(transaction, id);
+    const all = (await listModels(transaction)).map((each) => each.id);
+    const others = all.filter((each) => each !== id);
+    const place = others.indexOf(after) + 1;
+    if (after === id) return;
+    if (after !== 0 && place === 0) throw invalidInput({ after: problem('not_model') });
+    const wanted = others.toSpliced(place, 0, id);
+    if (isDeepStrictEqual(wanted, all)) return;
+    await storeModelOrder(transaction, wanted);
+    await bumpContentRevision(transaction);
+    await deps.audit({ userId: by, action: 'model moved', what: model.name }, transaction);
+  });
+}
+
+/** Deletes a model; what is known of it stays for 30 days. A second time it changes nothing. */
+export async function removeModel(
+  deps: EditDeps,
+  { by, id }: { by: string; id: number },
+): Promise<void> {
+  const change = { deletedAt: deps.clock(), schedule: null };
+  await changeState(deps, { by, id, action: 'model deleted', change });
+}
+
+/** Brings a deleted model back as it was, with its address. A second time it changes nothing. */
+export async function bringBackModel(
+  deps: EditDeps,
+  { by, id }: { by: string; id: number },
+): Promise<void> {
+  await changeState(deps, { by, id, action: 'model brought back', change: { deletedAt: null } });
+}
+
+async function changeState(
+  deps: EditDeps,
+  {
+    by,
+    id,
+    action,
+    change,
+  }: {
+    by: string;
+    id: number;
+    action: AuditedAction;
+    change: { deletedAt: number | null; schedule?: null };
+  },
+): Promise<void> {
+  await inContentTurn(deps, async (transaction) => {
+    const model = await findModel(transaction, id);
+    if (!model || isOver(model, deps.clock())) throw notFound('model');
+    if ((model.deletedAt === null) === (change.deletedAt === null)) return;
+    if (change.deletedAt === null) refuse(await problemsOfReturn(transaction, model));
+    await updateModel(transaction, id, change);
+    await bumpContentRevision(transaction);
+    await deps.audit({ userId: by, action, what: model.name }, transaction);
+  });
+}
+
+/** Removes all that is known of models that were deleted 30 days ago; not while the clock may be wrong. */
+export async function removeDeletedModels(deps: EditDeps & DayDeps): Promise<void> {
+  if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
+  await inContentTurn(deps, async (transaction) => {
+    const over = (await listModels(transaction)).filter((model) => isOver(model, deps.clock()));
+    for (const { id } of over) await deleteModel(transaction, id);
+  });
+}
+
+/** @throws {AppError} `invalid_input` when something is wrong */
+export function refuse(problems: Problems = {}): void {
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+}
+
+/** One that is not deleted, with what has been edited of it. */
+export async function findEditable(db: Database, id: number) {
+  const found = await findModelWithEdits(db, { id });
+  if (!found || found.model.deletedAt !== null) throw notFound('model');
+  return found;
+}
+
+/** One that is not deleted. */
+export async function findThere(db: Database, id: number): Promise<EditedModel> {
+  const model = await findModel(db, id);
+  if (!model || model.deletedAt !== null) throw notFound('model');
+  return model;
+}

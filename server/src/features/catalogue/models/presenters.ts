@@ -1,0 +1,143 @@
+import {
+  hasDetails,
+  modelKey,
+  paiseToRupees,
+  specSections,
+  startFrom,
+  stripOf,
+  textIn,
+  type Accessory,
+  type Colour,
+  type Feature,
+  type Locale,
+  type Outline,
+  type Picture,
+  type SaidPicture,
+  type SpecLine,
+  type SpecSectionKey,
+  type Variant,
+  type VehicleAccessory,
+  type VehicleCard,
+  type VehicleColour,
+  type VehicleFeature,
+  type VehicleFigures,
+  type VehicleFrame,
+  type VehicleVariant,
+  type VehicleView,
+} from '@dealership/shared';
+import type { Vehicle } from '../../../db/vehicle-row.ts';
+import { leadOf, type KnownPicture, type KnownPictures } from './known-pictures.ts';
+
+/** Assumed for pictures whose size is unknown. */
+const UNMEASURED: KnownPicture = { width: 1280, height: 960, placeholder: '#e4e1da' };
+
+/** Turns models of the catalogue into answers of the API, in a language. */
+export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
+  const shapeOf = (image: string): Omit<Picture, 'path'> => {
+    const { width, height, placeholder } = known(image) ?? UNMEASURED;
+    return { width, height, placeholder };
+  };
+  const pictureOf = (image: string): Omit<SaidPicture, 'path'> => {
+    const { alt, focus } = known(image) ?? UNMEASURED;
+    const words = alt ? textIn(alt, locale) : '';
+    return {
+      ...shapeOf(image),
+      ...(words !== '' && { alt: words }),
+      ...(focus && (focus.x !== 50 || focus.y !== 50) && { focus }),
+    };
+  };
+  const toFeature = ({ heading, description, image }: Feature): VehicleFeature => ({
+    heading: textIn(heading, locale),
+    image,
+    description: textIn(description, locale),
+    ...pictureOf(image),
+  });
+  const commonOf = (vehicle: Vehicle) => {
+    const { about, bikeName } = vehicle;
+    const lead = leadOf(vehicle);
+    const side = vehicle.pictures.side || lead;
+    return {
+      name: about.name,
+      bikeName,
+      image: lead,
+      ...pictureOf(lead),
+      side: { path: side, ...pictureOf(side) },
+      specs: {
+        ...stripOf(about),
+        document: brochurePath(bikeName),
+      },
+      hasDetails: hasDetails(vehicle),
+      hasFrames: vehicle.pictures.frames.length > 0,
+      outline: outlineOf(about),
+    };
+  };
+  return {
+    toCard: (vehicle: Vehicle): VehicleCard => ({
+      id: vehicle.id,
+      ...commonOf(vehicle),
+      nameImg: vehicle.pictures.name,
+      bikeIcon: vehicle.pictures.icon,
+      price: paiseToRupees(startFrom(vehicle)),
+    }),
+    toView: (vehicle: Vehicle): VehicleView => {
+      const specs = specsBySection(vehicle.specs);
+      return {
+        ...commonOf(vehicle),
+        type: vehicle.about.type,
+        figures: knownFigures(vehicle.about.figures),
+        bikeDetails: textIn(vehicle.about.details, locale),
+        bikePrice: paiseToRupees(startFrom(vehicle)),
+        active: vehicle.isActive,
+        ...(Object.fromEntries(specSections.map((key) => [key, specs[key] ?? {}])) as Pick<
+          VehicleView,
+          SpecSectionKey
+        >),
+      };
+    },
+    toColour: ({ id, image, name, swatch }: Colour): VehicleColour => ({
+      id,
+      image,
+      name,
+      ...(swatch !== null && { swatch }),
+      ...pictureOf(image),
+    }),
+    toFeature,
+    toAccessory: ({ partNo, pricePaise, ...feature }: Accessory): VehicleAccessory => ({
+      ...toFeature(feature),
+      part_no: partNo,
+      price: paiseToRupees(pricePaise),
+    }),
+    toFrame: (image: string): VehicleFrame => ({ images: image, ...shapeOf(image) }),
+  };
+}
+
+export function toVariantItem({ name, pricePaise }: Omit<Variant, 'id'>): VehicleVariant {
+  return { name, price: paiseToRupees(pricePaise) };
+}
+
+function outlineOf({ type, figures }: Vehicle['about']): Outline {
+  return figures.fuel === 'electric' ? `electric-${type}` : type;
+}
+
+function knownFigures({
+  engineCc: _,
+  motorKw: __,
+  ...figures
+}: VehicleFigures): VehicleView['figures'] {
+  const known = Object.entries(figures).filter(([, figure]) => figure !== null);
+  return Object.fromEntries(known);
+}
+
+/** The lines of the specifications by section, and in it by label; a section without lines is absent. */
+export function specsBySection(
+  lines: readonly SpecLine[],
+): Partial<Record<SpecSectionKey, Record<string, string>>> {
+  const specs: Partial<Record<SpecSectionKey, Record<string, string>>> = {};
+  for (const { section, label, value } of lines) (specs[section] ??= {})[label] = value;
+  return specs;
+}
+
+/** Address of a model's E-brochure. */
+export function brochurePath(bikeName: string): string {
+  return `/brochures/${modelKey(bikeName)}.pdf`;
+}

@@ -1,0 +1,176 @@
+import {
+  DAY_MS,
+  minuteOf,
+  problem,
+  type Problems,
+  type VehicleSectionName,
+  type VehicleSections,
+} from '@dealership/shared';
+import { inContentTurn } from '../../../db/content-revision.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { invalidInput, Stale } from '../../../errors/app-error.ts';
+import {
+  findModelWithEdits,
+  listDueModels,
+  updateModel,
+  type EditedModel,
+  type Edits,
+  type Versions,
+} from './draft-repository.ts';
+import {
+  draftOf,
+  findEditable,
+  findThere,
+  MOST_DAYS_AHEAD,
+  refuse,
+  withDrafts,
+  type EditDeps,
+  type PlannerDeps,
+} from './edit-model.ts';
+import { problemsOfName } from './model-names.ts';
+import { changePublished, drafted } from './published-change.ts';
+
+interface Publication {
+  by: string;
+  id: number;
+  /** Of the sections that somebody has seen as drafts. */
+  versions: Partial<Record<VehicleSectionName, number>>;
+  /** Epoch ms; absent: now. */
+  at?: number | undefined;
+}
+
+/**
+ * Publishes the draft of a model, now or at an instant.
+ *
+ * @throws {Stale} when the draft is another one than somebody has seen
+ * @throws {AppError} `invalid_input` when there is none, its price is missing, or the instant is past
+ */
+export async function publishModel(
+  deps: EditDeps,
+  { by, id, versions, at }: Publication,
+): Promise<void> {
+  const now = deps.clock();
+  if (at !== undefined && (at <= now || at > now + MOST_DAYS_AHEAD * DAY_MS)) {
+    throw invalidInput({ at: problem('not_soon', { days: MOST_DAYS_AHEAD }) });
+  }
+  await inContentTurn(deps, async (transaction) => {
+    const { model, edits } = await findEditable(transaction, id);
+    const drafts = drafted(edits);
+    const seen = Object.keys(versions) as VehicleSectionName[];
+    const isSeen = (section: VehicleSectionName) => versions[section] === edits[section]?.version;
+    if (drafts.length === 0) throw invalidInput({ at: problem('no_draft') });
+    if (!drafts.every(isSeen) || !seen.every((section) => drafts.includes(section))) {
+      throw new Stale();
+    }
+    const next = draftOf(model, edits);
+    refuse(await problemsOf(transaction, model, next));
+    if (at === undefined) {
+      await publish(deps, { model, next, drafts, by }, transaction);
+      return;
+    }
+    await updateModel(transaction, id, { schedule: { at, by, versions } });
+    const what = `${next.about.name}: ${minuteOf(at)}`;
+    await deps.audit({ userId: by, action: 'model scheduled', what }, transaction);
+  });
+}
+
+/** What keeps a model from being published. */
+async function problemsOf(
+  transaction: Database,
+  model: EditedModel,
+  { about, variants }: VehicleSections,
+): Promise<Problems> {
+  const isPriced = variants.length > 0 || about.pricePaise !== null;
+  return {
+    ...(!isPriced && { price: problem('price_missing') }),
+    ...(await problemsOfName(transaction, { name: about.name, model, field: 'about.name' })),
+  };
+}
+
+async function publish(
+  deps: EditDeps,
+  {
+    model,
+    next,
+    drafts,
+    by,
+  }: {
+    model: EditedModel;
+    next: VehicleSections;
+    /** The sections whose drafts are published. */
+    drafts: readonly VehicleSectionName[];
+    by: string;
+  },
+  transaction: Database,
+): Promise<void> {
+  const at = deps.clock();
+  const changed = await changePublished(transaction, { model, next, by, at, drafts });
+  await updateModel(transaction, model.id, { schedule: null });
+  const what = `${next.about.name}: ${changed.join(', ')}`;
+  await deps.audit({ userId: by, action: 'model published', what }, transaction);
+}
+
+/** What of a plan is published when its time has come, and what has changed since it was made. */
+export function partsOfPlan(
+  { published, schedule }: Pick<EditedModel, 'published' | 'schedule'>,
+  edits: Edits,
+): { coming: VehicleSectionName[]; leftOut: VehicleSectionName[] } {
+  if (!schedule) return { coming: [], leftOut: [] };
+  const versions = schedule.versions ?? versionsOf(edits, drafted(edits));
+  const planned = Object.keys(versions) as VehicleSectionName[];
+  const isAsPlanned = (section: VehicleSectionName) =>
+    edits[section]?.draft !== undefined && edits[section].version === versions[section];
+  const leftOut = planned.filter((section) => !isAsPlanned(section));
+  // What visitors have never seen comes as a whole: half a model would be worse than none.
+  const isWhole = published !== null || leftOut.length === 0;
+  return { coming: isWhole ? planned.filter(isAsPlanned) : [], leftOut };
+}
+
+function versionsOf(edits: Edits, sections: readonly VehicleSectionName[]): Versions {
+  return Object.fromEntries(sections.map((section) => [section, edits[section]?.version]));
+}
+
+/** Takes back that the draft of a model is published by itself. A second time it changes nothing. */
+export async function cancelSchedule(
+  deps: EditDeps,
+  { by, id }: { by: string; id: number },
+): Promise<void> {
+  await inContentTurn(deps, async (transaction) => {
+    const model = await findThere(transaction, id);
+    if (!model.schedule) return;
+    await updateModel(transaction, id, { schedule: null });
+    await deps.audit({ userId: by, action: 'model unscheduled', what: model.name }, transaction);
+  });
+}
+
+/** Publishes the drafts whose time has come, each once, on whichever server. */
+export async function publishDue(deps: PlannerDeps): Promise<void> {
+  for (const id of await listDueModels(deps.db, deps.clock())) {
+    await inContentTurn(deps, async (transaction) => {
+      // Another server may have done it, or somebody has taken it back.
+      const isDue = (await listDueModels(transaction, deps.clock())).includes(id);
+      const found = await findModelWithEdits(transaction, { id });
+      if (isDue && found?.model.schedule) await publishPlanned(deps, transaction, found);
+    });
+  }
+}
+
+/** Publishes of a plan what is as it was planned, and tells whoever made it of what is not. */
+async function publishPlanned(
+  deps: PlannerDeps,
+  transaction: Database,
+  { model, edits }: { model: EditedModel; edits: Edits },
+): Promise<void> {
+  const { by = '' } = model.schedule ?? {};
+  const { coming, leftOut } = partsOfPlan(model, edits);
+  const next = withDrafts(model, edits, coming);
+  const problems = await problemsOf(transaction, model, next);
+  const isRight = coming.length > 0 && Object.keys(problems).length === 0;
+  if (isRight) await publish(deps, { model, next, drafts: coming, by }, transaction);
+  else await updateModel(transaction, model.id, { schedule: null });
+  if (isRight && leftOut.length === 0) return;
+  const what = [model.name, ...(leftOut.length > 0 ? [leftOut.join(', ')] : [])].join(': ');
+  await deps.audit({ userId: by, action: 'model not published', what }, transaction);
+  const told = { userId: by, about: model.name, by: '', at: deps.clock() };
+  await deps.tellPlanner(transaction, { ...told, event: 'plan-left-out' });
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { VehicleSectionName, VehicleSections } from '@dealership/shared';
+import { bumpContentRevision } from '../../../db/content-revision.ts';
+import { addToHistory } from '../../../db/history.ts';
+import type { Database } from '../../../db/open-database.ts';
+import {
+  findSchedule,
+  readEdits,
+  storeEdit,
+  storePublished,
+  updateModel,
+  type EditedModel,
+  type Edits,
+  type ModelChange,
+  type Versions,
+} from './draft-repository.ts';
+
+interface Change {
+  model: Pick<EditedModel, 'id' | 'published'>;
+  /** All that visitors see from now on. */
+  next: VehicleSections;
+  /** Who changes it; what comes from a draft stands in the history under who wrote that. */
+  by: string;
+  /** Epoch ms. */
+  at: number;
+  /** The sections whose drafts are what is published: they end. */
+  drafts?: readonly VehicleSectionName[];
+}
+
+/**
+ * Shows visitors something else of a model and keeps what it was, inside a transaction that has locked the content.
+ * A draft of the same section goes on from the new prices, unless it has others, and stays planned if it was.
+ *
+ * @returns the sections that have changed
+ */
+export async function changePublished(
+  transaction: Database,
+  { model: { id, published }, next, by, at, drafts = [] }: Change,
+): Promise<VehicleSectionName[]> {
+  const edits = await readEdits(transaction, id);
+  const following: Versions = {};
+  const changed = (Object.keys(next) as VehicleSectionName[]).filter(
+    (section) => !isDeepStrictEqual(published?.[section], next[section]),
+  );
+  for (const section of changed) {
+    const before = published?.[section] ?? null;
+    const after = next[section];
+    const author = drafts.includes(section) ? edits[section]?.userId : undefined;
+    const value: ModelChange = { section, before, after };
+    const change = { value, userId: author ?? by, at };
+    await addToHistory(transaction, { kind: 'model', subject: id }, change);
+  }
+  for (const section of new Set([...changed, ...drafts])) {
+    const edit = edits[section];
+    const isLeft = edit?.draft !== undefined && !drafts.includes(section);
+    if (isLeft) following[section] = edit.version;
+    await storeEdit(
+      transaction,
+      { vehicleId: id, section },
+      {
+        // Whoever wrote the draft wrote what is left of it too.
+        ...(edit?.draft === undefined ? { userId: by, savedAt: at, requestKey: null } : edit),
+        version: (edit?.version ?? 0) + 1,
+        draft: isLeft
+          ? withNewPrices(edit.draft, pricesIn(published?.[section]), pricesIn(next[section]))
+          : undefined,
+      },
+    );
+  }
+  await keepPlanned(transaction, id, following);
+  if (changed.length === 0) return [];
+  await storePublished(transaction, id, next);
+  await bumpContentRevision(transaction);
+  return changed;
+}
+
+/** A draft that goes on from new prices is the one that was planned. */
+async function keepPlanned(transaction: Database, id: number, before: Versions): Promise<void> {
+  if (Object.keys(before).length === 0) return;
+  const schedule = await findSchedule(transaction, id);
+  if (!schedule?.versions) return;
+  const versions = Object.entries(schedule.versions).map(([section, version]) => {
+    const isSame = before[section as VehicleSectionName] === version;
+    return [section, isSame ? version + 1 : version] as const;
+  });
+  await updateModel(transaction, id, {
+    schedule: { ...schedule, versions: Object.fromEntries(versions) },
+  });
+}
+
+/** The sections that have a draft. */
+export function drafted(edits: Edits): VehicleSectionName[] {
+  return (Object.keys(edits) as VehicleSectionName[]).filter(
+    (section) => edits[section]?.draft !== undefined,
+  );
+}
+
+type Prices = Map<number, number | null>;
+
+interface Priced {
+  id?: number;
+  pricePaise: number | null;
+}
+
+function isPriced(value: unknown): value is Priced {
+  return typeof value === 'object' && value !== null && 'pricePaise' in value;
+}
+
+/** By the number of the part; 0 is the model's own. */
+function pricesIn(section: unknown): Prices {
+  const parts = Array.isArray(section) ? section : [section];
+  return new Map(parts.filter(isPriced).map(({ id = 0, pricePaise }) => [id, pricePaise]));
+}
+
+function withNewPrices(draft: unknown, before: Prices, after: Prices): unknown {
+  if (Array.isArray(draft))
+    return draft.map((part) => withNewPrices(part, before, after) as object);
+  if (!isPriced(draft)) return draft;
+  const { id = 0, pricePaise } = draft;
+  const isUntouched = after.has(id) && before.get(id) === pricePaise;
+  return isUntouched ? { ...draft, pricePaise: after.get(id) } : draft;
+}

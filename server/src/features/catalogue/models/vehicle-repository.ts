@@ -1,0 +1,86 @@
+import type { ModelChoice, VehicleType } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { bumpContentRevision } from '../../../db/content-revision.ts';
+import { selectVehicles, toVehicle, type Vehicle } from '../../../db/vehicle-row.ts';
+
+/** The models on sale, in the catalogue's order. */
+export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
+  return selectVehicles(db)
+    .clearSelect()
+    .select(['slug', 'name', 'type'])
+    .where('status', '=', 1)
+    .orderBy('position')
+    .execute();
+}
+
+/** All models, on sale or not, in the catalogue's order. */
+export async function listVehicles(db: Database): Promise<Vehicle[]> {
+  const rows = await selectVehicles(db).orderBy('position').execute();
+  return rows.map(toVehicle);
+}
+
+/** The models of a type that are on sale, in the catalogue's order. */
+export async function listActiveVehicles(db: Database, type: VehicleType): Promise<Vehicle[]> {
+  const rows = await selectVehicles(db)
+    .where('type', '=', type)
+    .where('status', '=', 1)
+    .orderBy('position')
+    .execute();
+  return rows.map(toVehicle);
+}
+
+/** The model with this key (`modelKey`), on sale or not. */
+export async function findVehicle(db: Database, key: string): Promise<Vehicle | undefined> {
+  const row = await selectVehicles(db).where('model_key', '=', key).executeTakeFirst();
+  return row && toVehicle(row);
+}
+
+/** The model of exactly this name. */
+export async function findVehicleNamed(
+  db: Database,
+  bikeName: string,
+): Promise<Vehicle | undefined> {
+  const row = await selectVehicles(db).where('bike_name', '=', bikeName).executeTakeFirst();
+  return row && toVehicle(row);
+}
+
+/** A vehicle as staff switch it on and off. */
+export interface VehicleStatus {
+  id: number;
+  bikeName: string;
+  name: string;
+  /** 1 on sale, 0 not (rules: no-longer-sold). */
+  status: 0 | 1;
+}
+
+/** All vehicles of a type, on sale or not. */
+export async function listVehicleStatuses(
+  db: Database,
+  type: VehicleType,
+): Promise<VehicleStatus[]> {
+  const rows = await selectVehicles(db)
+    .clearSelect()
+    .select(['id', 'bike_name', 'name', 'status'])
+    .where('type', '=', type)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ bike_name, ...row }) => ({ ...row, bikeName: bike_name }));
+}
+
+/** Switches a vehicle of a type on or off, inside a transaction; `undefined`: no such id. */
+export async function updateVehicleStatus(
+  db: Database,
+  type: VehicleType,
+  { id, status }: Pick<VehicleStatus, 'id' | 'status'>,
+): Promise<VehicleStatus | undefined> {
+  const vehicle = await selectVehicles(db)
+    .clearSelect()
+    .select(['bike_name', 'name'])
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst();
+  if (!vehicle) return undefined;
+  await db.updateTable('vehicles').set({ status }).where('id', '=', id).execute();
+  await bumpContentRevision(db);
+  return { id, bikeName: vehicle.bike_name, name: vehicle.name, status };
+}

@@ -1,0 +1,126 @@
+import {
+  MOST_PRICE_RUPEES,
+  paiseToRupees,
+  problem,
+  rupeesToPaise,
+  type Accessory,
+  type ModelPriceChange,
+  type Problem,
+  type Variant,
+} from '@dealership/shared';
+import { lockContent } from '../../../db/content-revision.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { toSections, type Vehicle } from '../../../db/vehicle-row.ts';
+import { invalidInput, notFound } from '../../../errors/app-error.ts';
+import { changePublished } from '../models/published-change.ts';
+import { findVehicleNamed, listVehicles } from '../models/vehicle-repository.ts';
+
+/** Who changes prices, and when (epoch ms). */
+interface Hand {
+  by: string;
+  at: number;
+}
+
+/**
+ * Changes the prices of the model of exactly this name, inside a transaction (rules: variant-prices).
+ *
+ * @returns the model as it is then, and a line for each price that has changed
+ * @throws {AppError} when there is no such model, or a price that cannot be set
+ */
+export async function changePrices(
+  transaction: Database,
+  bikeName: string,
+  { price, variants: given = [] }: ModelPriceChange,
+  hand: Hand,
+): Promise<{ after: Vehicle; changes: string[] }> {
+  // Of two changes at once the second begins where the first has ended.
+  await lockContent(transaction);
+  const before = await findVehicleNamed(transaction, bikeName);
+  if (!before) throw notFound('model');
+  const { about } = before;
+  if (price !== undefined && before.variants.length === 0) {
+    const after = { ...before, about: { ...about, pricePaise: price } };
+    await show(transaction, { before, after }, hand);
+    const old = about.pricePaise ?? 0;
+    return { after, changes: price === old ? [] : [lineOf(about.name, old, price)] };
+  }
+  const wanted =
+    price === undefined
+      ? singlePrices(before.variants, given)
+      : movedPrices(before.variants, price);
+  const changes: string[] = [];
+  const variants = before.variants.map((variant) => {
+    const pricePaise = wanted.get(variant.id) ?? variant.pricePaise;
+    if (pricePaise !== variant.pricePaise) {
+      changes.push(lineOf(`${about.name}, ${variant.name}`, variant.pricePaise, pricePaise));
+    }
+    return { ...variant, pricePaise };
+  });
+  const after = { ...before, variants };
+  await show(transaction, { before, after }, hand);
+  return { after, changes };
+}
+
+/**
+ * Sets the price of an accessory, inside a transaction.
+ *
+ * @returns the accessory as it is then, and its model; `undefined`: no such id
+ */
+export async function changeAccessoryPrice(
+  transaction: Database,
+  { id, pricePaise }: Pick<Accessory, 'id' | 'pricePaise'>,
+  hand: Hand,
+): Promise<{ accessory: Accessory; vehicle: Vehicle } | undefined> {
+  await lockContent(transaction);
+  const vehicles = await listVehicles(transaction);
+  const vehicle = vehicles.find(({ accessories }) => accessories.some((each) => each.id === id));
+  const before = vehicle?.accessories.find((each) => each.id === id);
+  if (!vehicle || !before) return undefined;
+  const accessory = { ...before, pricePaise };
+  const accessories = vehicle.accessories.map((each) => (each.id === id ? accessory : each));
+  await show(transaction, { before: vehicle, after: { ...vehicle, accessories } }, hand);
+  return { accessory, vehicle };
+}
+
+async function show(
+  transaction: Database,
+  { before, after }: { before: Vehicle; after: Vehicle },
+  hand: Hand,
+): Promise<void> {
+  const model = { id: before.id, published: toSections(before) };
+  await changePublished(transaction, { model, next: toSections(after), ...hand });
+}
+
+function lineOf(what: string, before: number, after: number): string {
+  return `${what}: ${paiseToRupees(before)} → ${paiseToRupees(after)}`;
+}
+
+/** All variants moved by one difference, so that `lowest` is the price of the cheapest; by id. */
+function movedPrices(variants: readonly Variant[], lowest: number): Map<number, number> {
+  const paise = variants.map(({ pricePaise }) => pricePaise);
+  const cheapest = Math.min(...paise);
+  const most = rupeesToPaise(MOST_PRICE_RUPEES) - (Math.max(...paise) - cheapest);
+  if (lowest > most) {
+    const max = paiseToRupees(most);
+    throw invalidInput({ price: problem('amount_out_of_range', { max }) });
+  }
+  return new Map(variants.map(({ id, pricePaise }) => [id, pricePaise - cheapest + lowest]));
+}
+
+/** Each variant's own new price, by id; the others stay. */
+function singlePrices(
+  variants: readonly Variant[],
+  given: NonNullable<ModelPriceChange['variants']>,
+): Map<number, number> {
+  const prices = new Map<number, number>();
+  const problems: Record<string, Problem> = {};
+  for (const [index, { id, price }] of given.entries()) {
+    const field = `variants.${index}.id`;
+    if (prices.has(id)) problems[field] = problem('variant_repeated');
+    else if (!variants.some((variant) => variant.id === id))
+      problems[field] = problem('not_variant');
+    prices.set(id, price);
+  }
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return prices;
+}

@@ -1,0 +1,176 @@
+import {
+  addDays,
+  dayOf,
+  DEFAULT_LOCALE,
+  paiseToRupees,
+  PLANNED_PRICES,
+  problem,
+  type PartKey,
+  type PlannedChange,
+  type Problem,
+} from '@dealership/shared';
+import { inContentTurn } from '../../../db/content-revision.ts';
+import { addToHistory } from '../../../db/history.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { invalidInput, notFound } from '../../../errors/app-error.ts';
+import {
+  deletePlannedPrices,
+  findModel,
+  insertPlannedPrices,
+  listPlannedPrices,
+  type ModelChange,
+  type PlannedPrices,
+} from '../models/draft-repository.ts';
+import { findThere, MOST_DAYS_AHEAD, type EditDeps } from '../models/edit-model.ts';
+import { pricedParts, withPrices } from '../models/priced-parts.ts';
+import { changePublished } from '../models/published-change.ts';
+
+interface Plan {
+  by: string;
+  /** Of the model. */
+  id: number;
+  /** `YYYY-MM-DD` */
+  validFrom: string;
+  /** Of some or all of its published variants, in paise. */
+  variants: readonly { id: number; price: number }[];
+}
+
+/**
+ * Plans prices of variants from a day on, in place of those planned for the same day.
+ *
+ * @throws {AppError} `invalid_input` when the day is not to come, or there is no such variant
+ */
+export async function planPrices(
+  deps: EditDeps,
+  { by, id, validFrom, variants }: Plan,
+): Promise<void> {
+  const today = dayOf(deps.clock());
+  if (validFrom <= today || validFrom > addDays(today, MOST_DAYS_AHEAD)) {
+    throw invalidInput({ validFrom: problem('not_future_day', { days: MOST_DAYS_AHEAD }) });
+  }
+  await inContentTurn(deps, async (transaction) => {
+    const { name, published } = await findThere(transaction, id);
+    const known = new Set(published?.variants.map((variant) => variant.id));
+    const problems: Record<string, Problem> = {};
+    for (const [index, { id: variant }] of variants.entries()) {
+      const isRepeated = variants.findIndex((each) => each.id === variant) < index;
+      if (isRepeated) problems[`variants.${index}.id`] = problem('variant_repeated');
+      else if (!known.has(variant)) problems[`variants.${index}.id`] = problem('not_variant');
+    }
+    if (Object.keys(problems).length > 0) throw invalidInput(problems);
+    const prices = Object.fromEntries(variants.map((each) => [`V${each.id}`, each.price]));
+    const plan = { vehicleId: id, validFrom, prices, userId: by };
+    const at = deps.clock();
+    await storePlan(transaction, plan, { keeps: (key) => !key.startsWith('V'), at });
+    const what = `${name}: ${validFrom}`;
+    await deps.audit({ userId: by, action: 'prices planned', what }, transaction);
+  });
+}
+
+/**
+ * Stores prices of a model from a day on and notes it in the model's history, inside a transaction that has locked the
+ * content. What somebody else has planned for the same day stays under their name.
+ *
+ * @param options.keeps which of the prices that are planned for the same day stay, unless there are new ones
+ * @param options.at when (epoch ms)
+ */
+export async function storePlan(
+  transaction: Database,
+  plan: Omit<PlannedPrices, 'id'>,
+  { keeps, at }: { keeps: (key: PartKey) => boolean; at: number },
+): Promise<void> {
+  let { prices } = plan;
+  let replaced: PlannedPrices | undefined;
+  for (const before of await listPlannedPrices(transaction, plan.vehicleId)) {
+    if (before.validFrom !== plan.validFrom) continue;
+    await deletePlannedPrices(transaction, before);
+    const kept = Object.entries(before.prices).filter(
+      ([key]) => keeps(key as PartKey) && !(key in plan.prices),
+    );
+    if (before.userId === plan.userId) {
+      replaced = before;
+      prices = { ...Object.fromEntries(kept), ...prices };
+    } else if (kept.length > 0) {
+      await insertPlannedPrices(transaction, { ...before, prices: Object.fromEntries(kept) });
+    }
+  }
+  const after = { ...plan, prices };
+  await insertPlannedPrices(transaction, after);
+  await notePlan(transaction, { before: replaced, after, by: plan.userId, at });
+}
+
+type Planned = Omit<PlannedPrices, 'id'>;
+
+/** Notes in the history of a model who has planned prices, or cancelled them. */
+async function notePlan(
+  transaction: Database,
+  change: { by: string; at: number } & (
+    { before: Planned | undefined; after: Planned } | { before: Planned; after: undefined }
+  ),
+): Promise<void> {
+  const { before, after, by, at } = change;
+  const { vehicleId } = after ?? before;
+  const model = await findModel(transaction, vehicleId);
+  if (!model?.published) return;
+  const parts = pricedParts({ id: vehicleId, sections: model.published }, DEFAULT_LOCALE);
+  const said = (planned: Planned | undefined): PlannedChange | null =>
+    planned === undefined
+      ? null
+      : {
+          validFrom: planned.validFrom,
+          prices: parts.flatMap(({ key, name, model: whole }) => {
+            const paise = planned.prices[key];
+            return paise === undefined
+              ? []
+              : [{ name: name === '' ? whole : name, price: paiseToRupees(paise) }];
+          }),
+        };
+  const value = {
+    section: PLANNED_PRICES,
+    before: said(before),
+    after: said(after),
+  } satisfies ModelChange;
+  const subject = { kind: 'model', subject: vehicleId } as const;
+  await addToHistory(transaction, subject, { value, userId: by, at });
+}
+
+/** @throws {AppError} `not_found` when they are not planned (any more) */
+export async function dropPlannedPrices(
+  deps: EditDeps,
+  { by, id, plan }: { by: string; id: number; plan: number },
+): Promise<void> {
+  await inContentTurn(deps, async (transaction) => {
+    const { name } = await findThere(transaction, id);
+    const before = (await listPlannedPrices(transaction, id)).find((each) => each.id === plan);
+    if (!before) throw notFound('plannedPrices');
+    await deletePlannedPrices(transaction, before);
+    await notePlan(transaction, { before, after: undefined, by, at: deps.clock() });
+    await deps.audit({ userId: by, action: 'planned prices dropped', what: name }, transaction);
+  });
+}
+
+/** Sets the prices whose day has come, each plan once, on whichever server. */
+export async function applyDuePrices(deps: EditDeps): Promise<void> {
+  const due = await listDue(deps, deps.db);
+  if (due.length > 0) await inContentTurn(deps, (transaction) => setDuePrices(deps, transaction));
+}
+
+/** The same inside a transaction that has locked the content. */
+export async function setDuePrices(deps: EditDeps, transaction: Database): Promise<void> {
+  for (const plan of await listDue(deps, transaction)) {
+    await deletePlannedPrices(transaction, plan);
+    const model = await findModel(transaction, plan.vehicleId);
+    if (!model?.published) continue;
+    const next = withPrices({ id: model.id, sections: model.published }, plan.prices);
+    const change = { model, next, by: plan.userId, at: deps.clock() };
+    const changed = await changePublished(transaction, change);
+    if (changed.length === 0) continue;
+    const what = `${model.name}: ${plan.validFrom}`;
+    await deps.audit({ userId: plan.userId, action: 'price changed', what }, transaction);
+  }
+}
+
+async function listDue({ clock }: EditDeps, db: Database): Promise<PlannedPrices[]> {
+  const today = dayOf(clock());
+  return (await listPlannedPrices(db)).filter(({ validFrom }) => validFrom <= today);
+}

@@ -1,0 +1,279 @@
+import Papa from 'papaparse';
+import {
+  BYTE_ORDER_MARK,
+  CSV_LINE_END,
+  csvOptions,
+  isPartKey,
+  locales,
+  textsIn,
+  paiseToRupees,
+  priceChangeSchema,
+  isSpreadsheetError,
+  priceColumns,
+  priceListLimits,
+  problem,
+  problemIn,
+  toPlainText,
+  type Locale,
+  type Problem,
+} from '@dealership/shared';
+import { yieldToOthers } from '../../../db/engines/loop-turns.ts';
+import { invalidInput } from '../../../errors/app-error.ts';
+import { faultOf } from '../../../sheets/cell-faults.ts';
+import {
+  findTable,
+  rowsBelow,
+  type FoundTable,
+  type HeadedRow,
+  type Spellings,
+} from '../../../sheets/headings.ts';
+import type { Sheet, SheetToWrite } from '../../../sheets/sheet.ts';
+import type { PricedPart } from '../models/priced-parts.ts';
+
+type ColumnName = (typeof priceColumns)[number];
+
+/** `whole`: a column of circulars that names model and variant at once. */
+type ReadColumn = ColumnName | 'whole';
+
+/** In characters. */
+const widths: Readonly<Record<ColumnName, number>> = {
+  key: 10,
+  model: 24,
+  name: 36,
+  partNo: 18,
+  price: 14,
+};
+
+/** The price list as an XLSX; keys and part numbers are texts there, so that no zero is lost. */
+export function toSheet(parts: readonly PricedPart[], locale: Locale): SheetToWrite {
+  const { sheet, columns } = textsIn(locale).priceListFile;
+  const rows = parts.map(({ pricePaise, ...part }) => {
+    const cells = { ...part, price: paiseToRupees(pricePaise) };
+    return priceColumns.map((name) => cells[name]);
+  });
+  return {
+    name: sheet,
+    rows: [priceColumns.map((name) => columns[name]), ...rows],
+    widths: priceColumns.map((name) => widths[name]),
+  };
+}
+
+/** The same as CSV. */
+export function toPriceCsv(parts: readonly PricedPart[], locale: Locale): string {
+  const cells = toSheet(parts, locale).rows.map((row) => row.map(String));
+  return `${BYTE_ORDER_MARK}${Papa.unparse(cells, csvOptions)}${CSV_LINE_END}`;
+}
+
+export interface ReadPriceList {
+  /** The tab that was read; `''`: the file has none. */
+  sheet: string;
+  columns: { heading: string; is: string }[];
+  /** Rows that nobody sees in the file. */
+  hidden: number;
+  /** What the file says of each part that it has. */
+  rows: { part: PricedPart; pricePaise: number; nameInFile: string }[];
+  /** By the number of the row in the file (from 1). */
+  unknown: { row: number; text: string }[];
+  /** `text`: all that the row says. */
+  errors: { row: number; text: string; column: ColumnName; problem: Problem }[];
+}
+
+/**
+ * What the tables of a file say of the prices of these parts. A row is about the part of its key or, without one, about the
+ * only one of this model and name; a model holds for the rows below it that name none. The order of the columns does not
+ * matter, nor do others beside them.
+ *
+ * @throws {AppError} `invalid_input` when no table has headings
+ * @throws {UnreadableSheet} when there are too many rows
+ */
+export async function readPriceList(
+  sheets: readonly Sheet[],
+  { parts, locale }: { parts: readonly PricedPart[]; locale: Locale },
+): Promise<ReadPriceList> {
+  const found = findPriceTable(sheets);
+  if (!found) throw invalidInput({ file: withoutHeadings() });
+  const find = finderOf(parts);
+  const read: ReadPriceList = { ...about(found, locale), rows: [], unknown: [], errors: [] };
+  /** The number of the row that was about a part. */
+  const rowOf = new Map<PricedPart, number>();
+  let model = '';
+  for (const headed of rowsBelow(found.sheet, found.headings)) {
+    await yieldToOthers();
+    const { row, text } = headed;
+    const { said: own, formulas } = columnsOf(headed, found);
+    model = own.model || model;
+    const said = own.key === '' && own.model === '' && own.whole === '' ? { ...own, model } : own;
+    const part = formulas.length > 0 ? undefined : find(said);
+    const errors = priceColumns.filter((column) => isSpreadsheetError(own[column]));
+    if (errors.length > 0) {
+      for (const column of errors) {
+        const shown = own[column].trim();
+        read.errors.push({ row, text, column, problem: problem('cell_is_error', { text: shown }) });
+      }
+    } else if (formulas.length > 0) {
+      const formula = problem('cell_is_formula');
+      read.errors.push(...formulas.map((column) => ({ row, text, column, problem: formula })));
+    } else if (!part) {
+      read.unknown.push({ row, text });
+    } else if (rowOf.has(part)) {
+      const repeated = problem('row_repeated', { row: rowOf.get(part) ?? 0 });
+      const column = said.key === '' ? 'name' : 'key';
+      read.errors.push({ row, text, column, problem: repeated });
+    } else {
+      rowOf.set(part, row);
+      const { data, error } = priceChangeSchema.safeParse({ price: said.price });
+      const parted = partedAmount(headed, found);
+      if (parted !== undefined) {
+        const wrong = problem('amount_parted', { text: parted });
+        read.errors.push({ row, text, column: 'price', problem: wrong });
+      } else if (error) {
+        const [issue] = error.issues;
+        const wrong = faultOf(said.price) ?? problemIn(issue?.message ?? '');
+        read.errors.push({ row, text, column: 'price', problem: wrong });
+      } else {
+        read.rows.push({ part, pricePaise: data.price, nameInFile: otherName(part, said) });
+      }
+    }
+  }
+  return read;
+}
+
+type Said = Readonly<Record<ReadColumn, string>>;
+type PriceTable = FoundTable<ReadColumn>;
+
+const readColumns: readonly ReadColumn[] = [...priceColumns, 'whole'];
+
+/** A price stands in one column, the surest: another may be that with tax and insurance. */
+function columnsOf(
+  { cells, formulas }: HeadedRow,
+  { headings: { places } }: PriceTable,
+): { said: Said; formulas: ColumnName[] } {
+  const placesOf = (column: ReadColumn) =>
+    (places[column] ?? []).slice(0, column === 'price' ? 1 : 9);
+  const said = Object.fromEntries(
+    readColumns.map((column) => [
+      column,
+      placesOf(column)
+        .map((place) => cells[place] ?? '')
+        .find((cell) => cell !== '') ?? '',
+    ]),
+  ) as Said;
+  const withFormula = readColumns.filter((column) =>
+    placesOf(column).some((place) => formulas.has(place)),
+  );
+  return { said, formulas: withFormula.map((column) => (column === 'whole' ? 'model' : column)) };
+}
+
+/** What stands behind a comma of an amount: `412`, or `02` before it. */
+const REST = /^\p{Nd}{2,3}(?:\.\p{Nd}+)?(?:\s*\/-)?$/u;
+
+/** A price of which a CSV has made two cells and more, `66,412` without quotation marks: there are more than headings. */
+function partedAmount(
+  { cells }: HeadedRow,
+  { sheet, headings: { at, places } }: PriceTable,
+): string | undefined {
+  const [place = -1] = places.price ?? [];
+  const heads = sheet.rows[at] ?? [];
+  const width = heads.findLastIndex((head) => head.trim() !== '') + 1;
+  const [price = '', ...rest] = cells.slice(place);
+  const isLonger = cells.findLastIndex((cell) => cell !== '') >= width;
+  if (sheet.name !== '' || !isLonger || !/(?:^|\P{Nd})\p{Nd}{1,3}$/u.test(price)) return undefined;
+  const end = rest.findIndex((cell) => !REST.test(cell));
+  const parts = rest.slice(0, end < 0 ? undefined : end);
+  return parts.length > 0 ? [price, ...parts].join(',') : undefined;
+}
+
+function about({ sheet, headings }: PriceTable, locale: Locale) {
+  const { columns: labels, whole } = textsIn(locale).priceListFile;
+  const heads = sheet.rows[headings.at] ?? [];
+  const columns = readColumns.flatMap((column) => {
+    const heading = heads[headings.places[column]?.[0] ?? -1];
+    const is = column === 'whole' ? whole : labels[column];
+    return heading === undefined ? [] : [{ heading: heading.trim(), is }];
+  });
+  return { sheet: sheet.name, columns, hidden: sheet.hidden };
+}
+
+const spellings = Object.fromEntries(
+  readColumns.map((column): [ReadColumn, Spellings] => {
+    const texts = locales.map((locale) => textsIn(locale).priceListFile);
+    const words = texts.flatMap(({ words: all }) =>
+      column in all ? [all[column as keyof typeof all]] : [],
+    );
+    return [
+      column,
+      {
+        whole: texts.flatMap(({ columns, headings, whole }) => [
+          column === 'whole' ? whole : columns[column],
+          ...headings[column],
+        ]),
+        within: words.flatMap(({ within }) => within),
+        unless: words.flatMap(({ unless }) => unless),
+      },
+    ];
+  }),
+) as Record<ReadColumn, Spellings>;
+
+/** The table that names a price, and whose: by key, or by model and name. */
+function findPriceTable(sheets: readonly Sheet[]): PriceTable | undefined {
+  const isEnough = ({ price, key, model, whole }: PriceTable['headings']['places']) =>
+    price !== undefined && (key ?? model ?? whole) !== undefined;
+  return findTable(sheets, {
+    spellings,
+    mostRows: priceListLimits.rows,
+    isEnough,
+    isSure: isEnough,
+  });
+}
+
+function withoutHeadings(): Problem {
+  const { columns } = textsIn(locales[0]).priceListFile;
+  return problem('list_without_heads', { columns: priceColumns.map((name) => columns[name]) });
+}
+
+/** Circulars write the same name with other blanks, hyphens and brackets. */
+function nameKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+function finderOf(parts: readonly PricedPart[]): (said: Said) => PricedPart | undefined {
+  const byKey = new Map<string, PricedPart>(parts.map((part) => [part.key, part]));
+  const byName = new Map<string, PricedPart[]>();
+  const byWhole = new Map<string, PricedPart[]>();
+  for (const part of parts) {
+    const name = fullName(part);
+    byName.set(name, [...(byName.get(name) ?? []), part]);
+    const whole = nameKey(`${part.model} ${part.name}`);
+    byWhole.set(whole, [...(byWhole.get(whole) ?? []), part]);
+  }
+  return ({ key, partNo, ...said }) => {
+    if (key !== '') {
+      const typed = toPlainText(key).toUpperCase();
+      return isPartKey(typed) ? byKey.get(typed) : undefined;
+    }
+    const whole = said.whole || said.model;
+    const named =
+      (said.model === '' ? undefined : byName.get(fullName(said))) ??
+      (said.name === '' ? byWhole.get(nameKey(whole)) : undefined) ??
+      [];
+    const ofNumber = named.filter((part) => nameKey(part.partNo) === nameKey(partNo));
+    const [found, ...others] = named.length > 1 ? ofNumber : named;
+    return others.length === 0 ? found : undefined;
+  };
+}
+
+function fullName({ model, name }: Pick<PricedPart, 'model' | 'name'>): string {
+  return `${nameKey(model)}\n${nameKey(name)}`;
+}
+
+/** So that a column that was sorted alone, beside the others, is seen. */
+function otherName({ model, name }: PricedPart, said: Said): string {
+  const isOther = (text: string, ours: string) => text !== '' && nameKey(text) !== nameKey(ours);
+  if (said.whole !== '') return isOther(said.whole, `${model} ${name}`) ? said.whole : '';
+  const inOne = said.name === '' && !isOther(said.model, `${model} ${name}`);
+  if (inOne || (!isOther(said.model, model) && !isOther(said.name, name))) return '';
+  return [said.model, said.name].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,241 @@
+import {
+  addedOrigins,
+  type AnsweringSource,
+  type EnquiryKind,
+  type Origin,
+} from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import { closeAsBlocked } from '../rows/block-repository.ts';
+import {
+  addCustomers,
+  findCustomers,
+  listAssigneesOf,
+  lockCustomers,
+  readContacts,
+} from '../rows/customer-repository.ts';
+import { insertDeskEvent } from '../rows/desk-repository.ts';
+import {
+  advanceAlike,
+  advanceStage,
+  listDueChecks,
+  type DueCheck,
+} from '../rows/check-repository.ts';
+import { insertNotices } from '../rows/notice-repository.ts';
+import { listUntold, noteTold, type Untold } from '../rows/untold-repository.ts';
+import { listOnDuty, noteTurn, type OnDuty } from '../rows/people-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  answering: AnsweringSource;
+  /** Absent: nobody outside is told. */
+  tellOfArrivals?: TellOfArrivals | undefined;
+}
+
+/** Writes down what enquiries tell, in the transaction that receives them; passed in by the messages feature. */
+export type TellOfArrivals = (transaction: Database, arrivals: readonly Untold[]) => Promise<void>;
+
+/** Arrivals that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
+const AT_ONCE = 400;
+/** So many of them at most need statements of their own. */
+const APART_AT_ONCE = 10;
+
+/**
+ * Gives what has arrived its customer, and somebody who answers it; the enquiries of blocked numbers are closed. Safe on
+ * several servers at once: each takes its turn.
+ *
+ * @returns whether there may be more
+ */
+export async function receiveArrivals(deps: Deps): Promise<boolean> {
+  const { db, clock } = deps;
+  const now = clock();
+  const arrivals = await listDueChecks(db, { stages: ['arrived'], now, limit: AT_ONCE });
+  if (arrivals.length === 0) return false;
+  const { assignments } = await deps.answering();
+  const isRestLeft = await inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    // Only now: of what has been erased a moment ago nothing may be written down again.
+    const contacts = await readContacts(
+      transaction,
+      arrivals.map(({ id }) => id),
+    );
+    if (contacts.size === 0) return false;
+    await addCustomers(transaction, [...new Set(contacts.values())], now);
+    const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
+    const onDuty = await listOnDuty(transaction, now);
+    const receptions = arrivals.flatMap((arrival): Reception[] => {
+      const customer = customers.find(({ contact }) => contact === contacts.get(arrival.id));
+      const isInTurn = assignments[arrival.kind] === 'in-turn';
+      return customer ? [{ arrival, customer, onDuty, isInTurn, now }] : [];
+    });
+    await receiveAlike(transaction, receptions.filter(isOnlyNoted));
+    const apart = receptions.filter((reception) => !isOnlyNoted(reception));
+    const left: Reception[] = [];
+    for (const reception of apart.slice(0, APART_AT_ONCE)) {
+      if (await receive(transaction, reception)) left.push(reception);
+    }
+    await tellOfNew(transaction, left);
+    await tellOutside(deps, transaction, [...contacts.keys()]);
+    return apart.length > APART_AT_ONCE;
+  });
+  return isRestLeft || arrivals.length === AT_ONCE;
+}
+
+/**
+ * Writes down what is told of these, once: nobody else receives them before the transaction has ended (rules:
+ * messages-wait).
+ */
+async function tellOutside(
+  { tellOfArrivals }: Deps,
+  transaction: Database,
+  ids: readonly number[],
+): Promise<void> {
+  if (!tellOfArrivals) return;
+  const untold = await listUntold(transaction, ids);
+  if (untold.length === 0) return;
+  await tellOfArrivals(transaction, untold);
+  await noteTold(
+    transaction,
+    untold.map(({ id }) => id),
+  );
+}
+
+interface Reception {
+  arrival: DueCheck;
+  customer: { id: number; headId: number; isBlocked: boolean };
+  onDuty: readonly OnDuty[];
+  isInTurn: boolean;
+  now: number;
+}
+
+/** What staff have written down themselves is neither unwanted nor news. */
+function isAdded({ arrival }: Reception): boolean {
+  return addedOrigins.some((origin) => origin === arrival.origin);
+}
+
+function isUnwantedOne(reception: Reception): boolean {
+  const { arrival, customer } = reception;
+  return arrival.isOpen && customer.isBlocked && !isAdded(reception);
+}
+
+/** Of what comes by hundreds nobody is told one by one (rules: imports). */
+function isImported({ arrival }: Reception): boolean {
+  return arrival.origin === ('import' satisfies Origin);
+}
+
+/** Whether it needs a first answer in time. */
+function isWatchedOne(reception: Reception): boolean {
+  const { isOpen, isAttempted, dueAt } = reception.arrival;
+  return isOpen && !isAttempted && dueAt !== null && !isImported(reception);
+}
+
+/** Whether it gets its customer, and nothing else is done: nobody is there who could be given it, or somebody has it. */
+function isOnlyNoted(reception: Reception): boolean {
+  const { isOpen, assignee } = reception.arrival;
+  if (isUnwantedOne(reception)) return false;
+  return !isOpen || assignee !== null || listAble(reception).length === 0;
+}
+
+/** Those that stand alike in one statement each: when many arrive, visitors wait for this transaction on SQLite. */
+async function receiveAlike(db: Database, receptions: readonly Reception[]): Promise<void> {
+  const groups = new Map<string, Reception[]>();
+  for (const reception of receptions) {
+    const { isOpen, standing, assignee, isAttempted } = reception.arrival;
+    const key = JSON.stringify([isOpen, standing, assignee, isAttempted, isWatchedOne(reception)]);
+    groups.set(key, [...(groups.get(key) ?? []), reception]);
+  }
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const isWatched = isWatchedOne(first);
+    await advanceAlike(
+      db,
+      group.map(({ arrival, customer }) => ({ arrival, customerId: customer.id })),
+      {
+        stage: isWatched ? 'promised' : 'answered',
+        isChecked: isWatched,
+        // Its number may have been unblocked in the moment since it came.
+        standing: first.arrival.isOpen ? 'open' : first.arrival.standing,
+      },
+    );
+  }
+}
+
+/** Tells all who could take them of those that are nobody's (rules: alerts): one statement for each kind. */
+async function tellOfNew(db: Database, receptions: readonly Reception[]): Promise<void> {
+  for (const kind of new Set(receptions.map(({ arrival }) => arrival.kind))) {
+    const some = receptions.filter(({ arrival }) => arrival.kind === kind);
+    const [first] = some;
+    if (!first) continue;
+    const told = listAble(first).map(({ userId }) => userId);
+    const ids = some.map(({ arrival }) => arrival.id);
+    await insertNotices(db, told, { ids, why: 'new', now: first.now });
+  }
+}
+
+/** @returns whether it is nobody's, and somebody has to be told of it */
+async function receive(db: Database, reception: Reception): Promise<boolean> {
+  const { arrival, customer, onDuty, now } = reception;
+  const { id, dueAt, isOpen } = arrival;
+  const isUnwanted = isUnwantedOne(reception);
+  const isWatched = !isUnwanted && isWatchedOne(reception);
+  const next = isOpen && !isUnwanted ? await chooseAssignee(db, reception) : undefined;
+  const isMine = await advanceStage(db, arrival, {
+    customer_id: customer.id,
+    ...(isWatched ? { stage: 'promised', check_at: dueAt } : { stage: 'answered', check_at: null }),
+    // Its number may have been unblocked in the moment since it came.
+    ...(isOpen && !isUnwanted && { standing: 'open' }),
+    ...(next && { assignee: next.person.userId }),
+  });
+  if (!isMine) return false;
+  if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
+  if (!next) return isOpen && !isUnwanted && !arrival.isAttempted && !isAdded(reception);
+  const { person, of } = next;
+  await insertDeskEvent(db, {
+    id,
+    at: now,
+    userId: '',
+    kind: 'assign',
+    detail: { to: person.userId, ...(of ? { why: 'customer', kinds: [of] } : { why: 'turn' }) },
+  });
+  await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });
+  if (of) return false;
+  // Later than every turn of those who are here: several come in the same moment.
+  person.lastTurnAt = Math.max(now, ...onDuty.map(({ lastTurnAt }) => lastTurnAt + 1));
+  await noteTurn(db, person.userId, person.lastTurnAt);
+  return false;
+}
+
+/**
+ * Whoever has an open enquiry of the customer, and of which kind, else whose turn it is; nobody who may not read it, or is
+ * not on duty.
+ */
+async function chooseAssignee(
+  db: Database,
+  reception: Reception,
+): Promise<{ person: OnDuty; of?: EnquiryKind } | undefined> {
+  const { arrival, customer, isInTurn } = reception;
+  const able = listAble(reception);
+  if (arrival.assignee !== null || able.length === 0) return undefined;
+  const theirs = await listAssigneesOf(db, customer.headId);
+  const [known] = theirs.flatMap(({ userId, kind }) => {
+    const person = able.find((each) => each.userId === userId);
+    return person ? [{ person, of: kind }] : [];
+  });
+  if (known) return known;
+  const [first] = able.filter(({ takesTurns }) => takesTurns).sort(byTurn);
+  return isInTurn && first ? { person: first } : undefined;
+}
+
+/** Who is on duty for its kind, and may be given it. */
+function listAble(reception: Reception): OnDuty[] {
+  if (isImported(reception)) return [];
+  const { arrival, onDuty } = reception;
+  return onDuty.filter(({ kinds }) => kinds.includes(arrival.kind));
+}
+
+/** Who has waited longest. */
+function byTurn(one: OnDuty, other: OnDuty): number {
+  return one.lastTurnAt - other.lastTurnAt || (one.userId < other.userId ? -1 : 1);
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import { advanceStage, listDueChecks, type DueCheck } from '../rows/check-repository.ts';
+import { insertDeskEvent } from '../rows/desk-repository.ts';
+import { deleteNewNotices, insertNotices } from '../rows/notice-repository.ts';
+import { listManagers, listOnDuty } from '../rows/people-repository.ts';
+
+/** Enquiries whose time has passed that are seen to at once. */
+const AT_ONCE = 50;
+
+/**
+ * What nobody has tried to answer by its due time goes back to the queue, once, and all who are on duty for it are told; at
+ * the critical time the owners and managers are. Each step is taken once, on one server, also after a standstill.
+ *
+ * @returns how many steps were taken
+ */
+export async function escalate({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: () => number;
+}): Promise<number> {
+  const now = clock();
+  const late = await listDueChecks(db, { stages: ['promised', 'returned'], now, limit: AT_ONCE });
+  let taken = 0;
+  for (const each of late) {
+    const isTaken = await inTransaction(db, (transaction) =>
+      each.stage === 'promised'
+        ? returnToQueue(transaction, each, now)
+        : tellOwners(transaction, each, now),
+    );
+    if (isTaken) taken += 1;
+  }
+  return taken;
+}
+
+async function returnToQueue(db: Database, late: DueCheck, now: number): Promise<boolean> {
+  const isMine = await advanceStage(db, late, {
+    assignee: null,
+    stage: 'returned',
+    check_at: late.criticalAt,
+  });
+  if (!isMine) return false;
+  const { id, kind, assignee } = late;
+  await insertDeskEvent(db, { id, at: now, kind: 'due', userId: '', detail: { from: assignee } });
+  const onDuty = await listOnDuty(db, now);
+  const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
+  // To them it is late now, which says more.
+  await deleteNewNotices(db, { id, of: told });
+  await insertNotices(db, told, { ids: [id], why: 'due', now });
+  return true;
+}
+
+async function tellOwners(db: Database, late: DueCheck, now: number): Promise<boolean> {
+  const isMine = await advanceStage(db, late, { stage: 'critical', check_at: null });
+  if (!isMine) return false;
+  await insertDeskEvent(db, { id: late.id, at: now, kind: 'critical', userId: '' });
+  const told = await listManagers(db, late.kind, now);
+  await insertNotices(db, told, { ids: [late.id], why: 'critical', now });
+  return true;
+}

@@ -1,0 +1,169 @@
+import {
+  dayOf,
+  DAY_MS,
+  enquiryDefinitions,
+  instantOf,
+  isAllowed,
+  isSpokenTo,
+  nextMorning,
+  deskLimits,
+  parseAdded,
+  problem,
+  type AddedEnquiry,
+  type AnsweringFacts,
+  type AnsweringSource,
+  type NewEnquiry,
+} from '@dealership/shared';
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Audit } from '../../../../audit/audit.ts';
+import { isDuplicate } from '../../../../db/dialect.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import { forbidden, invalidInput } from '../../../../errors/app-error.ts';
+import { newDeskRow } from '../../desk-row.ts';
+import { insertOnDesk } from '../../desk-row-repository.ts';
+import { insertEnquiries } from '../../enquiry-repository.ts';
+import type { NoteOptIns } from '../../submit/insert-batcher.ts';
+import { newReference } from '../../submit/reference.ts';
+import { findOnDesk, findRequest, insertDeskEvent } from '../rows/desk-repository.ts';
+import { isAhead } from '../steps/moves.ts';
+import { insertNotices } from '../rows/notice-repository.ts';
+import { listColleagues } from '../rows/people-repository.ts';
+import { noteLook } from '../rows/read-repository.ts';
+import type { Reader } from './read-customer.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  audit: Audit;
+  answering: AnsweringSource;
+  noteOptIns: NoteOptIns;
+  onStored?: (() => void) | undefined;
+}
+
+/** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
+const MAX_REFERENCES_TRIED = 5;
+
+/**
+ * Stores an enquiry that somebody has written down. The same request again stores nothing more.
+ *
+ * @returns the reference of the stored enquiry
+ * @throws {AppError} `invalid_input`, `forbidden`
+ */
+export async function addEnquiry(deps: Deps, actor: Reader, sent: AddedEnquiry): Promise<string> {
+  const { db, clock, log, onStored } = deps;
+  const { kind } = sent;
+  const earlier = await findEarlier(db, actor, sent);
+  if (earlier !== undefined) return earlier;
+  if (!actor.kinds.includes(kind)) throw invalidInput({ kind: problem('not_kind') });
+  const now = clock();
+  const parsed = parseAdded(enquiryDefinitions[kind], sent.values, { today: dayOf(now) });
+  if (!parsed.ok) throw invalidInput(parsed.problems, kind);
+  await checkAssignee(deps, actor, sent);
+  const facts = await deps.answering();
+  for (let tried = 0; tried < MAX_REFERENCES_TRIED; tried += 1) {
+    const enquiry = { ...parsed.enquiry, kind, reference: newReference(), createdAt: now };
+    try {
+      await inTransaction(db, (transaction) =>
+        store({ ...deps, db: transaction }, actor, { sent, enquiry, facts }),
+      );
+      log.info({ event: 'enquiry stored', kind, reference: enquiry.reference });
+      onStored?.();
+      return enquiry.reference;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // The same request a second time, while the first was being stored; or the reference is taken.
+      const stored = await findEarlier(db, actor, sent);
+      if (stored !== undefined) return stored;
+    }
+  }
+  throw new Error('no free reference number was found');
+}
+
+/**
+ * The reference of the enquiry that this request has stored already.
+ * @throws {AppError} `invalid_input` when the key belongs to another request
+ */
+async function findEarlier(
+  db: Database,
+  { userId }: Reader,
+  sent: AddedEnquiry,
+): Promise<string | undefined> {
+  const earlier = await findRequest(db, sent.key);
+  if (!earlier) return undefined;
+  const { kind, detail } = earlier;
+  const isSame = kind === 'added' && earlier.userId === userId && detail.digest === digestOf(sent);
+  if (!isSame) throw invalidInput({ key: problem('key_reused') });
+  return earlier.reference;
+}
+
+/** SHA-256 (hex) of all that was sent but the key. */
+function digestOf({ key: _, ...sent }: AddedEnquiry): string {
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+}
+
+interface Added {
+  sent: AddedEnquiry;
+  enquiry: NewEnquiry;
+  facts: AnsweringFacts;
+}
+
+async function store(
+  { db, audit, noteOptIns }: Pick<Deps, 'db' | 'audit' | 'noteOptIns'>,
+  { userId }: Reader,
+  { sent, enquiry, facts }: Added,
+): Promise<void> {
+  const { key, origin, kind } = sent;
+  const { reference, createdAt: at } = enquiry;
+  await insertEnquiries(db, [{ enquiry }]);
+  const row = rowOf({ sent, enquiry, facts }, userId);
+  await insertOnDesk(db, [{ reference, row }]);
+  const stored = await findOnDesk(db, reference);
+  if (!stored) throw new Error(`${reference} is not on the desk`);
+  const { id } = stored;
+  const detail = { origin, digest: digestOf(sent) };
+  await insertDeskEvent(db, { id, at, kind: 'added', userId, detail, requestKey: key });
+  await noteLook(db, { userId, id, now: at, isOpen: false });
+  const { assignee } = row;
+  if (assignee && assignee !== userId) {
+    await insertNotices(db, [assignee], { ids: [id], why: 'assigned', now: at });
+  }
+  await noteOptIns(db, [enquiry], 'staff');
+  await audit({ userId, action: 'enquiry added', what: `${kind} ${reference}` }, db);
+}
+
+/** Who has been spoken to waits for the next step; anybody else for the first answer. */
+function rowOf({ sent: { origin, to, nextAt }, enquiry, facts }: Added, userId: string) {
+  const row = newDeskRow(enquiry, facts, origin);
+  const assignee = to === undefined ? userId : to;
+  if (row.standing !== 'open') return { ...row, assignee };
+  const now = enquiry.createdAt;
+  const asked = nextAt === undefined ? undefined : instantOf(nextAt);
+  const morning = nextMorning(facts.hours, now) ?? now + DAY_MS;
+  if (!isSpokenTo(origin)) return { ...row, assignee, next_at: asked ?? row.next_at ?? morning };
+  return {
+    ...row,
+    assignee,
+    status: 'talking',
+    attempted_at: now,
+    reached_at: now,
+    next_at: asked ?? morning,
+  };
+}
+
+async function checkAssignee(
+  { db, clock }: Deps,
+  { userId, role }: Reader,
+  { kind, to, nextAt }: AddedEnquiry,
+): Promise<void> {
+  const now = clock();
+  if (nextAt !== undefined && !isAhead(instantOf(nextAt), now)) {
+    throw invalidInput({ nextAt: problem('not_ahead', { days: deskLimits.daysAhead }) });
+  }
+  if (to === undefined || to === null || to === userId) return;
+  if (!isAllowed(role, 'enquiries.assign')) throw forbidden();
+  const colleague = (await listColleagues(db, now)).find((each) => each.userId === to);
+  if (!colleague?.kinds.includes(kind)) throw invalidInput({ to: problem('not_assignable') });
+}

@@ -1,0 +1,184 @@
+import type { AnsweringSource } from '@dealership/shared';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import type { Audit } from '../../../../audit/audit.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
+import { changeOrShow, notFound, Stale } from '../../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import { idParam } from '../../../../http/calls/id-param.ts';
+import {
+  kindsOf,
+  sessionOf,
+  userIdOf,
+  type SignedIn,
+} from '../../../../http/calls/require-session.ts';
+import type { NoteOptIns } from '../../submit/insert-batcher.ts';
+import { addEnquiry } from './add-enquiry.ts';
+import { closeAsBlocked, listOpenOf } from '../rows/block-repository.ts';
+import { lockCustomers } from '../rows/customer-repository.ts';
+import { setBlocked, setSaid, noteChange } from '../rows/group-repository.ts';
+import { findByText } from './find-by-text.ts';
+import { readReferences } from '../many/batch-repository.ts';
+import { listProposals } from '../rows/proposal-repository.ts';
+import {
+  findGroup,
+  keepReadable,
+  readCustomer,
+  readKnown,
+  readProposals,
+  type CustomerSources,
+  type Reader,
+} from './read-customer.ts';
+import { decideOnProposal, joinCustomers, separateCustomers } from './same-person.ts';
+
+interface Deps extends CustomerSources {
+  clock: () => number;
+  log: Logger;
+  audit: Audit;
+  answering: AnsweringSource;
+  noteOptIns: NoteOptIns;
+  /** Confirms what was asked for on the website; passed in by the consents feature. */
+  confirmConsents: (
+    transaction: Database,
+    asked: { mobile: string; at: number; now: number },
+  ) => Promise<number | null | undefined>;
+  onStored?: (() => void) | undefined;
+}
+
+/** Customers over all kinds of enquiries, and the enquiries that staff write down. */
+export function customerHandlers(deps: Deps) {
+  const { db, audit } = deps;
+  return {
+    'GET /api/customers/:id': ({ response, params }) =>
+      readCustomer(deps, readerOf(response), idParam(params.id)),
+    'PATCH /api/customers/:id': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const { version, note, language } = body;
+      const before = await readCustomer(deps, reader, id);
+      const isChanged = await inTransaction(db, async (transaction) => {
+        await lockCustomers(transaction);
+        const [part] = await keepReadable(transaction, reader, await findGroup(transaction, id));
+        // Of one that has been joined meanwhile the version has grown.
+        const isOwn = await noteChange(transaction, { id, version });
+        if (!part || !isOwn) return false;
+        await setSaid(transaction, part.id, {
+          ...(note !== undefined && { note }),
+          ...(language !== undefined && { language: language ?? 'none' }),
+        });
+        const what = `customer ${part.id}`;
+        const { userId } = reader;
+        await audit({ userId, action: 'customer changed', what }, transaction);
+        return true;
+      });
+      const now = await readCustomer(deps, reader, before.id);
+      if (!isChanged) throw new Stale(now);
+      return now;
+    },
+    'POST /api/customerSearch': ({ response, body }) => findByText(db, readerOf(response), body),
+    'POST /api/knownCustomer': ({ response, body }) =>
+      readKnown(db, readerOf(response), body.mobile),
+    'POST /api/customers/:id/join': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const isProposed = await changeOrShow(
+        () =>
+          joinCustomers(deps, reader, {
+            id,
+            version: body.version,
+            other: body.with,
+            otherVersion: body.withVersion,
+          }),
+        () => readCustomer(deps, reader, id),
+      );
+      return { customer: await readCustomer(deps, reader, id), is_proposed: isProposed };
+    },
+    'POST /api/customers/:id/separate': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      await changeOrShow(
+        () => separateCustomers(deps, reader, { id, version: body.version, taken: body.customer }),
+        () => readCustomer(deps, reader, id),
+      );
+      return readCustomer(deps, reader, id);
+    },
+    'POST /api/customers/:id/block': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      await readCustomer(deps, reader, id);
+      await block(deps, reader, { id, isBlocked: body.isBlocked });
+      return readCustomer(deps, reader, id);
+    },
+    'POST /api/customers/:id/consents': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const { known_by: known } = await readCustomer(deps, reader, id);
+      // A number that is not the customer's, or not theirs to read.
+      if (!known.some(({ text }) => text === body.mobile)) throw notFound('customer');
+      const isConfirmed = await inTransaction(db, async (transaction) => {
+        const asked = { ...body, now: deps.clock() };
+        const enquiryId = await deps.confirmConsents(transaction, asked);
+        if (enquiryId === undefined) return false;
+        const references =
+          enquiryId === null ? [] : [...(await readReferences(transaction, [enquiryId])).values()];
+        const { userId } = reader;
+        const event = { action: 'consent confirmed', what: `customer ${id}`, references } as const;
+        await audit({ userId, ...event }, transaction);
+        return true;
+      });
+      const now = await readCustomer(deps, reader, id);
+      if (!isConfirmed) throw new Stale(now);
+      return now;
+    },
+    'GET /api/joinProposals': ({ response }) => allProposals(db, readerOf(response)),
+    'POST /api/joinProposals/:id/accept': ({ response, params }) =>
+      decide(deps, { response, id: idParam(params.id), isAccepted: true }),
+    'POST /api/joinProposals/:id/decline': ({ response, params }) =>
+      decide(deps, { response, id: idParam(params.id), isAccepted: false }),
+    'POST /api/desk/enquiries': async ({ response, body }) => ({
+      reference: await addEnquiry(deps, readerOf(response), body),
+    }),
+  } satisfies Partial<NamedHandlers>;
+}
+
+function readerOf(response: Response): Reader {
+  const { role } = sessionOf<SignedIn>(response);
+  return { userId: userIdOf(response), role, kinds: kindsOf(response) };
+}
+
+async function allProposals(db: Database, reader: Reader) {
+  return { proposals: await readProposals(db, reader, await listProposals(db)) };
+}
+
+async function decide(
+  deps: Deps,
+  { response, id, isAccepted }: { response: Response; id: number; isAccepted: boolean },
+) {
+  const reader = readerOf(response);
+  await decideOnProposal(deps, reader, { id, isAccepted });
+  return allProposals(deps.db, reader);
+}
+
+/** Enquiries that are closed in one transaction; on SQLite nobody else writes meanwhile. */
+const CLOSED_AT_ONCE = 100;
+
+/** Blocks a number and closes what is open of it, or lets what comes from now on be seen. */
+async function block(
+  { db, clock, audit }: Deps,
+  { userId }: Reader,
+  { id, isBlocked }: { id: number; isBlocked: boolean },
+): Promise<void> {
+  const now = clock();
+  await inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    const isChanged = await setBlocked(transaction, id, isBlocked ? now : null);
+    const action = isBlocked ? 'number blocked' : 'number unblocked';
+    if (isChanged) await audit({ userId, action, what: `customer ${id}` }, transaction);
+  });
+  if (!isBlocked) return;
+  let closed;
+  do {
+    closed = await inTransaction(db, async (transaction) => {
+      const open = await listOpenOf(transaction, id, CLOSED_AT_ONCE);
+      await closeAsBlocked(transaction, open, { now, userId });
+      return open.length;
+    });
+    await letOthersWrite();
+  } while (closed === CLOSED_AT_ONCE);
+}

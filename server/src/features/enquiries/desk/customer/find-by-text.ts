@@ -1,0 +1,101 @@
+import {
+  customerLimits,
+  emailSchema,
+  hasReading,
+  OTHER_MODEL,
+  readCode,
+  readContactNumber,
+  readName,
+  readSearch,
+  type FoundBy,
+  type FoundCustomer,
+} from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { findNewestMatches } from '../../list/list-repository.ts';
+import { readModelNames } from '../../list/model-name-repository.ts';
+import { findCustomers } from '../rows/customer-repository.ts';
+import { listMatchesOf, type MatchedEnquiry } from '../rows/customer-detail-repository.ts';
+import { findGroup, findSummary, isShown, keepReadable, type Reader } from './read-customer.ts';
+
+/** Enquiries that are looked at for customers: many may be of the same one. */
+const MATCHES = 100;
+
+/**
+ * Customers by what somebody types: a whole number or address is looked up, and any text is looked for in all enquiries
+ * that they read, as on the desk.
+ *
+ * @param asked.without a customer who is left out
+ */
+export async function findByText(
+  db: Database,
+  reader: Reader,
+  { search, without }: { search: string; without?: number | undefined },
+): Promise<{ customers: FoundCustomer[]; is_cut: boolean }> {
+  const contacts = [readContactNumber(search) ?? [], emailSchema.safeParse(search).data ?? []]
+    .flat()
+    .map((contact) => contact.toLowerCase());
+  const known = contacts.length > 0 ? await findCustomers(db, contacts) : [];
+  const readable = await keepReadable(db, reader, known);
+  const found = await findNewestMatches(db, { kinds: reader.kinds, search, limit: MATCHES });
+  const matches = await listMatchesOf(
+    db,
+    found.map(({ id }) => id),
+  );
+  const heads = [...readable, ...matches].map(({ headId }) => headId);
+  const others = await findShownHead(db, reader, without);
+  const wanted = [...new Set(heads)].filter((id) => id !== others);
+  const tellFound = await createFoundTeller(db, search);
+  const customers = await Promise.all(
+    wanted.slice(0, customerLimits.found).map(async (id) => {
+      const summary = await findSummary(db, reader, id);
+      if (!summary) return [];
+      const match = matches.find(({ headId }) => headId === id);
+      return [{ ...summary, found_by: tellFound(summary, match) }];
+    }),
+  );
+  return {
+    customers: customers.flat(),
+    is_cut: wanted.length > customerLimits.found || found.length === MATCHES,
+  };
+}
+
+/** The customer that stands for another one, as far as somebody may learn of that. */
+async function findShownHead(
+  db: Database,
+  reader: Reader,
+  id: number | undefined,
+): Promise<number | undefined> {
+  const group = id === undefined ? [] : await findGroup(db, id);
+  const parts = await keepReadable(db, reader, group);
+  return id !== undefined && isShown(group, parts, id) ? group[0]?.id : undefined;
+}
+
+type Shown = Pick<FoundCustomer, 'name' | 'known_by'>;
+
+/** Makes the function that tells by what a customer was found, from an enquiry that the search has found. */
+async function createFoundTeller(
+  db: Database,
+  search: string,
+): Promise<(shown: Shown, match: MatchedEnquiry | undefined) => FoundBy | null> {
+  const readings = readSearch(search);
+  const nameOf = await readModelNames(db);
+  const hasIt = (text: string) => hasReading([readName(text), readCode(text)], readings);
+  return ({ name, known_by: knownBy }, match) => {
+    if (!match || [name, ...knownBy].some(hasIt)) return null;
+    const sent = (match.model === OTHER_MODEL ? match.entered_model : match.model) ?? '';
+    const model = nameOf(sent);
+    const told: FoundBy[] = [
+      { is: 'name', text: match.name ?? '' },
+      { is: 'registration', text: match.registration_number ?? '' },
+      { is: 'model', text: model },
+    ];
+    const { reference } = match;
+    const isReference = readings.some((reading) => reference.includes(reading.toUpperCase()));
+    return (
+      told.find(({ text }) => hasIt(text)) ??
+      // What was sent may be spelled unlike the name that people read.
+      (hasIt(sent) ? { is: 'model', text: model } : undefined) ??
+      (isReference ? { is: 'reference', text: reference } : { is: 'enquiry', text: reference })
+    );
+  };
+}

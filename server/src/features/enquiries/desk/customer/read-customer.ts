@@ -1,0 +1,318 @@
+import {
+  customerLanguages,
+  enquiryKinds,
+  isAllowed,
+  OTHER_MODEL,
+  readPlate,
+  type Consent,
+  type Customer,
+  type CustomerSummary,
+  type EnquiryKind,
+  type JoinProposal,
+  type KnownCustomer,
+  type Role,
+  type Status,
+} from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { notFound } from '../../../../errors/app-error.ts';
+import { readModelNames } from '../../list/model-name-repository.ts';
+import { findCustomers } from '../rows/customer-repository.ts';
+import {
+  countEnquiriesOf,
+  listEnquiriesOf,
+  type CustomerEnquiry,
+} from '../rows/customer-detail-repository.ts';
+import {
+  branchOf,
+  findCustomer,
+  listGroup,
+  listKindsOf,
+  type CustomerRow,
+} from '../rows/group-repository.ts';
+import { readNames, toPerson } from '../rows/people-repository.ts';
+import { listProposals, type ProposalRow } from '../rows/proposal-repository.ts';
+
+/** Who asks for customers, and what they may know of them. */
+export interface Reader {
+  userId: string;
+  role: Role;
+  /** The kinds that they read. */
+  kinds: readonly EnquiryKind[];
+}
+
+/** What is read of customers, and what counts now of what their numbers have agreed to; passed in by the consents feature. */
+export interface CustomerSources {
+  db: Database;
+  readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+}
+
+/**
+ * A customer as far as somebody may read the enquiries; one that has been joined is the one that stands for it.
+ * @throws {AppError} `not_found`: there is none, or it has no enquiry that the person reads
+ */
+export async function readCustomer(
+  { db, readConsents }: CustomerSources,
+  reader: Reader,
+  id: number,
+): Promise<Customer> {
+  const group = await findGroup(db, id);
+  const [head] = group;
+  if (!head) throw notFound('customer');
+  const ids = group.map((each) => each.id);
+  const [parts, enquiries, totals, toModel] = await Promise.all([
+    keepReadable(db, reader, group),
+    listEnquiriesOf(db, ids, reader.kinds),
+    countEnquiriesOf(db, ids, reader.kinds),
+    readModelNames(db),
+  ]);
+  const [own, ...joinedParts] = parts;
+  if (enquiries.length === 0 || !own || !isShown(group, parts, id)) throw notFound('customer');
+  const names = await readNames(
+    db,
+    enquiries.flatMap(({ assignee }) => assignee ?? []),
+  );
+  const known = knownBy(parts, enquiries);
+  const joined = await Promise.all(
+    joinedParts.map(async ({ id: each, note }) => {
+      const summary = await summarise(db, reader, branchOf(group, each));
+      return summary ? [{ ...summary, note }] : [];
+    }),
+  );
+  return {
+    id: head.id,
+    version: head.version,
+    note: own.note,
+    name: nameIn(enquiries),
+    language: languageOf(parts),
+    known_by: known,
+    consents: reader.kinds.includes('opt-in') ? await readConsents(db, mobilesIn(known)) : [],
+    vehicles: vehiclesIn(enquiries, toModel),
+    enquiries: enquiries.map((row) => ({
+      reference: row.reference,
+      kind: row.kind as EnquiryKind,
+      arrived_at: row.arrived_at,
+      origin: row.origin as Customer['enquiries'][number]['origin'],
+      status: row.status as Status,
+      assignee: row.assignee === null ? null : toPerson(row.assignee, names),
+    })),
+    total: sumOf(totals, ids),
+    joined: joined.flat(),
+    may_separate: await maySeparate(db, reader, parts),
+    proposals: isAllowed(reader.role, 'enquiries.assign')
+      ? await readProposals(db, reader, await listProposals(db, ids))
+      : [],
+  };
+}
+
+/**
+ * Those of some customers of whom somebody reads an enquiry: the others, and what is written of them, are not theirs to
+ * read, to change or to find. Whoever reads all kinds reads all of them.
+ */
+export async function keepReadable<Known extends { id: number }>(
+  db: Database,
+  { kinds }: Pick<Reader, 'kinds'>,
+  customers: readonly Known[],
+): Promise<Known[]> {
+  const isForAll = enquiryKinds.every((kind) => kinds.includes(kind));
+  if (isForAll || customers.length === 0) return [...customers];
+  const ids = customers.map(({ id }) => id);
+  const totals = await countEnquiriesOf(db, ids, kinds);
+  return customers.filter(({ id }) => totals.has(id));
+}
+
+/** Whether there is somebody to be taken out, and one reads all kinds of those whom one sees. */
+export async function maySeparate(
+  db: Database,
+  { kinds, role }: Reader,
+  parts: readonly CustomerRow[],
+): Promise<boolean> {
+  if (parts.length < 2 || !isAllowed(role, 'enquiries.work')) return false;
+  const all = await listKindsOf(
+    db,
+    parts.map(({ id }) => id),
+  );
+  return all.every((kind) => kinds.includes(kind));
+}
+
+/**
+ * Whether somebody may learn of a customer: by the one that stands for all of a group, or by one of whom they read an
+ * enquiry themselves. By a number that they may not read nobody is found, joined or not.
+ *
+ * @param parts those of the group of whom they read an enquiry
+ */
+export function isShown(
+  [head]: readonly CustomerRow[],
+  parts: readonly CustomerRow[],
+  id: number,
+): boolean {
+  return parts.length > 0 && (head?.id === id || parts.some((part) => part.id === id));
+}
+
+/** All who are the same person as a customer; none: there is no such customer. */
+export async function findGroup(db: Database, id: number): Promise<CustomerRow[]> {
+  const asked = await findCustomer(db, id);
+  return asked ? listGroup(db, asked.joined_into ?? asked.id) : [];
+}
+
+/** A customer in a list; `undefined` where somebody reads none of the enquiries. */
+export async function findSummary(
+  db: Database,
+  reader: Reader,
+  id: number,
+): Promise<CustomerSummary | undefined> {
+  const group = await findGroup(db, id);
+  return group.length > 0 ? summarise(db, reader, group) : undefined;
+}
+
+/** Some customers who are one, the first of them named; `undefined` where somebody reads none of the enquiries. */
+async function summarise(
+  db: Database,
+  { kinds }: Reader,
+  customers: readonly CustomerRow[],
+): Promise<CustomerSummary | undefined> {
+  const ids = customers.map(({ id }) => id);
+  const [enquiries, totals] = await Promise.all([
+    listEnquiriesOf(db, ids, kinds),
+    countEnquiriesOf(db, ids, kinds),
+  ]);
+  const [last] = enquiries;
+  const [first] = customers;
+  if (!last || !first) return undefined;
+  const shown = customers.filter(({ id }) => totals.has(id));
+  return {
+    id: first.id,
+    version: first.version,
+    name: nameIn(enquiries),
+    known_by: knownBy(shown, enquiries).map(({ text }) => text),
+    total: sumOf(totals, ids),
+    last: {
+      reference: last.reference,
+      kind: last.kind as EnquiryKind,
+      arrived_at: last.arrived_at,
+      status: last.status as Status,
+    },
+  };
+}
+
+/** Proposals with both customers; those of which one is not there any more, or that are settled, are left out. */
+export async function readProposals(
+  db: Database,
+  reader: Reader,
+  proposals: readonly ProposalRow[],
+): Promise<JoinProposal[]> {
+  const names = await readNames(
+    db,
+    proposals.map(({ user_id: userId }) => userId),
+  );
+  const all = await Promise.all(
+    proposals.map(async ({ id, at, user_id: userId, customer_id: one, other_id: two }) => {
+      const [customer, other] = await Promise.all([
+        findSummary(db, reader, one),
+        findSummary(db, reader, two),
+      ]);
+      if (!customer || !other || customer.id === other.id) return [];
+      return { id, at, person: toPerson(userId, names), customer, other };
+    }),
+  );
+  return all.flat();
+}
+
+/** Who has a number, as far as somebody reads the enquiries. */
+export async function readKnown(
+  db: Database,
+  { kinds }: Reader,
+  mobile: string,
+): Promise<KnownCustomer> {
+  const [found] = await keepReadable(db, { kinds }, await findCustomers(db, [mobile]));
+  if (!found) return { customer: null };
+  const ids = (await listGroup(db, found.headId)).map(({ id }) => id);
+  const [enquiries, totals] = await Promise.all([
+    listEnquiriesOf(db, ids, kinds),
+    countEnquiriesOf(db, ids, kinds),
+  ]);
+  if (enquiries.length === 0) return { customer: null };
+  const open = enquiries.find(({ standing }) => standing !== 'closed');
+  const names = await readNames(db, open?.assignee ? [open.assignee] : []);
+  return {
+    customer: {
+      id: found.headId,
+      name: nameIn(enquiries),
+      total: sumOf(totals, ids),
+      open: open
+        ? {
+            reference: open.reference,
+            kind: open.kind as EnquiryKind,
+            assignee: open.assignee === null ? null : toPerson(open.assignee, names),
+          }
+        : null,
+    },
+  };
+}
+
+function sumOf(totals: ReadonlyMap<number, number>, ids: readonly number[]): number {
+  return ids.reduce((sum, id) => sum + (totals.get(id) ?? 0), 0);
+}
+
+function nameIn(enquiries: readonly CustomerEnquiry[]): string {
+  return enquiries.find(({ name }) => name)?.name ?? '';
+}
+
+/** As somebody has said it of whoever stands for all, or else of one of the others. */
+function languageOf(group: readonly CustomerRow[]): Customer['language'] {
+  const said = group.find(({ language }) => language !== null)?.language;
+  return customerLanguages.find((each) => each === said) ?? null;
+}
+
+/** Ten digits are a number, an at sign makes an address, and anything else is a reference, by which nobody is known. */
+function knownBy(
+  customers: readonly CustomerRow[],
+  enquiries: readonly CustomerEnquiry[],
+): Customer['known_by'] {
+  const own = customers.flatMap(({ id, contact, blocked_at: blockedAt }) => {
+    const is = /^\d{10}$/.test(contact) ? 'mobile' : contact.includes('@') ? 'email' : undefined;
+    return is ? [{ text: contact, is, customer: id, is_blocked: blockedAt !== null } as const] : [];
+  });
+  const addresses = new Set(enquiries.flatMap(({ email }) => email?.toLowerCase() ?? []));
+  for (const { text } of own) addresses.delete(text);
+  const further = [...addresses].map(
+    (text) => ({ text, is: 'email', customer: null, is_blocked: false }) as const,
+  );
+  return [...own, ...further];
+}
+
+function mobilesIn(known: Customer['known_by']): string[] {
+  return known.flatMap(({ is, text }) => (is === 'mobile' ? [text] : []));
+}
+
+type Vehicle = Customer['vehicles'][number];
+
+/** Each vehicle once, however its registration is spelled; what the latest enquiry says of it counts. */
+function vehiclesIn(
+  enquiries: readonly CustomerEnquiry[],
+  toModel: (sent: string) => string,
+): Vehicle[] {
+  const vehicles = new Map<string, Vehicle>();
+  for (const row of enquiries) {
+    const registration = row.registration_number ?? '';
+    const year = row.purchase_year ?? '';
+    // Without either it is one that they would like to have.
+    if (registration === '' && year === '') continue;
+    const sent = row.model === OTHER_MODEL ? row.entered_model : row.model;
+    const model = sent ? toModel(sent) : '';
+    const key = readPlate(registration) || `${model.toLowerCase()} ${year}`;
+    const known = vehicles.get(key);
+    vehicles.set(key, {
+      registration: known?.registration ?? registration,
+      model: known?.model || model,
+      year: known?.year || year,
+    });
+  }
+  const all = [...vehicles.values()];
+  return all.filter(
+    ({ registration, model, year }) =>
+      registration !== '' ||
+      !all.some(
+        (other) => other.registration !== '' && other.model === model && other.year === year,
+      ),
+  );
+}

@@ -1,0 +1,244 @@
+import { customerLimits, isAllowed, problem } from '@dealership/shared';
+import type { Audit } from '../../../../audit/audit.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import { forbidden, invalidInput, notFound, Stale } from '../../../../errors/app-error.ts';
+import { lockCustomers } from '../rows/customer-repository.ts';
+import { insertDeskEvent } from '../rows/desk-repository.ts';
+import {
+  branchOf,
+  findCustomer,
+  findLatestOf,
+  listGroup,
+  listKindsOf,
+  moveBranch,
+  setJoinedTo,
+  noteChange,
+  type CustomerRow,
+} from '../rows/group-repository.ts';
+import {
+  addProposal,
+  deleteProposal,
+  deleteSettledProposals,
+  findProposal,
+} from '../rows/proposal-repository.ts';
+import { isShown, keepReadable, maySeparate, type Reader } from './read-customer.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+}
+
+/** Two customers as somebody has seen them. */
+interface Pair {
+  id: number;
+  version: number;
+  other: number;
+  otherVersion: number;
+}
+
+/**
+ * Joins a customer into another one, or proposes it where it concerns kinds that the person does not read.
+ *
+ * @returns whether it was only proposed
+ * @throws {Stale} when somebody else has changed one of them since
+ * @throws {AppError} `not_found`, `invalid_input`
+ */
+export function joinCustomers(
+  { db, clock, audit }: Deps,
+  reader: Reader,
+  { id, version, other, otherVersion }: Pair,
+): Promise<boolean> {
+  if (id === other) throw invalidInput({ with: problem('same_customer') });
+  return inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    const [head, joined] = await Promise.all([
+      findReadable(transaction, reader, id),
+      findReadable(transaction, reader, other),
+    ]);
+    if (!head) throw notFound('customer');
+    if (!joined) throw invalidInput({ with: problem('not_customer') });
+    if (headOf(head) === headOf(joined)) throw invalidInput({ with: problem('already_joined') });
+    const isStale =
+      head.joined_into !== null ||
+      head.version !== version ||
+      joined.joined_into !== null ||
+      joined.version !== otherVersion;
+    if (isStale) throw new Stale();
+    const { userId } = reader;
+    const at = clock();
+    const groups = await Promise.all([listGroup(transaction, id), listGroup(transaction, other)]);
+    checkSize(groups.flat());
+    if (!(await readsAll(transaction, reader, groups.flat()))) {
+      const isNew = await addProposal(transaction, {
+        customer_id: id,
+        other_id: other,
+        user_id: userId,
+        at,
+      });
+      const what = `customer ${other} with customer ${id}`;
+      if (isNew) await audit({ userId, action: 'joining proposed', what }, transaction);
+      return true;
+    }
+    await join({ db: transaction, audit }, { head, joined, groups, userId, at });
+    return false;
+  });
+}
+
+interface Joining {
+  head: CustomerRow;
+  joined: CustomerRow;
+  groups: [CustomerRow[], CustomerRow[]];
+  userId: string;
+  at: number;
+}
+
+async function join(
+  { db, audit }: Pick<Deps, 'db' | 'audit'>,
+  { head, joined, groups, userId, at }: Joining,
+): Promise<void> {
+  await noteInTimelines(db, groups, { kind: 'joined', userId, at });
+  await moveBranch(db, groups[1], head.id);
+  await setJoinedTo(db, joined, head.id);
+  await noteChange(db, head);
+  await deleteSettledProposals(
+    db,
+    groups.flat().map(({ id }) => id),
+  );
+  const what = `customer ${joined.id} with customer ${head.id}`;
+  await audit({ userId, action: 'customers joined', what }, db);
+}
+
+/**
+ * Takes a customer out of another one, with whoever was joined with it: both are as they were before, with what has come since.
+ *
+ * @throws {Stale} when somebody else has changed the customer since
+ * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
+ */
+export function separateCustomers(
+  { db, clock, audit }: Deps,
+  reader: Reader,
+  { id, version, taken }: { id: number; version: number; taken: number },
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    const head = await findReadable(transaction, reader, id);
+    if (!head) throw notFound('customer');
+    if (head.joined_into !== null || head.version !== version) throw new Stale();
+    const group = await listGroup(transaction, id);
+    const parts = await keepReadable(transaction, reader, group);
+    const customer = parts.slice(1).find((each) => each.id === taken);
+    if (!customer) throw invalidInput({ customer: problem('not_joined') });
+    if (!(await maySeparate(transaction, reader, parts))) throw forbidden();
+    const branch = branchOf(group, taken);
+    const rest = group.filter((each) => !branch.includes(each));
+    const { userId } = reader;
+    await noteInTimelines(transaction, [rest, branch], { kind: 'separated', userId, at: clock() });
+    await moveBranch(transaction, branch, taken);
+    await setJoinedTo(transaction, customer, null);
+    await noteChange(transaction, head);
+    const what = `customer ${taken} from customer ${id}`;
+    await audit({ userId, action: 'customers separated', what }, transaction);
+  });
+}
+
+/**
+ * Joins two customers as somebody has proposed, or leaves them as they are. Of two who decide at once, one has.
+ * @throws {AppError} `not_found`, `forbidden`
+ */
+export function decideOnProposal(
+  { db, clock, audit }: Deps,
+  reader: Reader,
+  { id, isAccepted }: { id: number; isAccepted: boolean },
+): Promise<void> {
+  const { userId } = reader;
+  return inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    const proposal = await findProposal(transaction, id);
+    if (!proposal || !(await deleteProposal(transaction, id))) throw notFound('proposal');
+    const [one, two] = await Promise.all([
+      findHead(transaction, proposal.customer_id),
+      findHead(transaction, proposal.other_id),
+    ]);
+    if (!one || !two) throw notFound('proposal');
+    const groups = [
+      await listGroup(transaction, one.id),
+      await listGroup(transaction, two.id),
+    ] as Joining['groups'];
+    if (!(await readsAll(transaction, reader, groups.flat()))) throw forbidden();
+    if (!isAccepted) {
+      const what = `customer ${two.id} with customer ${one.id}`;
+      await audit({ userId, action: 'joining declined', what }, transaction);
+    } else if (one.id !== two.id) {
+      checkSize(groups.flat());
+      await join(
+        { db: transaction, audit },
+        { head: one, joined: two, groups, userId, at: clock() },
+      );
+    }
+  });
+}
+
+/** A customer is read as a whole. */
+function checkSize(customers: readonly CustomerRow[]): void {
+  const max = customerLimits.joined;
+  if (customers.length > max) throw invalidInput({ with: problem('too_many_values', { max }) });
+}
+
+function headOf({ id, joined_into: into }: CustomerRow): number {
+  return into ?? id;
+}
+
+async function findHead(db: Database, id: number): Promise<CustomerRow | undefined> {
+  const customer = await findCustomer(db, id);
+  return customer && customer.joined_into !== null
+    ? findCustomer(db, customer.joined_into)
+    : customer;
+}
+
+/** A customer of whom somebody reads an enquiry; of the one that stands for all be it of those joined. */
+async function findReadable(
+  db: Database,
+  reader: Reader,
+  id: number,
+): Promise<CustomerRow | undefined> {
+  const customer = await findCustomer(db, id);
+  if (!customer) return undefined;
+  const group = await listGroup(db, headOf(customer));
+  const parts = await keepReadable(db, reader, group);
+  return isShown(group, parts, id) ? customer : undefined;
+}
+
+async function readsAll(
+  db: Database,
+  { kinds, role }: Reader,
+  customers: readonly CustomerRow[],
+): Promise<boolean> {
+  const all = await listKindsOf(
+    db,
+    customers.map(({ id }) => id),
+  );
+  return isAllowed(role, 'enquiries.work') && all.every((kind) => kinds.includes(kind));
+}
+
+/** A line in the latest enquiry of each side, for those who read all kinds of both. */
+async function noteInTimelines(
+  db: Database,
+  sides: readonly (readonly CustomerRow[])[],
+  event: { kind: 'joined' | 'separated'; userId: string; at: number },
+): Promise<void> {
+  const kinds = await listKindsOf(
+    db,
+    sides.flat().map(({ id }) => id),
+  );
+  for (const side of sides) {
+    const latest = await findLatestOf(
+      db,
+      side.map(({ id }) => id),
+    );
+    if (latest !== undefined) {
+      await insertDeskEvent(db, { id: latest, ...event, detail: { kinds } });
+    }
+  }
+}

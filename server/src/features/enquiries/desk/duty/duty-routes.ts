@@ -1,0 +1,204 @@
+import {
+  addDays,
+  dayOf,
+  dutyEnd,
+  dutyLimits,
+  isAllowed,
+  problem,
+  toAllEnquiriesRow,
+  type AnsweringSource,
+  type DeskNotice,
+  type NewDaysOff,
+} from '@dealership/shared';
+import type { Response } from 'express';
+import type { Audit } from '../../../../audit/audit.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import { forbidden, invalidInput, notFound } from '../../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import {
+  kindsOf,
+  sessionOf,
+  userIdOf,
+  type SignedIn,
+} from '../../../../http/calls/require-session.ts';
+import { toEnquiry } from '../../enquiry-storage.ts';
+import { createRowMaker } from '../../list/reports.ts';
+import {
+  countOpenOf,
+  deleteDaysOff,
+  hasPerson,
+  insertDaysOff,
+  listAway,
+  listDaysOff,
+  lockPerson,
+  setDuty,
+} from '../rows/duty-repository.ts';
+import { findTaker } from './hand-over.ts';
+import { listColleagues } from '../rows/people-repository.ts';
+import { countNotices, listNotices, noteSeen } from '../rows/notice-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  answering: AnsweringSource;
+}
+
+/** Who takes enquiries and when, and what they are told of them. */
+export function dutyHandlers(deps: Deps) {
+  return { ...ownHandlers(deps), ...daysOffHandlers(deps) };
+}
+
+function ownHandlers({ db, clock, answering }: Deps) {
+  const ownOf = (response: Response) => ({ userId: userIdOf(response), kinds: kindsOf(response) });
+  return {
+    'PATCH /api/desk/duty': async ({ response, body: { isOn } }) => {
+      const [userId, now] = [userIdOf(response), clock()];
+      if (isOn && (await listAway(db, dayOf(now))).includes(userId)) {
+        throw invalidInput({ isOn: problem('day_off') });
+      }
+      const until = isOn ? dutyEnd((await answering()).hours, now) : null;
+      await setDuty(db, userId, until);
+      return { on_duty_until: until };
+    },
+    'GET /api/desk/notices': async ({ response }) => {
+      const found = await listNotices(db, ownOf(response), dutyLimits.notices);
+      const toSent = await createRowMaker(db, toAllEnquiriesRow);
+      return {
+        notices: found.map(({ enquiry, ...notice }): DeskNotice => {
+          const sent = toSent(toEnquiry(enquiry)) as {
+            name: string;
+            model: string;
+            modelName?: string;
+          };
+          return {
+            ...notice,
+            reference: enquiry.reference,
+            name: sent.name,
+            model: sent.modelName ?? sent.model,
+          };
+        }),
+      };
+    },
+    'POST /api/desk/notices/seen': async ({ response, body: { upTo } }) => {
+      await noteSeen(db, userIdOf(response), { upTo, now: clock() });
+      return { notices: await countNotices(db, ownOf(response)) };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function daysOffHandlers(deps: Deps) {
+  const { db, clock } = deps;
+  const listed = async (userId: string) => {
+    const now = clock();
+    const [daysOff, open, colleagues] = await Promise.all([
+      listDaysOff(db, userId, dayOf(now)),
+      countOpenOf(db, userId),
+      listColleagues(db, now),
+    ]);
+    const handedTo = (taker: string | null) => {
+      const kinds = colleagues.find((each) => each.userId === taker)?.kinds ?? [];
+      return open.map((each) => ({ ...each, to: kinds.includes(each.kind) ? taker : null }));
+    };
+    return {
+      days_off: daysOff.map((days) => ({
+        ...days,
+        handed: days.has_begun ? [] : handedTo(days.hand_over_to),
+      })),
+    };
+  };
+  return {
+    'GET /api/daysOff': ({ response }) => listed(userIdOf(response)),
+    'POST /api/daysOff': async ({ response, body }) => {
+      const userId = userIdOf(response);
+      const { role } = sessionOf<SignedIn>(response);
+      // As on the desk: not everybody gives enquiries to others.
+      if (body.handOverTo !== null && !isAllowed(role, 'enquiries.assign')) throw forbidden();
+      await addDaysOff(deps, { ...body, userId, by: userId });
+      return listed(userId);
+    },
+    'DELETE /api/daysOff/:id': async ({ response, params: { id } }) => {
+      const userId = userIdOf(response);
+      await removeDaysOff(deps, { id, userId, by: userId });
+      return listed(userId);
+    },
+    'GET /api/staff/:userId/enquiries': async ({ params: { userId } }) => {
+      if (!(await hasPerson(db, userId))) throw notFound('account');
+      return { kinds: await countOpenOf(db, userId) };
+    },
+    'GET /api/staff/:userId/days-off': async ({ params: { userId } }) => {
+      if (!(await hasPerson(db, userId))) throw notFound('account');
+      return listed(userId);
+    },
+    'POST /api/staff/:userId/days-off': async ({ response, params: { userId }, body }) => {
+      await addDaysOff(deps, { ...body, userId, by: userIdOf(response) });
+      return listed(userId);
+    },
+    'DELETE /api/staff/:userId/days-off/:id': async ({ response, params }) => {
+      await removeDaysOff(deps, { ...params, by: userIdOf(response) });
+      return listed(params.userId);
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+/** Whose days off are changed, and who changes them. */
+interface DaysOffChange {
+  userId: string;
+  by: string;
+}
+
+/** @throws {AppError} `invalid_input`; `not_found` for an account that is gone */
+async function addDaysOff(
+  { db, clock, audit }: Deps,
+  { userId, by, firstDay, lastDay, handOverTo: taker }: DaysOffChange & NewDaysOff,
+): Promise<void> {
+  const now = clock();
+  const today = dayOf(now);
+  checkDays({ firstDay, lastDay }, today);
+  await inTransaction(db, async (transaction) => {
+    if (!(await lockPerson(transaction, userId))) throw notFound('account');
+    const known = await listDaysOff(transaction, userId, today);
+    // The same request again.
+    if (known.some((each) => each.first_day === firstDay && each.last_day === lastDay)) return;
+    if (known.some((each) => each.first_day <= lastDay && each.last_day >= firstDay)) {
+      throw invalidInput({ firstDay: problem('days_overlap') });
+    }
+    if (known.length >= dutyLimits.entries) {
+      const max = dutyLimits.entries;
+      throw invalidInput({ firstDay: problem('too_many_values', { max }) });
+    }
+    await findTaker(transaction, { from: userId, to: taker, now });
+    await insertDaysOff(transaction, { userId, firstDay, lastDay, taker });
+    const what = `${userId}: ${firstDay} – ${lastDay}`;
+    await audit({ userId: by, action: 'days off added', what }, transaction);
+  });
+}
+
+/** A second time it changes nothing. */
+async function removeDaysOff(
+  { db, clock, audit }: Deps,
+  { userId, by, id }: DaysOffChange & { id: string },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    if (!(await lockPerson(transaction, userId))) throw notFound('account');
+    const known = await listDaysOff(transaction, userId, dayOf(clock()));
+    const days = known.find((each) => String(each.id) === id);
+    // Somebody has taken them back already.
+    if (!days || !(await deleteDaysOff(transaction, userId, days.id))) return;
+    const what = `${userId}: ${days.first_day} – ${days.last_day}`;
+    await audit({ userId: by, action: 'days off removed', what }, transaction);
+  });
+}
+
+/** @throws {AppError} `invalid_input` */
+function checkDays(
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  today: string,
+): void {
+  if (lastDay < firstDay) throw invalidInput({ lastDay: problem('days_end_early') });
+  if (lastDay < today) throw invalidInput({ lastDay: problem('expiry_past') });
+  if (lastDay > addDays(firstDay, dutyLimits.days - 1)) {
+    throw invalidInput({ lastDay: problem('too_many_days', { max: dutyLimits.days }) });
+  }
+}

@@ -1,0 +1,180 @@
+import { dayOf, enquiryKinds, problem, type EnquiryKind, type Handed } from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
+import { invalidInput } from '../../../../errors/app-error.ts';
+import { insertDeskEvents } from '../rows/desk-repository.ts';
+import {
+  beginDays,
+  listAway,
+  listBeginningDays,
+  lockBeginningDays,
+  setDuty,
+  type BeginningDays,
+} from '../rows/duty-repository.ts';
+import { listOpenOf, listUserIds, reassign, type OpenWork } from '../rows/hand-over-repository.ts';
+import { insertNotices } from '../rows/notice-repository.ts';
+import { listColleagues } from '../rows/people-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+}
+
+/** Who takes what somebody leaves, and who has decided so. */
+interface Handing {
+  /** What its kind is to be among; everything else returns to the queue. */
+  taker: { userId: string; kinds: readonly EnquiryKind[] } | undefined;
+  /** `''`: the desk itself. */
+  by: string;
+  now: number;
+}
+
+/** Enquiries that are handed over in one statement, and by the desk's own work in one transaction. */
+const AT_ONCE = 200;
+
+/** Gives each to the taker who answers its kind, or to its queue. */
+async function hand(
+  transaction: Database,
+  work: readonly OpenWork[],
+  { taker, by, now }: Handing,
+): Promise<Handed[]> {
+  const isTaken = ({ kind }: OpenWork) => taker?.kinds.includes(kind) ?? false;
+  const handed: Handed[] = [];
+  for (let start = 0; start < work.length; start += AT_ONCE) {
+    const part = work.slice(start, start + AT_ONCE);
+    const ways: [OpenWork[], string | null][] = [
+      [part.filter(isTaken), taker?.userId ?? null],
+      [part.filter((each) => !isTaken(each)), null],
+    ];
+    for (const [some, to] of ways) {
+      const theirs = await reassign(transaction, some, to);
+      await insertDeskEvents(
+        transaction,
+        theirs.map(({ id, assignee: from }) => ({
+          id,
+          at: now,
+          kind: 'assign',
+          userId: by,
+          detail: { from, to },
+        })),
+      );
+      // Nobody is told of what they have taken themselves.
+      const told = to === null || to === by ? [] : [to];
+      await insertNotices(transaction, told, { ids: idsOf(theirs), why: 'assigned', now });
+      for (const { kind } of theirs) addTo(handed, kind, to);
+    }
+  }
+  return handed;
+}
+
+function addTo(handed: Handed[], kind: EnquiryKind, to: string | null): void {
+  const known = handed.find((each) => each.kind === kind && each.to === to);
+  if (known) known.total += 1;
+  else handed.push({ kind, total: 1, to });
+}
+
+function idsOf(work: readonly OpenWork[]): number[] {
+  return work.map(({ id }) => id);
+}
+
+/**
+ * Who can take what somebody leaves.
+ * @throws {AppError} `invalid_input` for somebody who answers no enquiries, or is the same person
+ */
+export async function findTaker(
+  db: Database,
+  { from, to, now }: { from: string; to: string | null | undefined; now: number },
+): Promise<Handing['taker']> {
+  if (to === null || to === undefined) return undefined;
+  const found = (await listColleagues(db, now)).find(({ userId }) => userId === to);
+  if (!found || to === from) throw invalidInput({ handOverTo: problem('not_assignable') });
+  return found;
+}
+
+/**
+ * Hands over what somebody may not answer any more (rules: open-work), as their account says now: in the transaction that
+ * has changed it.
+ * @returns who has got what
+ * @throws {AppError} `invalid_input` as `findTaker`
+ */
+export async function handOverForbidden(
+  db: Database,
+  { from, to, by, now }: { from: string; to: string | null | undefined; by: string; now: number },
+): Promise<Handed[]> {
+  const taker = await findTaker(db, { from, to, now });
+  const colleague = (await listColleagues(db, now)).find(({ userId }) => userId === from);
+  const work = await listOpenOf(db, { assignees: [from], without: colleague?.kinds ?? [] });
+  return hand(db, work, { taker, by, now });
+}
+
+/**
+ * Returns to their queues what stands with people who may not answer it: whose account has ended, by a day or by hand,
+ * or who have other kinds now, however that came.
+ *
+ * @returns how many there were; fewer than `AT_ONCE` are all
+ */
+export async function returnForbidden({ db, clock }: Deps): Promise<number> {
+  const now = clock();
+  const colleagues = await listColleagues(db, now);
+  const able = colleagues.map(({ userId }) => userId);
+  const others = (await listUserIds(db)).filter((userId) => !able.includes(userId));
+  /** People who read the same kinds. */
+  const groups = new Map<string, { assignees: string[]; without: readonly EnquiryKind[] }>();
+  for (const { userId, kinds } of colleagues) {
+    if (kinds.length === enquiryKinds.length) continue;
+    const group = groups.get(kinds.join()) ?? { assignees: [], without: kinds };
+    group.assignees.push(userId);
+    groups.set(kinds.join(), group);
+  }
+  const work: OpenWork[] = [];
+  for (const group of [{ assignees: others }, ...groups.values()]) {
+    if (work.length >= AT_ONCE) break;
+    work.push(...(await listOpenOf(db, { ...group, limit: AT_ONCE - work.length })));
+  }
+  if (work.length === 0) return 0;
+  const handed = await inTransaction(db, (transaction) =>
+    hand(transaction, work, { taker: undefined, by: '', now }),
+  );
+  return handed.reduce((sum, { total }) => sum + total, 0);
+}
+
+/**
+ * Hands over the open enquiries of those whose days off have begun, once, on one server at a time, and ends their duty. Some
+ * at once: whoever writes meanwhile waits for no more.
+ */
+export async function beginDaysOff({ db, clock }: Deps): Promise<void> {
+  const now = clock();
+  for (const days of await listBeginningDays(db, dayOf(now))) {
+    while (!(await inTransaction(db, (transaction) => beginSome(transaction, days, now)))) {
+      await letOthersWrite();
+    }
+  }
+}
+
+/** @returns whether nothing is left of it to do */
+async function beginSome(
+  transaction: Database,
+  days: BeginningDays,
+  now: number,
+): Promise<boolean> {
+  const today = dayOf(now);
+  // Another server has done it meanwhile: what has been given to the person since was meant so.
+  if (!(await lockBeginningDays(transaction, days.id))) return true;
+  // After a standstill: they are over, and nobody was away.
+  const isOver = days.lastDay < today;
+  const left = isOver ? 0 : await handSome(transaction, days, now);
+  if (left === AT_ONCE) return false;
+  await beginDays(transaction, days.id, now);
+  return true;
+}
+
+/** @returns how many there were */
+async function handSome(transaction: Database, days: BeginningDays, now: number): Promise<number> {
+  await setDuty(transaction, days.userId, null);
+  const away = await listAway(transaction, dayOf(now));
+  const colleagues = await listColleagues(transaction, now);
+  const taker = colleagues.find(({ userId }) => userId === days.taker && !away.includes(userId));
+  const work = await listOpenOf(transaction, { assignees: [days.userId], limit: AT_ONCE });
+  await hand(transaction, work, { taker, by: '', now });
+  return work.length;
+}

@@ -1,0 +1,373 @@
+import {
+  addDays,
+  DAY_MS,
+  dayOf,
+  deskLimits,
+  endOfDay,
+  enquiryKinds,
+  isOpen,
+  weekdayOf,
+  type DeskView,
+  type EnquiryKind,
+  type Status,
+} from '@dealership/shared';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { besideIndex } from '../../../../db/dialect.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import type { DeskTable, Tables } from '../../../../db/schema.ts';
+import { oneAtLeast } from '../../enquiry-repository.ts';
+
+type DeskSelect = SelectQueryBuilder<Tables, 'desk', object>;
+
+/** For whom a list is made, and when. */
+export interface Viewer {
+  userId: string;
+  /** The kinds that the person reads; absent: all. */
+  kinds?: readonly EnquiryKind[] | undefined;
+  /** Epoch ms. */
+  now: number;
+  /** When the person's visit before this one ended (epoch ms). */
+  visitBefore: number;
+}
+
+/** What else narrows a list down. */
+export interface DeskFilter {
+  view: DeskView;
+  kinds?: readonly EnquiryKind[] | undefined;
+  status?: Status | undefined;
+  assignee?: string | undefined;
+  /** `YYYY-MM-DD`, of appointments. */
+  day?: string | undefined;
+}
+
+type OrderColumn = 'next_at' | 'arrived_at' | 'closed_at' | 'appointment_time';
+
+/** A list of the desk: which enquiries, in which order. */
+interface ListDefinition {
+  narrow: (query: DeskSelect, viewer: Viewer, filter: DeskFilter) => DeskSelect;
+  order: OrderColumn;
+  isNewestFirst?: true;
+  /** Whether its index has it in order within each kind: no kind is then looked for among those of others. */
+  isByKind?: (filter: DeskFilter) => boolean;
+}
+
+const lists: Readonly<Record<DeskView, ListDefinition>> = {
+  /** What the person owes by the end of today. */
+  mine: {
+    narrow: (query, { userId, now }) =>
+      open(query)
+        .where('assignee', '=', userId)
+        .where(({ eb, or }) =>
+          or([eb('next_at', 'is', null), eb('next_at', '<', endOfDay(dayOf(now)))]),
+        ),
+    order: 'next_at',
+  },
+  unassigned: {
+    narrow: (query) => open(query).where('assignee', 'is', null),
+    order: 'next_at',
+  },
+  overdue: {
+    narrow: (query, { now }) => open(query).where('next_at', '<', now),
+    order: 'next_at',
+  },
+  new: {
+    narrow: (query, { visitBefore }) => open(query).where('arrived_at', '>', visitBefore),
+    order: 'arrived_at',
+    isNewestFirst: true,
+    isByKind: () => true,
+  },
+  appointments: {
+    narrow: (query, { now }, { day }) => query.where('appointment_day', '=', day ?? dayOf(now)),
+    order: 'appointment_time',
+  },
+  /** Whose next step is due from now until Sunday is over. */
+  week: {
+    narrow: (query, { now }) =>
+      open(query).where('next_at', '>=', now).where('next_at', '<', endOfWeek(now)),
+    order: 'next_at',
+  },
+  /** Whose next step has a time that is still to come. */
+  waiting: {
+    narrow: (query, { now }) =>
+      open(query)
+        .where('next_at', '>', now)
+        .where('status', '!=', 'new' satisfies Status),
+    order: 'next_at',
+  },
+  open: { narrow: open, order: 'arrived_at', isNewestFirst: true, isByKind: () => true },
+  closed: {
+    narrow: (query) => query.where('closed_at', '>', 0),
+    order: 'closed_at',
+    isNewestFirst: true,
+    isByKind: ({ assignee }) => assignee === undefined,
+  },
+  before: {
+    narrow: (query) => query.where('standing', '=', 'before'),
+    order: 'arrived_at',
+    isNewestFirst: true,
+    isByKind: () => true,
+  },
+};
+
+function endOfWeek(now: number): number {
+  const today = dayOf(now);
+  return endOfDay(addDays(today, 6 - weekdayOf(today)));
+}
+
+function open(query: DeskSelect): DeskSelect {
+  return query.where('standing', '=', 'open');
+}
+
+/** Whether anything in a list can match. To find nothing, an engine would look through all of what is closed. */
+function canMatch({ view, status, assignee }: DeskFilter): boolean {
+  switch (view) {
+    case 'appointments':
+      return true;
+    case 'closed':
+      return status === undefined || !isOpen(status);
+    case 'before':
+      return (status === undefined || status === 'new') && assignee === undefined;
+    default:
+      return status === undefined || isOpen(status);
+  }
+}
+
+/**
+ * The kinds that are both read and wanted; `undefined`: all. Opt-ins are done when they come: among what staff have closed
+ * they stand only when they are asked for.
+ */
+function kindsWanted({ kinds: read }: Viewer, { view, kinds }: DeskFilter) {
+  if (kinds) return read ? kinds.filter((kind) => read.includes(kind)) : kinds;
+  if (view !== 'closed') return read;
+  return (read ?? enquiryKinds).filter((kind) => kind !== 'opt-in');
+}
+
+/** Some kinds in a list; what the list's index does not begin with is read beside it. */
+function narrowed(
+  db: Database,
+  viewer: Viewer,
+  { filter, kinds }: { filter: DeskFilter; kinds: readonly EnquiryKind[] | undefined },
+): DeskSelect {
+  const { view, status, assignee } = filter;
+  const { narrow, isByKind } = lists[view];
+  let query = narrow(db.selectFrom('desk'), viewer, filter);
+  const kind = isByKind?.(filter) ? sql.ref('kind') : besideIndex(db, 'kind');
+  if (kinds) query = query.where(kind, 'in', oneAtLeast(kinds));
+  if (status) query = query.where(besideIndex(db, 'status'), '=', status);
+  if (assignee === undefined) return query;
+  const person = view === 'closed' ? sql.ref('assignee') : besideIndex(db, 'assignee');
+  return query.where(person, '=', assignee);
+}
+
+/** Where a page ends: the value that the list is ordered by, and the enquiry's number. */
+export interface Place {
+  value: number | string | null;
+  id: number;
+}
+
+/** One page of a list; `next` is where it ends when there are more. */
+export async function listDesk(
+  db: Database,
+  viewer: Viewer,
+  { after, limit, ...filter }: DeskFilter & { after?: Place | undefined; limit: number },
+): Promise<{ ids: number[]; next: Place | undefined }> {
+  const { order, isNewestFirst, isByKind } = lists[filter.view];
+  const kinds = kindsWanted(viewer, filter);
+  if (!canMatch(filter) || kinds?.length === 0) return { ids: [], next: undefined };
+  const direction = isNewestFirst ? 'desc' : 'asc';
+  const first = (some: readonly EnquiryKind[] | undefined) => {
+    const query = narrowed(db, viewer, { filter, kinds: some });
+    return (after ? query.where(isAfter(after, order, isNewestFirst)) : query)
+      .select(['enquiry_id', `${order} as value`])
+      .orderBy(order, direction)
+      .orderBy('enquiry_id', direction)
+      .limit(limit + 1);
+  };
+  const rows = isByKind?.(filter)
+    ? await (kinds ?? enquiryKinds)
+        .map((kind) => db.selectFrom(first([kind]).as('first')).selectAll())
+        .reduce((query, each) => query.unionAll(each))
+        .orderBy('value', direction)
+        .orderBy('enquiry_id', direction)
+        .limit(limit + 1)
+        .execute()
+    : await first(kinds).execute();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    ids: page.map(({ enquiry_id: id }) => id),
+    next: rows.length > limit && last ? { value: last.value, id: last.enquiry_id } : undefined,
+  };
+}
+
+/**
+ * Both engines put what has no value first when they count upward. Said so that both begin at the place, in the index of
+ * the list.
+ */
+function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true | undefined) {
+  const column = sql.ref(order);
+  if (isNewestFirst) {
+    return sql<boolean>`${column} <= ${value} and (${column} < ${value} or enquiry_id < ${id})`;
+  }
+  if (value === null) {
+    return sql<boolean>`(${column} is not null or enquiry_id > ${id})`;
+  }
+  return sql<boolean>`${column} >= ${value} and (${column} > ${value} or enquiry_id > ${id})`;
+}
+
+/** How many enquiries stand in a list, up to one more than are counted. */
+export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter): Promise<number> {
+  const kinds = kindsWanted(viewer, filter);
+  if (!canMatch(filter) || kinds?.length === 0) return 0;
+  const few = narrowed(db, viewer, {
+    filter,
+    kinds: lists[filter.view].isByKind?.(filter) ? (kinds ?? enquiryKinds) : kinds,
+  })
+    .select(sql.lit(1).as('one'))
+    .limit(deskLimits.counted + 1);
+  const { total } = await db
+    .selectFrom(few.as('few'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** How many of a person's own are due by now. */
+export async function countDue(db: Database, { userId, kinds, now }: Viewer): Promise<number> {
+  let query = open(db.selectFrom('desk'))
+    .where('assignee', '=', userId)
+    .where('next_at', '<=', now);
+  if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Rows of the desk with their enquiries, in the order of the numbers. */
+export async function readDeskRows(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const [desk, enquiries] = await Promise.all([
+    db.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute(),
+    db.selectFrom('enquiries').selectAll().where('id', 'in', ids).execute(),
+  ]);
+  return ids.flatMap((id) => {
+    const row = desk.find((each) => each.enquiry_id === id);
+    const enquiry = enquiries.find((each) => each.id === id);
+    return row && enquiry ? [{ row, enquiry }] : [];
+  });
+}
+
+/** What somebody has read of these enquiries, and until when (epoch ms), by number. */
+export async function readMarks(
+  db: Database,
+  userId: string,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('desk_reads')
+    .select(['enquiry_id', 'read_at'])
+    .where('user_id', '=', userId)
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ enquiry_id: id, read_at: at }) => [id, at]));
+}
+
+/** The customer of each of these enquiries, and which of the customer's it is. */
+export async function readCustomersOf(
+  db: Database,
+  rows: readonly Pick<DeskTable, 'enquiry_id' | 'customer_id' | 'arrived_at'>[],
+  kinds: readonly EnquiryKind[] | undefined,
+): Promise<Map<number, { id: number; ordinal: number }>> {
+  const members = await readMembers(
+    db,
+    rows.flatMap(({ customer_id: id }) => (id === null ? [] : [id])),
+  );
+  const counted = rows.flatMap((row) => {
+    const customer = row.customer_id === null ? undefined : members.get(row.customer_id);
+    return customer ? [{ row, customer }] : [];
+  });
+  if (counted.length === 0) return new Map();
+  const ids = [...new Set(counted.flatMap(({ customer }) => customer.ids))];
+  const all = db
+    .selectFrom('desk')
+    .select(['enquiry_id', 'customer_id', 'arrived_at'])
+    .where('customer_id', 'in', ids);
+  const readable = await (
+    kinds ? all.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : all
+  ).execute();
+  return new Map(
+    counted.map(({ row, customer: { id, ids: theirs } }) => {
+      const ordinal = readable.filter(
+        (each) => theirs.includes(each.customer_id ?? 0) && !isLater(each, row),
+      ).length;
+      return [row.enquiry_id, { id, ordinal: Math.max(1, ordinal) }];
+    }),
+  );
+}
+
+type Arrival = Pick<DeskTable, 'enquiry_id' | 'arrived_at'>;
+
+function isLater(one: Arrival, other: Arrival): boolean {
+  return (one.arrived_at - other.arrived_at || one.enquiry_id - other.enquiry_id) > 0;
+}
+
+/** The customer that each of these is, joined or not, with the numbers of all that are the same person. */
+export async function readMembers(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, { id: number; ids: number[] }>> {
+  if (ids.length === 0) return new Map();
+  const asked = await db
+    .selectFrom('customers')
+    .select(['id', 'joined_into'])
+    .where('id', 'in', ids)
+    .execute();
+  const heads = [...new Set(asked.map(({ id, joined_into: into }) => into ?? id))];
+  if (heads.length === 0) return new Map();
+  const joined = await db
+    .selectFrom('customers')
+    .select(['id', 'joined_into'])
+    .where('joined_into', 'in', heads)
+    .execute();
+  return new Map(
+    asked.map(({ id, joined_into: into }) => {
+      const head = into ?? id;
+      const others = joined.filter((each) => each.joined_into === head);
+      return [id, { id: head, ids: [head, ...others.map((each) => each.id)] }];
+    }),
+  );
+}
+
+/** Longest time between two looks at the desk that is one visit. */
+const VISIT_MS = 30 * 60_000;
+
+/**
+ * Notes that somebody is at the desk.
+ * @returns when the visit before this one ended (epoch ms); 0: there was none, so that all is new of the last day
+ */
+export async function noteVisit(
+  db: Database,
+  userId: string,
+  { now, isVisit }: { now: number; isVisit: boolean },
+): Promise<number> {
+  const account = await db
+    .selectFrom('admin_users')
+    .select(['desk_seen_at', 'desk_before_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!account) return now;
+  const { desk_seen_at: seenAt, desk_before_at: beforeAt } = account;
+  const isNext = isVisit && now - seenAt > VISIT_MS;
+  const before = isNext ? (seenAt === 0 ? now - DAY_MS : seenAt) : beforeAt;
+  // To the minute, as of a session: not every look is written down.
+  if (isVisit && (isNext || now - seenAt > 60_000)) {
+    await db
+      .updateTable('admin_users')
+      .set({ desk_seen_at: now, desk_before_at: before })
+      .where('user_id', '=', userId)
+      .execute();
+  }
+  return before;
+}

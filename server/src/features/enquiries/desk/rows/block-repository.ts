@@ -1,0 +1,74 @@
+import { fixedReasons, isOpen, statuses } from '@dealership/shared';
+import { sql } from 'kysely';
+import type { Database } from '../../../../db/open-database.ts';
+import { insertDeskEvents } from './desk-repository.ts';
+import { lockDesk } from './hand-over-repository.ts';
+
+const openStatuses = statuses.filter(isOpen);
+
+/**
+ * Closes enquiries of a blocked number as *not an enquiry*, but for those that somebody has closed since; nobody is told of
+ * them any more. To be called in a transaction.
+ */
+export async function closeAsBlocked(
+  transaction: Database,
+  wanted: readonly number[],
+  { now, userId }: { now: number; userId: string },
+): Promise<void> {
+  if (wanted.length === 0) return;
+  await lockDesk(transaction, wanted);
+  const rows = await transaction
+    .selectFrom('desk')
+    .select('enquiry_id')
+    .where('enquiry_id', 'in', wanted)
+    // Not by `standing`: of a number that is blocked already what comes stands with what is closed.
+    .where('status', 'in', openStatuses)
+    .execute();
+  const ids = rows.map(({ enquiry_id: id }) => id);
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('desk')
+    .set({
+      status: 'lost',
+      standing: 'closed',
+      lost_reason: fixedReasons.notAnEnquiry,
+      next_at: null,
+      closed_at: now,
+      stage: 'answered',
+      check_at: null,
+      appointment_day: null,
+      appointment_time: null,
+      appointment_state: null,
+      version: sql<number>`version + 1`,
+    })
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  await transaction
+    .updateTable('desk_notices')
+    .set({ seen_at: now })
+    .where('enquiry_id', 'in', ids)
+    .where('seen_at', 'is', null)
+    .execute();
+  await insertDeskEvents(
+    transaction,
+    // With `before` no step of earlier can be undone over it.
+    ids.map((id) => ({ id, at: now, kind: 'blocked', userId, detail: { before: {} } })),
+  );
+}
+
+/** Some of the open enquiries of a number. */
+export async function listOpenOf(
+  db: Database,
+  customerId: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('desk')
+    .select('enquiry_id')
+    .where('customer_id', '=', customerId)
+    .where('standing', 'in', ['open', 'before'])
+    .where('status', 'in', openStatuses)
+    .limit(limit)
+    .execute();
+  return rows.map(({ enquiry_id: id }) => id);
+}

@@ -1,0 +1,107 @@
+import { isOpen, type EnquiryKind, type Status } from '@dealership/shared';
+import { sql, type Updateable } from 'kysely';
+import type { Database } from '../../../../db/open-database.ts';
+import type { DeskTable } from '../../../../db/schema.ts';
+
+/** An enquiry that the desk has to see to by itself. */
+export interface DueCheck {
+  id: number;
+  kind: EnquiryKind;
+  standing: DeskTable['standing'];
+  /** Whether its status asks for something. */
+  isOpen: boolean;
+  /** An `Origin` of shared. */
+  origin: string;
+  stage: DeskTable['stage'];
+  assignee: string | null;
+  isAttempted: boolean;
+  /** Epoch ms. */
+  dueAt: number | null;
+  criticalAt: number | null;
+}
+
+/** What has to be seen to by an instant (epoch ms), the longest due first. */
+export async function listDueChecks(
+  db: Database,
+  { stages, now, limit }: { stages: readonly DeskTable['stage'][]; now: number; limit: number },
+): Promise<DueCheck[]> {
+  const rows = await db
+    .selectFrom('desk')
+    .selectAll()
+    .where('check_at', '<=', now)
+    .where('stage', 'in', stages)
+    .orderBy('check_at')
+    .orderBy('enquiry_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.enquiry_id,
+    kind: row.kind as EnquiryKind,
+    standing: row.standing,
+    isOpen: isOpen(row.status as Status),
+    origin: row.origin,
+    stage: row.stage,
+    assignee: row.assignee,
+    isAttempted: row.attempted_at !== null,
+    dueAt: row.due_at,
+    criticalAt: row.critical_at,
+  }));
+}
+
+/**
+ * Changes what the desk has to see to, unless somebody has done something with it since: an attempt stops the clock.
+ * Leaves its version: nobody who is working on it is told to begin again.
+ *
+ * @returns whether it was changed; of several servers that try, one is told so
+ */
+export async function advanceStage(
+  db: Database,
+  { id, stage, standing, assignee, isAttempted }: DueCheck,
+  columns: Updateable<DeskTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk')
+    .set(columns)
+    .where('enquiry_id', '=', id)
+    .where('stage', '=', stage)
+    .where('standing', '=', standing)
+    .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .where('attempted_at', isAttempted ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * The same for enquiries that stand alike, which get their customers: one statement, while which nobody else writes on
+ * SQLite. Whoever was changed since is left for the next time.
+ */
+export async function advanceAlike(
+  db: Database,
+  alike: readonly { arrival: DueCheck; customerId: number }[],
+  columns: { stage: DeskTable['stage']; isChecked: boolean; standing: DeskTable['standing'] },
+): Promise<void> {
+  const [first] = alike;
+  if (!first) return;
+  const { stage, standing, assignee, isAttempted } = first.arrival;
+  const customers = alike.map(
+    ({ arrival, customerId }) => sql`when ${arrival.id} then ${customerId}`,
+  );
+  await db
+    .updateTable('desk')
+    .set(({ ref }) => ({
+      customer_id: sql<number>`case enquiry_id ${sql.join(customers, sql` `)} end`,
+      stage: columns.stage,
+      standing: columns.standing,
+      check_at: columns.isChecked ? ref('due_at') : null,
+    }))
+    .where(
+      'enquiry_id',
+      'in',
+      alike.map(({ arrival }) => arrival.id),
+    )
+    .where('stage', '=', stage)
+    .where('standing', '=', standing)
+    .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .where('attempted_at', isAttempted ? 'is not' : 'is', null)
+    .execute();
+}

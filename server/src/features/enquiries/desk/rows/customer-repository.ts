@@ -1,0 +1,107 @@
+import type { EnquiryKind } from '@dealership/shared';
+import { sql } from 'kysely';
+import { addToCounter } from '../../../../db/dialect.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { newestOf } from './desk-repository.ts';
+import { listGroup } from './group-repository.ts';
+
+/** How a customer is known: the number, else the address, else the enquiry itself. */
+export const contactOfEnquiry = sql<string>`coalesce(mobile, lower(email), reference)`;
+
+/**
+ * Customers are given to what has arrived, joined, separated and deleted by one server at a time, and turns are taken so.
+ * To be called first in the transaction.
+ */
+export async function lockCustomers(transaction: Database): Promise<void> {
+  await addToCounter(transaction, {
+    table: 'counters',
+    counter: 'value',
+    of: { name: 'desk-turns' },
+    by: 1,
+  });
+}
+
+/** Adds customers who are not known yet; of two servers that add the same one, one does. */
+export async function addCustomers(
+  db: Database,
+  contacts: readonly string[],
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('customers')
+    .values(
+      contacts.map((contact) => ({
+        contact,
+        joined_into: null,
+        note: '',
+        blocked_at: null,
+        version: 1,
+        created_at: now,
+      })),
+    )
+    .ignore()
+    .execute();
+}
+
+/** A customer as the desk's work needs them. */
+interface KnownCustomer {
+  id: number;
+  contact: string;
+  /** The customer that this one is joined into, or the same one. */
+  headId: number;
+  isBlocked: boolean;
+}
+
+export async function findCustomers(
+  db: Database,
+  contacts: readonly string[],
+): Promise<KnownCustomer[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'contact', 'joined_into', 'blocked_at'])
+    .where('contact', 'in', contacts)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    contact: row.contact,
+    headId: row.joined_into ?? row.id,
+    isBlocked: row.blocked_at !== null,
+  }));
+}
+
+/** Of a customer's enquiries so many are looked at, the newest: some numbers have thousands. */
+const LOOKED_AT = 100;
+
+/** Who has open enquiries of a customer, and of which kind, who has had one last first. */
+export async function listAssigneesOf(
+  db: Database,
+  headId: number,
+): Promise<{ userId: string; kind: EnquiryKind }[]> {
+  const ids = (await listGroup(db, headId)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const theirs = newestOf(db, ids, { kinds: undefined, limit: LOOKED_AT });
+  const rows = await db
+    .selectFrom(theirs.as('theirs'))
+    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+    .select(['desk.assignee', 'desk.kind'])
+    .where('desk.standing', '=', 'open')
+    .where('desk.assignee', 'is not', null)
+    .orderBy('desk.last_event_at', 'desc')
+    .execute();
+  return rows.flatMap(({ assignee, kind }) =>
+    assignee === null ? [] : [{ userId: assignee, kind: kind as EnquiryKind }],
+  );
+}
+
+/** How the customers of these enquiries are known, by number. */
+export async function readContacts(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', contactOfEnquiry.as('contact')])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, contact }) => [id, contact]));
+}

@@ -1,0 +1,167 @@
+import type { DaysOff, EnquiryKind } from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+
+/** Begins or ends somebody's duty. */
+export async function setDuty(db: Database, userId: string, until: number | null): Promise<void> {
+  await db
+    .updateTable('admin_users')
+    .set({ on_duty_until: until })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Until when somebody takes enquiries (epoch ms). */
+export async function findDutyEnd(db: Database, userId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('admin_users')
+    .select('on_duty_until')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.on_duty_until ?? null;
+}
+
+/**
+ * Makes whoever else changes the account's days off wait until the end of the transaction.
+ * @returns whether there is such an account
+ */
+export async function lockPerson(db: Database, userId: string): Promise<boolean> {
+  await db
+    .updateTable('admin_users')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('user_id', '=', userId)
+    .execute();
+  return hasPerson(db, userId);
+}
+
+export async function hasPerson(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  // To MySQL trailing blanks make no difference.
+  return row?.user_id === userId;
+}
+
+/** How many open enquiries somebody answers, by kind. */
+export async function countOpenOf(
+  db: Database,
+  userId: string,
+): Promise<{ kind: EnquiryKind; total: number }[]> {
+  const rows = await db
+    .selectFrom('desk')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
+    .where('assignee', '=', userId)
+    .where('standing', '=', 'open')
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, total }) => ({ kind: kind as EnquiryKind, total }));
+}
+
+/** Somebody's days off that are not over on a day (`YYYY-MM-DD`), in their order. */
+export async function listDaysOff(
+  db: Database,
+  userId: string,
+  today: string,
+): Promise<Omit<DaysOff, 'handed'>[]> {
+  const rows = await db
+    .selectFrom('days_off')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('last_day', '>=', today)
+    .orderBy('first_day')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    first_day: row.first_day,
+    last_day: row.last_day,
+    hand_over_to: row.taker,
+    has_begun: row.begun_at !== null,
+  }));
+}
+
+export async function insertDaysOff(
+  db: Database,
+  { userId, firstDay, lastDay, taker }: Omit<BeginningDays, 'id'>,
+): Promise<void> {
+  await db
+    .insertInto('days_off')
+    .values({ user_id: userId, first_day: firstDay, last_day: lastDay, taker, begun_at: null })
+    .execute();
+}
+
+/** @returns whether there were such days */
+export async function deleteDaysOff(db: Database, userId: string, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('days_off')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets those that ended before a day (`YYYY-MM-DD`). */
+export async function deleteDaysOffBefore(db: Database, day: string): Promise<void> {
+  await db.deleteFrom('days_off').where('last_day', '<', day).execute();
+}
+
+/** Days off whose first day has come. */
+export interface BeginningDays {
+  id: number;
+  userId: string;
+  firstDay: string;
+  lastDay: string;
+  taker: string | null;
+}
+
+/** Those that nobody has seen to, by a day (`YYYY-MM-DD`). */
+export async function listBeginningDays(db: Database, today: string): Promise<BeginningDays[]> {
+  const rows = await db
+    .selectFrom('days_off')
+    .selectAll()
+    .where('begun_at', 'is', null)
+    .where('first_day', '<=', today)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    taker: row.taker,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+  }));
+}
+
+/**
+ * Makes whoever else begins them wait until the end of the transaction.
+ * @returns whether nobody has seen to them
+ */
+export async function lockBeginningDays(transaction: Database, id: number): Promise<boolean> {
+  await transaction
+    .updateTable('days_off')
+    .set(({ ref }) => ({ begun_at: ref('begun_at') }))
+    .where('id', '=', id)
+    .execute();
+  const row = await transaction
+    .selectFrom('days_off')
+    .select('begun_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.begun_at === null;
+}
+
+export async function beginDays(db: Database, id: number, now: number): Promise<void> {
+  await db.updateTable('days_off').set({ begun_at: now }).where('id', '=', id).execute();
+}
+
+/** User ids of all who are away on a day (`YYYY-MM-DD`). */
+export async function listAway(db: Database, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('days_off')
+    .select('user_id')
+    .where('first_day', '<=', today)
+    .where('last_day', '>=', today)
+    .execute();
+  return rows.map(({ user_id: userId }) => userId);
+}

@@ -1,0 +1,252 @@
+import type { EnquiryKind } from '@dealership/shared';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../../db/open-database.ts';
+import type { CustomersTable } from '../../../../db/schema.ts';
+
+/** A customer as it is stored. */
+export type CustomerRow = Selectable<CustomersTable>;
+
+/** One customer, joined or not. */
+export function findCustomer(db: Database, id: number): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Everybody who is the same person, the one that stands for all first. */
+export async function listGroup(db: Database, headId: number): Promise<CustomerRow[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('id', '=', headId), eb('joined_into', '=', headId)]))
+    .orderBy('id')
+    .execute();
+  return [...rows.filter(({ id }) => id === headId), ...rows.filter(({ id }) => id !== headId)];
+}
+
+/** A customer, and those who were joined with it, directly or one after the other. */
+export function branchOf(group: readonly CustomerRow[], id: number): CustomerRow[] {
+  const branch = group.filter((each) => each.id === id);
+  // It grows while it is gone through.
+  for (const { id: parent } of branch) {
+    branch.push(...group.filter(({ joined_to: to }) => to === parent));
+  }
+  return branch;
+}
+
+/** Stores who stands for some customers; `null` for the one that stands for itself. */
+export async function moveBranch(
+  db: Database,
+  branch: readonly CustomerRow[],
+  headId: number,
+): Promise<void> {
+  const others = branch.filter(({ id }) => id !== headId).map(({ id }) => id);
+  if (others.length > 0) {
+    await db
+      .updateTable('customers')
+      .set({ joined_into: headId })
+      .where('id', 'in', others)
+      .execute();
+  }
+}
+
+/** Stores with whom a customer was joined, and notes that it has changed. */
+export async function setJoinedTo(
+  db: Database,
+  { id, version }: CustomerRow,
+  to: number | null,
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ joined_to: to, version: version + 1, ...(to === null && { joined_into: null }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Notes that a customer has changed, unless somebody else has changed it since.
+ * @returns whether it was as it was seen
+ */
+export async function noteChange(
+  db: Database,
+  { id, version }: { id: number; version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customers')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Stores what staff say of a customer. */
+export async function setSaid(
+  db: Database,
+  id: number,
+  said: Partial<Pick<CustomerRow, 'note' | 'language'>>,
+): Promise<void> {
+  if (Object.keys(said).length === 0) return;
+  await db.updateTable('customers').set(said).where('id', '=', id).execute();
+}
+
+/** Lets a number's enquiries be seen or not; of two that do it, one has. */
+export async function setBlocked(
+  db: Database,
+  id: number,
+  blockedAt: number | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customers')
+    .set({ blocked_at: blockedAt })
+    .where('id', '=', id)
+    .where('blocked_at', blockedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The kinds of all enquiries of some customers, whoever reads them. */
+export async function listKindsOf(db: Database, ids: readonly number[]): Promise<EnquiryKind[]> {
+  const rows = await db
+    .selectFrom('desk')
+    .select('kind')
+    .distinct()
+    .where('customer_id', 'in', ids)
+    .execute();
+  return rows.map(({ kind }) => kind as EnquiryKind);
+}
+
+/** Number of the latest enquiry of some customers. */
+export async function findLatestOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('desk')
+    .select('enquiry_id')
+    .where('customer_id', 'in', ids)
+    .orderBy('arrived_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.enquiry_id;
+}
+
+/** The customers of some enquiries. */
+export async function listCustomersOf(
+  db: Database,
+  enquiryIds: readonly number[],
+): Promise<number[]> {
+  if (enquiryIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('desk')
+    .select('customer_id')
+    .distinct()
+    .where('enquiry_id', 'in', enquiryIds)
+    .where('customer_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ customer_id: id }) => id ?? []);
+}
+
+/**
+ * Which of some customers, those after one, have no enquiry.
+ * @returns `last`: the last that was looked at; `undefined`: there are no more
+ */
+export async function listDeserted(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ last: number | undefined; deserted: number[] }> {
+  const rows = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return { last: undefined, deserted: [] };
+  const theirs = await db
+    .selectFrom('desk')
+    .select('customer_id')
+    .distinct()
+    .where('customer_id', 'in', ids)
+    .execute();
+  const served = new Set(theirs.map((row) => row.customer_id));
+  return {
+    last: ids.length < limit ? undefined : ids.at(-1),
+    deserted: ids.filter((id) => !served.has(id)),
+  };
+}
+
+/**
+ * Deletes those of some customers who have no enquiry left, with all that staff have written down of them. Whoever was
+ * joined with them stays joined with each other. The customers have to be locked.
+ *
+ * @returns how many were deleted
+ */
+export async function deleteWithoutEnquiries(
+  db: Database,
+  ids: readonly number[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const gone = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('desk')
+            .select('desk.enquiry_id')
+            .whereRef('desk.customer_id', '=', 'customers.id'),
+        ),
+      ),
+    )
+    .execute();
+  if (gone.length === 0) return 0;
+  const goneIds = gone.map(({ id }) => id);
+  const heads = new Set(gone.map(({ id, joined_into: into }) => into ?? id));
+  const joined = await db
+    .selectFrom('customers')
+    .select('joined_into')
+    .distinct()
+    .where('joined_into', 'in', [...heads])
+    .execute();
+  for (const { joined_into: head } of joined) {
+    if (head !== null) await regroup(db, await listGroup(db, head), goneIds);
+  }
+  await db
+    .deleteFrom('join_proposals')
+    .where(({ eb, or }) => or([eb('customer_id', 'in', goneIds), eb('other_id', 'in', goneIds)]))
+    .execute();
+  await db.deleteFrom('customers').where('id', 'in', goneIds).execute();
+  return gone.length;
+}
+
+/** Takes customers out of a group: what was joined with one of them is joined with what that one was joined with. */
+async function regroup(
+  db: Database,
+  group: readonly CustomerRow[],
+  goneIds: readonly number[],
+): Promise<void> {
+  let left = group.map((row) => ({ ...row }));
+  for (const id of goneIds) {
+    const gone = left.find((each) => each.id === id);
+    if (!gone) continue;
+    left = left.filter((each) => each !== gone);
+    const [heir, ...others] = left.filter(({ joined_to: to }) => to === id);
+    if (gone.joined_to !== null) {
+      for (const each of [heir, ...others]) if (each) each.joined_to = gone.joined_to;
+    } else if (heir) {
+      heir.joined_to = null;
+      for (const each of others) each.joined_to = heir.id;
+    }
+  }
+  const head = left.find(({ joined_to: to }) => to === null);
+  if (!head) return;
+  for (const { id, joined_to: to, version } of left) {
+    await db
+      .updateTable('customers')
+      .set({ joined_to: to, joined_into: id === head.id ? null : head.id, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,185 @@
+import type { EnquiryKind } from '@dealership/shared';
+import { besideIndex } from '../../../../db/dialect.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import type { DeskNoticesTable } from '../../../../db/schema.ts';
+import { oneAtLeast } from '../../enquiry-repository.ts';
+
+/** Tells people of enquiries. */
+export async function insertNotices(
+  db: Database,
+  people: readonly string[],
+  {
+    ids,
+    why,
+    now,
+    count = 1,
+    alertAt = now,
+  }: {
+    ids: readonly number[];
+    why: DeskNoticesTable['why'];
+    now: number;
+    /** How many each is about. */
+    count?: number;
+    /** From when it may be told outside the back office (epoch ms), where it can still be undone. */
+    alertAt?: number;
+  },
+): Promise<void> {
+  if (people.length === 0 || ids.length === 0) return;
+  const notices = ids.flatMap((id) =>
+    people.map((userId) => ({
+      user_id: userId,
+      enquiry_id: id,
+      why,
+      at: now,
+      seen_at: null,
+      count,
+      alert_at: alertAt,
+    })),
+  );
+  await db.insertInto('desk_notices').values(notices).execute();
+}
+
+/** Takes back what people were to be told of a step that was made at an instant (epoch ms), and is undone. */
+export async function withdrawNotices(db: Database, id: number, at: number): Promise<void> {
+  const whys = ['assigned', 'booked'] as const;
+  await db
+    .deleteFrom('desk_notices')
+    .where('enquiry_id', '=', id)
+    .where('at', '=', at)
+    .where('why', 'in', whys)
+    .where('seen_at', 'is', null)
+    .execute();
+  // What was seen stays in the list, and is told nowhere else.
+  await db
+    .updateTable('desk_notices')
+    .set({ alert_at: null })
+    .where('enquiry_id', '=', id)
+    .where('at', '=', at)
+    .where('why', 'in', whys)
+    .execute();
+}
+
+/** Takes back that people were told that an enquiry has come. */
+export async function deleteNewNotices(
+  db: Database,
+  { id, of }: { id: number; of: readonly string[] },
+): Promise<void> {
+  if (of.length === 0) return;
+  await db
+    .deleteFrom('desk_notices')
+    .where('enquiry_id', '=', id)
+    .where('why', '=', 'new')
+    .where(besideIndex(db, 'user_id'), 'in', of)
+    .execute();
+}
+
+/** Whose notices, of the kinds that they read now. */
+interface Reader {
+  userId: string;
+  kinds: readonly EnquiryKind[];
+}
+
+/** Those of enquiries that are not closed; that one has come is none any more when somebody has it. */
+function noticesOf(db: Database, { userId, kinds }: Reader) {
+  return db
+    .selectFrom('desk_notices')
+    .innerJoin('desk', 'desk.enquiry_id', 'desk_notices.enquiry_id')
+    .where('desk_notices.user_id', '=', userId)
+    .where('desk.standing', '!=', 'closed')
+    .where(({ eb, or }) =>
+      or([eb('desk_notices.why', '!=', 'new'), eb(besideIndex(db, 'desk.assignee'), 'is', null)]),
+    )
+    .where(besideIndex(db, 'desk.kind'), 'in', oneAtLeast(kinds));
+}
+
+/** How many notices somebody has not seen yet. */
+export async function countNotices(db: Database, reader: Reader): Promise<number> {
+  const { total } = await noticesOf(db, reader)
+    .where('desk_notices.seen_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Somebody's notices with their enquiries: those not seen yet first, then those seen last. */
+export async function listNotices(db: Database, reader: Reader, limit: number) {
+  const notices = noticesOf(db, reader).select([
+    'desk_notices.id',
+    'desk_notices.why',
+    'desk_notices.at',
+    'desk_notices.seen_at',
+    'desk_notices.enquiry_id',
+    'desk.kind',
+    'desk_notices.count',
+  ]);
+  // Two queries, each in the order of the index, or all of somebody's notices would be sorted.
+  const unseen = await notices
+    .where('desk_notices.seen_at', 'is', null)
+    .orderBy('desk_notices.id', 'desc')
+    .limit(limit)
+    .execute();
+  const seen = await notices
+    .where('desk_notices.seen_at', '>', 0)
+    .orderBy('desk_notices.seen_at', 'desc')
+    .orderBy('desk_notices.id', 'desc')
+    .limit(limit - unseen.length)
+    .execute();
+  const rows = [...unseen, ...seen];
+  if (rows.length === 0) return [];
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', 'in', [...new Set(rows.map((row) => row.enquiry_id))])
+    .execute();
+  return rows.flatMap(({ id, why, at, kind, count, seen_at: seenAt, enquiry_id: enquiryId }) => {
+    const enquiry = enquiries.find((each) => each.id === enquiryId);
+    if (!enquiry) return [];
+    return { id, why, at, count, is_seen: seenAt !== null, kind: kind as EnquiryKind, enquiry };
+  });
+}
+
+/** Notes that somebody has seen their notices up to one. */
+export async function noteSeen(
+  db: Database,
+  userId: string,
+  { upTo, now }: { upTo: number; now: number },
+): Promise<void> {
+  await db
+    .updateTable('desk_notices')
+    .set({ seen_at: now })
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .where('id', '<=', upTo)
+    .execute();
+}
+
+/** Notices that are looked through at once; on SQLite nobody else writes meanwhile. */
+const AT_ONCE = 1000;
+
+/** Forgets notices from before an instant (epoch ms), and those of closed enquiries. */
+export async function deleteOldNotices(db: Database, before: number): Promise<void> {
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom('desk_notices')
+      .innerJoin('desk', 'desk.enquiry_id', 'desk_notices.enquiry_id')
+      .select(['desk_notices.id', 'desk_notices.at', 'desk.standing'])
+      .where('desk_notices.id', '>', last)
+      .orderBy('desk_notices.id')
+      .limit(AT_ONCE)
+      .execute();
+    const old = rows.filter(({ at, standing }) => at < before || standing === 'closed');
+    if (old.length > 0) {
+      await db
+        .deleteFrom('desk_notices')
+        .where(
+          'id',
+          'in',
+          old.map(({ id }) => id),
+        )
+        .execute();
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < AT_ONCE) return;
+    last = end.id;
+  }
+}

@@ -1,0 +1,87 @@
+import { deskLimits } from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import { insertDeskEvent } from './desk-repository.ts';
+import { lockDesk } from './hand-over-repository.ts';
+
+interface Look {
+  userId: string;
+  /** Number of the enquiry. */
+  id: number;
+  /** Epoch ms. */
+  now: number;
+  isOpen: boolean;
+}
+
+/** Notes that somebody looks at an enquiry, or has closed it; of the first who opens it, in its timeline too. */
+export async function noteLook(db: Database, look: Look): Promise<void> {
+  const { userId, id, now, isOpen } = look;
+  if (isOpen && (await isFresh(db, look))) return;
+  if (await isLookedAt(db, id)) return storeLook(db, look);
+  await inTransaction(db, async (transaction) => {
+    // Of several who open it at once, the others wait here until the first one is stored.
+    await lockDesk(transaction, [id]);
+    const isFirst = !(await isLookedAt(transaction, id));
+    await storeLook(transaction, look);
+    if (isFirst && isOpen)
+      await insertDeskEvent(transaction, { id, at: now, userId, kind: 'seen' });
+  });
+}
+
+/** Whether it is noted already, for half of its time at least, and nothing has happened since: nothing is written then. */
+async function isFresh(db: Database, { userId, id, now }: Look): Promise<boolean> {
+  const noted = await db
+    .selectFrom('desk_reads')
+    .innerJoin('desk', 'desk.enquiry_id', 'desk_reads.enquiry_id')
+    .select('read_at')
+    .where('desk_reads.user_id', '=', userId)
+    .where('desk_reads.enquiry_id', '=', id)
+    .where('open_until', '>', now + deskLimits.openMs / 2)
+    .whereRef('read_at', '>=', 'last_event_at')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** Whether anybody has looked at an enquiry. */
+async function isLookedAt(db: Database, id: number): Promise<boolean> {
+  const seen = await db
+    .selectFrom('desk_reads')
+    .select('user_id')
+    .where('enquiry_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return seen !== undefined;
+}
+
+async function storeLook(db: Database, { userId, id, now, isOpen }: Look): Promise<void> {
+  const look = { read_at: now, open_until: isOpen ? now + deskLimits.openMs : now };
+  const { numUpdatedRows } = await db
+    .updateTable('desk_reads')
+    .set(look)
+    .where('user_id', '=', userId)
+    .where('enquiry_id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    await db
+      .insertInto('desk_reads')
+      .values({ user_id: userId, enquiry_id: id, ...look })
+      .ignore()
+      .execute();
+  }
+}
+
+/** User ids of others who have an enquiry open. */
+export async function listLookers(
+  db: Database,
+  { userId, id, now }: { userId: string; id: number; now: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('desk_reads')
+    .select('user_id')
+    .where('enquiry_id', '=', id)
+    .where('open_until', '>', now)
+    .where('user_id', '!=', userId)
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id: other }) => other);
+}

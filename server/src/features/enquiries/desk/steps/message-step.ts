@@ -1,0 +1,154 @@
+import {
+  isReplyFor,
+  marksIn,
+  offerWaits,
+  offerWays,
+  problem,
+  type Consent,
+  type OfferWait,
+  type Problem,
+  type Reply,
+  type ReplyWay,
+  type Step,
+} from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { invalidInput } from '../../../../errors/app-error.ts';
+import { findContact } from '../../enquiry-repository.ts';
+import type { OnDesk } from '../rows/stand.ts';
+
+type MessageStep = Extract<Step, { do: 'message' }>;
+
+/** A mail that a step sends. */
+export interface ReplyMail {
+  reference: string;
+  /** Of the step, which no other one has. */
+  requestKey: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** Of an offer: the number whose consents are asked again when it leaves. */
+  offerTo?: string;
+}
+
+/** What a message asks of other features; passed in by app.ts. */
+export interface MessageSources {
+  readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+  /** `reply`: this version, if there is one; `isOffer`: it is one, or the present version is. */
+  findUsedReply: (
+    db: Database,
+    template: { key: string; version: number },
+  ) => Promise<{ reply: Reply | undefined; isOffer: boolean }>;
+  replyMails: {
+    /** Lets a mail leave when its step cannot be undone any more; absent: mail is not set up. */
+    write?: ((transaction: Database, mail: ReplyMail) => Promise<void>) | undefined;
+    /** @returns whether it had not left */
+    drop: (
+      transaction: Database,
+      mail: { enquiryId: number; requestKey: string },
+    ) => Promise<boolean>;
+  };
+}
+
+/** In which ways an offer may be made to a number now (rules: offers), and in which one has to wait. */
+export async function readOfferWays(
+  db: Database,
+  { readConsents }: Pick<MessageSources, 'readConsents'>,
+  mobile: string,
+): Promise<{ offered: ReplyWay[]; waits: OfferWait[] }> {
+  const consents = mobile === '' ? [] : await readConsents(db, [mobile]);
+  return { offered: offerWays(consents), waits: offerWaits(consents) };
+}
+
+interface SentMessage {
+  found: OnDesk;
+  reference: string;
+  requestKey: string;
+  step: MessageStep;
+  /** The sender knows how the enquiry stands now. */
+  isUpToDate: boolean;
+}
+
+/**
+ * Whether a message may be written (rules: replies, offers), and the mail that it sends, if any.
+ * @throws {AppError} `invalid_input`
+ */
+export async function checkMessage(
+  db: Database,
+  sources: MessageSources,
+  { found, step, isUpToDate, ...sent }: SentMessage,
+): Promise<ReplyMail | undefined> {
+  const { template, by, subject, text = '' } = step;
+  const [used, contact] = await Promise.all([
+    template && sources.findUsedReply(db, template),
+    findContact(db, found.id),
+  ]);
+  const { mobile, email } = contact;
+  const isOffer = used?.isOffer ?? false;
+  if (isOffer) checkOffer(await readOfferWays(db, sources, mobile), by);
+  if (template) checkTemplate(used?.reply, { found, by, isUpToDate });
+  if (template && text === '') throw refused('step.text', problem('value_missing'));
+  if (hasUnfilled(text, contact)) throw refused('step.text', problem('reply_unfilled'));
+  if (subject === undefined) {
+    checkReach(by, contact);
+    return undefined;
+  }
+  if (!sources.replyMails.write) throw refused('step.by', problem('no_mail_channel'));
+  if (by !== 'mail' || template === undefined) {
+    throw refused('step.template', problem('not_reply'));
+  }
+  if (hasUnfilled(subject, contact)) throw refused('step.subject', problem('reply_unfilled'));
+  checkReach(by, contact);
+  return {
+    reference: sent.reference,
+    requestKey: sent.requestKey,
+    to: email,
+    subject,
+    text,
+    ...(isOffer && { offerTo: mobile }),
+  };
+}
+
+/** The customer has agreed to offers in this way, and it counts. */
+function checkOffer(
+  { offered, waits }: Awaited<ReturnType<typeof readOfferWays>>,
+  by: MessageStep['by'],
+): void {
+  if (offered.includes(by)) return;
+  const until = waits.find(({ way }) => way === by)?.until;
+  throw refused('step.template', problem(until ? refusals[until] : 'no_consent'));
+}
+
+const refusals = {
+  confirmation: 'consent_unconfirmed',
+  restore: 'consent_unchecked',
+} as const satisfies Record<OfferWait['until'], Problem['code']>;
+
+/** A template is used as it is offered: for its kinds and statuses, and in its ways (rules: replies). */
+function checkTemplate(
+  reply: Reply | undefined,
+  { found, by, isUpToDate }: Pick<SentMessage, 'found' | 'isUpToDate'> & Pick<MessageStep, 'by'>,
+): void {
+  if (!reply || reply.isHidden) throw refused('step.template', problem('not_reply'));
+  const { kind, stand } = found;
+  // What was handed over while a colleague was moving the enquiry has left already.
+  const statuses = isUpToDate ? reply.statuses : [];
+  if (!isReplyFor({ ...reply, statuses }, { kind, status: stand.status })) {
+    throw refused('step.template', problem('reply_not_fitting'));
+  }
+  if (!reply.ways.includes(by)) throw refused('step.by', problem('reply_wrong_way'));
+}
+
+/** Whether a placeholder was left open. What the customer has written may look like one. */
+function hasUnfilled(text: string, written: { name: string; model: string }): boolean {
+  const own = `${written.name} ${written.model}`;
+  return marksIn(text).some((mark) => !own.includes(`{${mark}}`));
+}
+
+function checkReach(by: MessageStep['by'], { mobile, email }: { mobile: string; email: string }) {
+  if (by === 'mail' && email === '') throw refused('step.by', problem('no_mail_address'));
+  if (by !== 'mail' && mobile === '') throw refused('step.by', problem('no_number'));
+}
+
+function refused(field: string, reason: Problem) {
+  return invalidInput({ [field]: reason });
+}

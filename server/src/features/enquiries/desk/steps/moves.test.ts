@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf, type AppointmentState } from '@dealership/shared';
+import { move } from './moves.ts';
+import type { Stand } from '../rows/stand.ts';
+
+const NOON = '2026-11-21T12:00';
+const LATER = '2026-11-23T11:00';
+const day = [{ opens: '10:00', closes: '19:00' }];
+const facts = {
+  hours: { week: [day, day, day, day, day, day, []], special: [] },
+  lostReasons: [],
+};
+
+function take(stand: Stand, step: Parameters<typeof move>[1], at = NOON): Stand {
+  return move(stand, step, { userId: 'rina', now: instantOf(at), facts });
+}
+
+const arrived: Stand = {
+  status: 'new',
+  standing: 'open',
+  assignee: null,
+  stage: 'promised',
+  nextAt: instantOf(NOON),
+  checkAt: instantOf(NOON),
+  attemptedAt: null,
+  tries: 0,
+  appointmentDay: null,
+  appointmentTime: null,
+  appointmentState: null,
+  closedAt: null,
+  lostReason: null,
+  answerMinutes: null,
+  reachedAt: null,
+  appointedAt: null,
+  missedAt: null,
+};
+
+/** Who is to come on the day of `NOON`. */
+function fixed(time: string | null, state: AppointmentState = 'confirmed'): Stand {
+  const appointment = { appointmentDay: '2026-11-21', appointmentTime: time };
+  return { ...arrived, status: 'fixed', ...appointment, appointmentState: state };
+}
+
+describe('tries in a row', () => {
+  it('are counted while nobody answers, and begin anew with whoever was reached', () => {
+    const tried = take(take(arrived, { do: 'no-answer' }), { do: 'switched-off' });
+    expect(tried.tries).toBe(2);
+    expect(take(tried, { do: 'call-later', at: LATER }).tries).toBe(0);
+    expect(take(tried, { do: 'spoke', then: { to: 'next', at: LATER } }).tries).toBe(0);
+    expect(take(tried, { do: 'next', at: LATER }).tries).toBe(2);
+    const asked = { ...fixed(null), tries: 2 };
+    expect(take(asked, { do: 'came', then: { to: 'done' } }).tries).toBe(0);
+    expect(take(asked, { do: 'missed', then: { to: 'next', at: LATER } }).tries).toBe(2);
+  });
+});
+
+describe('what came of an appointment', () => {
+  const end = (stand: Stand, how: 'came' | 'missed', at: string) =>
+    take(stand, { do: how, then: { to: 'next', at: '2026-11-25T11:00' } }, at).appointmentState;
+  const toCome = 'still to come';
+  const none = 'no open appointment';
+
+  it('is said from its day on, and that nobody came from its time on', () => {
+    for (const state of ['asked', 'confirmed'] as const) {
+      const stand = fixed('15:30', state);
+      expect(() => end(stand, 'came', '2026-11-20T23:59')).toThrow(toCome);
+      expect(end(stand, 'came', '2026-11-21T00:00')).toBe('came');
+      expect(() => end(stand, 'missed', '2026-11-21T15:29')).toThrow(toCome);
+      expect(end(stand, 'missed', '2026-11-21T15:30')).toBe('missed');
+      expect(() => end(fixed(null, state), 'missed', '2026-11-20T23:59')).toThrow(toCome);
+      expect(end(fixed(null, state), 'missed', '2026-11-21T00:00')).toBe('missed');
+    }
+  });
+
+  it('is said once, and of none that is not there', () => {
+    for (const how of ['came', 'missed'] as const) {
+      expect(() => end(fixed('11:00', how), 'came', NOON)).toThrow(none);
+      expect(() => end(fixed('11:00', how), 'missed', NOON)).toThrow(none);
+      expect(() => end(arrived, how, NOON)).toThrow(none);
+    }
+  });
+});

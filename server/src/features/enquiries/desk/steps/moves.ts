@@ -1,0 +1,226 @@
+import {
+  closingOf,
+  DAY_MS,
+  deskLimits,
+  endOfDay,
+  instantOf,
+  isOpen,
+  nextMorning,
+  openFrom,
+  problem,
+  startOfDay,
+  type AnsweringFacts,
+  type Problem,
+  type Step,
+  type Then,
+} from '@dealership/shared';
+import { invalidInput } from '../../../../errors/app-error.ts';
+import type { Stand } from '../rows/stand.ts';
+
+/** Who does something when, and what the dealership says of answering. */
+export interface MoveContext {
+  userId: string;
+  /** Epoch ms. */
+  now: number;
+  facts: Pick<AnsweringFacts, 'hours' | 'lostReasons'>;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Where an enquiry stands after a step.
+ *
+ * @throws {AppError} `invalid_input` where the step does not fit where it stands, or says something impossible
+ */
+export function move(
+  stand: Stand,
+  step: Exclude<Step, { do: 'note' | 'undo' }>,
+  context: MoveContext,
+): Stand {
+  switch (step.do) {
+    case 'spoke':
+    case 'wrong-number':
+      return follow(
+        { ...attempted(takenUp(stand, context), context), tries: 0 },
+        step.then,
+        context,
+      );
+    case 'no-answer':
+    case 'switched-off':
+      return tryAgain(takenUp(stand, context), context);
+    case 'call-later':
+      return goOn(
+        { ...attempted(takenUp(stand, context), context), tries: 0 },
+        ahead(step.at, context),
+      );
+    case 'message': {
+      const tried = attempted(takenUp(stand, context), context);
+      return tried.status === 'new' ? { ...tried, status: 'talking' } : tried;
+    }
+    case 'assign':
+      return { ...demandOpen(stand), standing: 'open', assignee: step.to };
+    // Nobody was reached: the clock goes on (rules: steps-without-a-call).
+    case 'next':
+      return { ...takenUp(stand, context), nextAt: ahead(step.at, context) };
+    case 'appointment':
+      return {
+        ...appoint(takenUp(stand, context), step, context),
+        ...(!step.isConfirmed && { appointmentState: 'asked' }),
+      };
+    case 'came':
+    case 'missed': {
+      checkAppointment(stand, step.do, context);
+      const here = { ...takenUp(stand, context), appointmentState: step.do } as const;
+      const met = { ...attempted(here, context), tries: 0 };
+      return follow(step.do === 'came' ? met : here, step.then, context);
+    }
+    case 'close':
+      return follow(takenUp(stand, context), step.then, context);
+    case 'double':
+      return closed(takenUp(stand, context), { status: 'lost', lostReason: null }, context);
+    case 'reopen': {
+      if (isOpen(stand.status)) throw refused('step', problem('not_step'));
+      const open = { ...stand, standing: 'open', closedAt: null, lostReason: null } as const;
+      return goOn(open, ahead(step.at, context));
+    }
+  }
+}
+
+/** A customer may come early on the day; nobody has failed to come before the time (rules: appointments). */
+function checkAppointment(
+  { appointmentDay: day, appointmentTime: time, appointmentState: state }: Stand,
+  end: 'came' | 'missed',
+  { now }: MoveContext,
+): void {
+  if (day === null || !(state === 'asked' || state === 'confirmed')) {
+    throw refused('step', problem('no_appointment'));
+  }
+  const isAnyTime = end === 'came' || time === null;
+  const from = isAnyTime ? startOfDay(day) : instantOf(`${day}T${time}`);
+  if (from > now) throw refused('step', problem('appointment_to_come'));
+}
+
+/** Whoever works on what waits in the queue has taken it. */
+function takenUp(stand: Stand, { userId }: MoveContext): Stand {
+  return { ...demandOpen(stand), standing: 'open', assignee: stand.assignee ?? userId };
+}
+
+function demandOpen(stand: Stand): Stand {
+  if (!isOpen(stand.status)) throw refused('step', problem('not_step'));
+  return stand;
+}
+
+/** The first try to reach the customer stops the clock. */
+function attempted(stand: Stand, { now }: MoveContext): Stand {
+  return { ...unchecked(stand), attemptedAt: stand.attemptedAt ?? now };
+}
+
+/** Nothing of the due times is left to be watched; what has only arrived still gets its customer. */
+function unchecked(stand: Stand): Stand {
+  return stand.stage === 'arrived' ? stand : { ...stand, stage: 'answered', checkAt: null };
+}
+
+function goOn(stand: Stand, nextAt: number | null): Stand {
+  return { ...stand, status: 'talking', nextAt };
+}
+
+function follow(stand: Stand, then: Then, context: MoveContext): Stand {
+  switch (then.to) {
+    case 'next':
+      return goOn(stand, ahead(then.at, context));
+    case 'appointment':
+      return appoint(stand, then, context);
+    case 'done':
+      return closed(stand, { status: 'done', lostReason: null }, context);
+    case 'lost':
+      checkReason(then, context);
+      return closed(stand, { status: 'lost', lostReason: then.reason }, context);
+  }
+}
+
+function closed(
+  stand: Stand,
+  end: Pick<Stand, 'status' | 'lostReason'>,
+  { now }: MoveContext,
+): Stand {
+  return { ...unchecked(stand), ...end, standing: 'closed', nextAt: null, closedAt: now };
+}
+
+function checkReason(
+  { reason, detail }: Extract<Then, { to: 'lost' }>,
+  { facts }: MoveContext,
+): void {
+  const known = facts.lostReasons.find(({ key, isHidden }) => key === reason && !isHidden);
+  if (!known) throw refused('step.then.reason', problem('not_reason'));
+  if (known.asks && !detail) throw refused('step.then.detail', problem('detail_missing'));
+}
+
+/** The customer owes a visit, and staff the next step when it is over. */
+function appoint(
+  stand: Stand,
+  { day, time }: { day: string; time?: string | undefined },
+  context: MoveContext,
+): Stand {
+  const { hours } = context.facts;
+  const at = time === undefined ? lastMinute(hours, day, context) : instantOf(`${day}T${time}`);
+  const earliest = time === undefined ? startOfDay(day) : at;
+  if (at < context.now || earliest > context.now + deskLimits.daysAhead * DAY_MS) {
+    throw refused('step.day', problem('not_ahead', { days: deskLimits.daysAhead }));
+  }
+  return {
+    ...stand,
+    status: 'fixed',
+    appointmentDay: day,
+    appointmentTime: time ?? null,
+    appointmentState: 'confirmed',
+    nextAt: at,
+  };
+}
+
+/** Until when (epoch ms) somebody can come on a day: its closing, or its last minute. */
+function lastMinute(
+  hours: MoveContext['facts']['hours'],
+  day: string,
+  { now }: MoveContext,
+): number {
+  const closing = closingOf(hours, day);
+  return closing !== undefined && closing > now ? closing : endOfDay(day) - MINUTE_MS;
+}
+
+/**
+ * Nobody took the call: in two hours, the next morning, in two days, in seven days, each while it is open. After that
+ * `not-reached` is proposed, and the next try stays a week ahead.
+ */
+function tryAgain(stand: Stand, context: MoveContext): Stand {
+  const { now, facts } = context;
+  const waits = [
+    () => openAt(facts, now + 2 * HOUR_MS),
+    () => nextMorning(facts.hours, now) ?? now + DAY_MS,
+    () => openAt(facts, now + 2 * DAY_MS),
+  ];
+  const wait = waits[stand.tries] ?? (() => openAt(facts, now + 7 * DAY_MS));
+  return { ...goOn(attempted(stand, context), wait()), tries: stand.tries + 1 };
+}
+
+/** Whether a minute (epoch ms) is to come, and not too far ahead. */
+export function isAhead(at: number, now: number): boolean {
+  return at + MINUTE_MS > now && at <= now + deskLimits.daysAhead * DAY_MS;
+}
+
+function openAt({ hours }: MoveContext['facts'], at: number): number {
+  return openFrom(hours, at) ?? at;
+}
+
+/** A minute that is to come. */
+function ahead(minute: string, { now }: MoveContext): number {
+  const at = instantOf(minute);
+  if (!isAhead(at, now)) {
+    throw refused('step.at', problem('not_ahead', { days: deskLimits.daysAhead }));
+  }
+  return at;
+}
+
+function refused(field: string, reason: Problem) {
+  return invalidInput({ [field]: reason });
+}

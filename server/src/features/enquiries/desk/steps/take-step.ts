@@ -1,0 +1,256 @@
+import {
+  deskLimits,
+  isAllowed,
+  isOpen,
+  problem,
+  type AnsweringSource,
+  type EnquiryKind,
+  type Role,
+  type Status,
+  type Step,
+} from '@dealership/shared';
+import { isDeepStrictEqual } from 'node:util';
+import { isDuplicate, isWithoutParent } from '../../../../db/dialect.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import {
+  AppError,
+  forbidden,
+  invalidInput,
+  notFound,
+  Stale,
+} from '../../../../errors/app-error.ts';
+import { readMembers } from '../list/desk-list-repository.ts';
+import {
+  findOnDesk,
+  findRequest,
+  findRequestKey,
+  insertDeskEvent,
+  listDeskEvents,
+  listOthers,
+  updateStand,
+  type StoredEvent,
+} from '../rows/desk-repository.ts';
+import { factsAfter } from './facts.ts';
+import { checkMessage, type MessageSources } from './message-step.ts';
+import { move } from './moves.ts';
+import { insertNotices, withdrawNotices } from '../rows/notice-repository.ts';
+import { listColleagues } from '../rows/people-repository.ts';
+import { changedColumns, whatChanged, type OnDesk, type Stand } from '../rows/stand.ts';
+
+interface Deps extends MessageSources {
+  db: Database;
+  clock: () => number;
+  answering: AnsweringSource;
+}
+
+/** Who does it, and what they may. */
+export interface Actor {
+  userId: string;
+  role: Role;
+  kinds: readonly EnquiryKind[];
+}
+
+/** It was changed between reading and writing: the step is tried again with what stands now. */
+class Overtaken extends Stale {}
+
+/** How often a step is tried while others change the same enquiry. */
+const MAX_TRIES = 6;
+
+interface Sent {
+  reference: string;
+  key: string;
+  version: number;
+  step: Step;
+  /** How long it has waited for a line, ms. */
+  waited?: number | undefined;
+}
+
+/**
+ * Does a step: the event and where the enquiry stands are stored together. The same request again does nothing more.
+ *
+ * @throws {Stale} when somebody else has moved it since
+ * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
+ */
+export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
+  try {
+    await untilNotOvertaken(() =>
+      inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent)),
+    );
+  } catch (error) {
+    // Erased in this moment.
+    if (isWithoutParent(error)) throw notFound('enquiry');
+    // The same request a second time, while the first was being stored: what that has changed is why it is refused.
+    if (!isRefusal(error) || !(await isTaken(deps.db, actor, sent))) throw error;
+  }
+}
+
+/** Whether it was not stored because of what is stored; to whom an enquiry does not exist, nothing is told of it. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof AppError) return error.code !== 'not_found';
+  return isDuplicate(error);
+}
+
+/**
+ * Whether the same request has been stored already.
+ * @throws {AppError} `invalid_input` when the key belongs to another one
+ */
+async function isTaken(
+  db: Database,
+  { userId }: Actor,
+  { reference, key, step }: Sent,
+): Promise<boolean> {
+  const earlier = await findRequest(db, key);
+  if (!earlier) return false;
+  const { before: _before, waited: _waited, ...said } = earlier.detail;
+  const isSame =
+    earlier.reference === reference &&
+    earlier.userId === userId &&
+    // As it is stored: what is not said is absent.
+    isDeepStrictEqual({ ...said, do: earlier.kind }, JSON.parse(JSON.stringify(step)));
+  if (!isSame) throw invalidInput({ key: problem('key_reused') });
+  return true;
+}
+
+async function untilNotOvertaken(work: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!(error instanceof Overtaken) || tried === MAX_TRIES) throw error;
+    }
+  }
+}
+
+async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
+  const { db } = deps;
+  const { key, step } = sent;
+  const found = await findOnDesk(db, sent.reference);
+  // To whoever does not read its kind it does not exist.
+  if (!found || !actor.kinds.includes(found.kind)) throw notFound('enquiry');
+  if (await isTaken(db, actor, sent)) return;
+  const now = deps.clock();
+  const event = { id: found.id, at: now, userId: actor.userId, requestKey: key };
+  const { do: kind, ...rest } = step;
+  const said = { ...rest, ...(sent.waited && { waited: sent.waited }) };
+  if (step.do === 'note') {
+    await insertDeskEvent(db, { ...event, kind: 'note', detail: said });
+    return;
+  }
+  const isStale = step.do !== 'message' && sent.version !== found.version;
+  const after = await nextStand(deps, { actor, found, step, now }).catch((error: unknown) => {
+    // What was right when it began may be wrong only because of what has changed since.
+    throw isStale ? new Stale() : error;
+  });
+  if (isStale) throw new Stale();
+  const mail =
+    step.do === 'message'
+      ? await checkMessage(db, deps, {
+          found,
+          reference: sent.reference,
+          requestKey: key,
+          step,
+          isUpToDate: sent.version === found.version,
+        })
+      : undefined;
+  const isStored = await updateStand(db, found, changedColumns(found.stand, after));
+  if (!isStored) throw new Overtaken();
+  const before = whatChanged(found.stand, after);
+  await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
+  if (mail) await deps.replyMails.write?.(db, mail);
+  const why = whyTold(found.stand, after, step);
+  if (!why || after.assignee === null || after.assignee === actor.userId) return;
+  // It can be undone until then.
+  const alertAt = now + deskLimits.undoMs;
+  await insertNotices(db, [after.assignee], { ids: [found.id], why, now, alertAt });
+}
+
+/** Why the assignee is told of a step of somebody else; `undefined`: they are not. */
+function whyTold(before: Stand, after: Stand, step: Step): 'assigned' | 'booked' | undefined {
+  if (step.do === 'assign') return after.assignee === before.assignee ? undefined : 'assigned';
+  const isMoved =
+    after.appointmentDay !== before.appointmentDay ||
+    after.appointmentTime !== before.appointmentTime;
+  return isMoved && after.appointmentDay !== null && step.do !== 'undo' ? 'booked' : undefined;
+}
+
+interface Wanted {
+  actor: Actor;
+  found: OnDesk;
+  step: Exclude<Step, { do: 'note' }>;
+  now: number;
+}
+
+async function nextStand(deps: Deps, { actor, found, step, now }: Wanted): Promise<Stand> {
+  if (step.do === 'undo') return undone(deps, { actor, found, now, event: step.event });
+  if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
+  if (step.do === 'double') await checkEarlier(deps, found, step.of);
+  const facts = await deps.answering();
+  const after = move(found.stand, step, { userId: actor.userId, now, facts });
+  const { do: kind, ...detail } = step;
+  return factsAfter(found, after, { event: { at: now, kind, detail }, hours: facts.hours });
+}
+
+/** Everybody may take what waits and give back what they have; the rest asks for a right of its own. */
+async function checkAssignment(
+  { db, clock }: Deps,
+  { userId, role }: Actor,
+  { found, to }: { found: OnDesk; to: string | null },
+): Promise<void> {
+  const { assignee } = found.stand;
+  const isOwn = (id: string | null) => id === null || id === userId;
+  if (!(isOwn(assignee) && isOwn(to)) && !isAllowed(role, 'enquiries.assign')) throw forbidden();
+  if (to === null || to === userId) return;
+  const colleagues = await listColleagues(db, clock());
+  const colleague = colleagues.find((each) => each.userId === to);
+  if (!colleague?.kinds.includes(found.kind))
+    throw invalidInput({ 'step.to': problem('not_assignable') });
+}
+
+/** An enquiry is a double only of an earlier one of its customer and kind that is still to be answered. */
+async function checkEarlier(
+  { db }: Deps,
+  { kind, arrivedAt, customerId }: OnDesk,
+  of: string,
+): Promise<void> {
+  const customer =
+    customerId === null ? undefined : (await readMembers(db, [customerId])).get(customerId);
+  const others = customer ? await listOthers(db, customer.id, [kind]) : [];
+  const earlier = others.find(({ reference }) => reference === of);
+  if (!earlier || !isOpen(earlier.status as Status) || earlier.arrived_at >= arrivedAt) {
+    throw invalidInput({ 'step.of': problem('not_earlier') });
+  }
+}
+
+/** One's own last step, if nothing has happened since. */
+async function undone(
+  { db, replyMails }: Deps,
+  { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
+): Promise<Stand> {
+  const last = (await listDeskEvents(db, found.id, { limit: deskLimits.events })).find(
+    changesStand,
+  );
+  const isUndoable =
+    last?.id === event &&
+    last.kind !== 'undo' &&
+    last.kind !== 'blocked' &&
+    last.userId === actor.userId &&
+    now - last.at <= deskLimits.undoMs;
+  // A mail of it is taken back with it, or has left by now (rules: reply-mails).
+  const isTakenBack =
+    isUndoable &&
+    (last.detail.subject === undefined ||
+      (await replyMails.drop(db, {
+        enquiryId: found.id,
+        requestKey: await findRequestKey(db, last.id),
+      })));
+  if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
+  await withdrawNotices(db, found.id, last.at);
+  // With what Insights counted first by it (rules: insights-undone).
+  return { ...found.stand, ...(last.detail.before as Partial<Stand>) };
+}
+
+function changesStand({ detail }: StoredEvent): boolean {
+  return 'before' in detail;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import express, { Router, type RequestHandler } from 'express';
+import { hasBody } from '../answers/answer-early.ts';
+import { malformed, unsupportedType } from '../../errors/app-error.ts';
+import { refuseNul } from '../answers/refuse-nul.ts';
+
+/** The largest call of visitors is an enquiry with a 2,000-character message: 8 KB in Bengali, escaped 24 KB. */
+const LARGEST_BODY_KB = 64;
+
+const digests = new WeakMap<IncomingMessage, string>();
+
+/** SHA-256 (hex) of the request's body as it arrived. */
+export function bodyDigest(request: IncomingMessage): string {
+  return digests.get(request) ?? '';
+}
+
+/**
+ * Reads a JSON object without a NUL; anything else is refused. A missing body reads as an empty object.
+ * @param largestKb of the body
+ */
+export function readJson(largestKb = LARGEST_BODY_KB): RequestHandler {
+  return Router().use(
+    (request, _response, next) => {
+      if (hasBody(request) && !request.is('application/json')) throw unsupportedType();
+      next();
+    },
+    express.json({
+      limit: largestKb * 1024,
+      // Nobody compresses a form, and without unpacking there are no zip bombs.
+      inflate: false,
+      verify: (request, _response, bytes) => {
+        digests.set(request, createHash('sha256').update(bytes).digest('hex'));
+      },
+    }),
+    (request, _response, next) => {
+      const body: unknown = request.body ?? {};
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+        throw malformed((texts) => texts.notAnObject);
+      }
+      refuseNul(body);
+      request.body = body;
+      next();
+    },
+  );
+}

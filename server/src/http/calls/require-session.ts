@@ -1,0 +1,89 @@
+import type { RequestHandler, Response } from 'express';
+import { isAllowed, type EnquiryKind, type Permission, type Role } from '@dealership/shared';
+import { AppError, forbidden, notLoggedIn } from '../../errors/app-error.ts';
+
+/** What every handler may know of a session: its id, who is signed in, and what they may do. */
+export interface SignedIn {
+  id: string;
+  user: { user_id: string };
+  role: Role;
+  /** The kinds of enquiries that they read. */
+  kinds: readonly EnquiryKind[];
+  /** They may do nothing but get a second factor. */
+  isSecondFactorMissing: boolean;
+}
+
+/**
+ * Lets requests with a live session through and stores it for the handlers after it; 401 for the rest.
+ *
+ * @param authenticate finds the session of a request, if it has one
+ * @param onFound hears of each request that has one
+ */
+export function requireSession<Session extends SignedIn>(
+  authenticate: (request: Parameters<RequestHandler>[0]) => Promise<Session | undefined>,
+  onFound: (request: Parameters<RequestHandler>[0]) => void = () => undefined,
+): RequestHandler {
+  return async (request, response, next) => {
+    const session = await authenticate(request);
+    if (session === undefined) throw notLoggedIn();
+    response.locals.session = session;
+    onFound(request);
+    response.set('Cache-Control', 'no-store');
+    next();
+  };
+}
+
+/** Whether `requireSession` has found a session for this request: public calls look for none. */
+export function isSignedIn(response: Response): boolean {
+  return response.locals.session !== undefined;
+}
+
+/** The session that `requireSession` found for this request. */
+export function sessionOf<Session>(response: Response): Session {
+  return response.locals.session as Session;
+}
+
+/** User id of the member of staff who makes this request. */
+export function userIdOf(response: Response): string {
+  return sessionOf<SignedIn>(response).user.user_id;
+}
+
+/** The kinds of enquiries that the member of staff who makes this request reads. */
+export function kindsOf(response: Response): readonly EnquiryKind[] {
+  return sessionOf<SignedIn>(response).kinds;
+}
+
+/** Whether a session may do something: what a call with this permission demands. */
+export function isPermitted(
+  { role, isSecondFactorMissing }: SignedIn,
+  permission: Permission,
+): boolean {
+  return !isSecondFactorMissing && isAllowed(role, permission);
+}
+
+/**
+ * Checks that the member of staff who makes this request may do something.
+ * @throws {AppError} `forbidden`
+ */
+export function demand(response: Response, permission: Permission): void {
+  if (!isAllowed(sessionOf<SignedIn>(response).role, permission)) throw forbidden();
+}
+
+/**
+ * The same for a kind of enquiry.
+ * @throws {AppError} `forbidden`
+ */
+export function demandKind(response: Response, kind: EnquiryKind): void {
+  if (!kindsOf(response).includes(kind)) throw forbidden();
+}
+
+/** @throws {AppError} `second_factor_missing` */
+export function demandSecondFactor(response: Response): void {
+  if (!sessionOf<SignedIn>(response).isSecondFactorMissing) return;
+  throw new AppError('second_factor_missing', (texts) => texts.secondFactorMissing);
+}
+
+/** Id of the session in which a request is made; half of the credential, so no answer holds it. */
+export function sessionIdOf(response: Response): string {
+  return sessionOf<SignedIn>(response).id;
+}

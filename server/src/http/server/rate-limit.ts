@@ -1,0 +1,90 @@
+import {
+  rateLimit,
+  ipKeyGenerator,
+  type Store,
+  type ClientRateLimitInfo,
+} from 'express-rate-limit';
+import type { Request, RequestHandler } from 'express';
+import { tooMany, type Say } from '../../errors/app-error.ts';
+
+/** Addresses remembered by one limit; after that the one quiet for longest is forgotten. About 2 MB. */
+const MAX_ADDRESSES = 10_000;
+
+/** Counts per fixed window in bounded memory, for one process. */
+class BoundedStore implements Store {
+  readonly localKeys = true;
+  readonly #windows = new Map<string, { totalHits: number; resetTime: Date }>();
+  readonly #windowMs: number;
+
+  constructor(windowMs: number) {
+    this.#windowMs = windowMs;
+  }
+
+  increment(key: string): ClientRateLimitInfo {
+    const now = Date.now();
+    const known = this.#windows.get(key);
+    const isOpen = known !== undefined && known.resetTime.getTime() > now;
+    const current = isOpen ? known : { totalHits: 0, resetTime: new Date(now + this.#windowMs) };
+    current.totalHits += 1;
+    this.#windows.delete(key);
+    this.#windows.set(key, current);
+    const [longestKnown] = this.#windows.keys();
+    if (this.#windows.size > MAX_ADDRESSES && longestKnown !== undefined) {
+      this.#windows.delete(longestKnown);
+    }
+    return current;
+  }
+
+  decrement(key: string): void {
+    const known = this.#windows.get(key);
+    if (known) known.totalHits -= 1;
+  }
+
+  resetKey(key: string): void {
+    this.#windows.delete(key);
+  }
+}
+
+/** Whom a limit counts: an IPv4 address, or the /56 network that an IPv6 client owns. */
+export function clientNetwork({ ip }: Pick<Request, 'ip'>): string {
+  return ipKeyGenerator(ip ?? 'unknown');
+}
+
+/** The network whose confirmations are counted: an IPv4 address, or the /48 network that an IPv6 site owns. */
+export function clientSite({ ip }: Pick<Request, 'ip'>): string {
+  return ipKeyGenerator(ip ?? 'unknown', 48);
+}
+
+/**
+ * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network).
+ * The answer is 429 with Retry-After and what `say` names.
+ */
+export function limitPerAddress({
+  limit,
+  windowMs,
+  say,
+  isLifted = () => false,
+  onRefused,
+}: {
+  limit: number;
+  windowMs: number;
+  say: Say;
+  /** Whether an address is neither counted nor refused. */
+  isLifted?: (request: Pick<Request, 'ip'>) => boolean;
+  onRefused?: () => void;
+}): RequestHandler {
+  return rateLimit({
+    limit,
+    windowMs,
+    store: new BoundedStore(windowMs),
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    keyGenerator: clientNetwork,
+    skip: isLifted,
+    handler: (_request, response) => {
+      onRefused?.();
+      // The library has set the header, in seconds.
+      throw tooMany(say, Number(response.getHeader('Retry-After')));
+    },
+  });
+}

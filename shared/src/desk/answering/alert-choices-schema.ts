@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { coded } from '../../errors/problem.ts';
+import { alertTopics } from './alert-choices.ts';
+
+const topics = z
+  .array(z.enum(alertTopics, coded('invalid')), coded('invalid'))
+  .check(z.maxLength(alertTopics.length, coded('invalid')));
+
+const time = z
+  .string(coded('not_time'))
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, coded('not_time')));
+
+const quiet = z
+  .object({ from: time, to: time })
+  .check(z.refine(({ from, to }) => from !== to, { error: coded('quiet_all_day'), path: ['to'] }));
+
+/** What somebody wants to be told on each channel; `quiet: null`: at any time. */
+export const alertChoicesSchema = z.object({
+  mail: topics,
+  push: topics,
+  quiet: z.nullable(quiet),
+});
+
+const offered = z.array(z.enum(alertTopics));
+
+export const ownAlertsSchema = z.strictObject({
+  choices: z.strictObject({
+    mail: offered,
+    push: offered,
+    quiet: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
+  }),
+  /** What the person can choose. */
+  offered: z.strictObject({ mail: offered, push: offered }),
+  /** Whether mail is set up, and whether the account has an address. */
+  is_mail_on: z.boolean(),
+  has_address: z.boolean(),
+});

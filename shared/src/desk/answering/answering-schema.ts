@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { enquiryKinds, type EnquiryKind } from '../../enquiries/registry.ts';
+import { coded } from '../../errors/problem.ts';
+import { localTextSchema } from '../../text/local-text-schema.ts';
+import {
+  answeredKinds,
+  assignments,
+  fixedReasons,
+  promisedKinds,
+  reasonDetails,
+  type AnswerTime,
+  type AnsweredKind,
+} from './answering.ts';
+
+export const answeringLimits = {
+  /** Of due times. */
+  minutes: 6000,
+  days: 30,
+  reasons: 30,
+  /** In code points. */
+  reason: 60,
+};
+
+const whole = (max: number) =>
+  z
+    .number(coded('not_answer_time'))
+    .check(
+      z.int(coded('not_answer_time')),
+      z.gte(1, coded('not_answer_time')),
+      z.lte(max, coded('not_answer_time')),
+    );
+
+const answerTime = z.union(
+  [
+    z.strictObject({ minutes: whole(answeringLimits.minutes) }),
+    z.strictObject({ days: whole(answeringLimits.days) }),
+  ],
+  coded('not_answer_time'),
+);
+
+/** A day is longer than any hours that are set in minutes. */
+function isLater(some: AnswerTime, other: AnswerTime): boolean {
+  if ('days' in some) return 'minutes' in other || some.days > other.days;
+  return 'minutes' in other && some.minutes > other.minutes;
+}
+
+const answerTimes = z.nullable(
+  z.strictObject({ due: answerTime, critical: answerTime }).check(
+    z.refine(({ due, critical }) => isLater(critical, due), {
+      path: ['critical'],
+      error: coded('not_after_due'),
+    }),
+  ),
+);
+
+export const answerTimesSchema = z.strictObject(
+  Object.fromEntries(answeredKinds.map((kind) => [kind, answerTimes])) as Record<
+    AnsweredKind,
+    typeof answerTimes
+  >,
+);
+
+export const promisesSchema = z.nullable(
+  z.array(z.enum(promisedKinds, coded('invalid')), coded('invalid')).check(
+    z.maxLength(promisedKinds.length, coded('invalid')),
+    z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+  ),
+);
+
+const assignment = z.enum(assignments, coded('invalid'));
+
+export const assignmentsSchema = z.strictObject(
+  Object.fromEntries(enquiryKinds.map((kind) => [kind, assignment])) as Record<
+    EnquiryKind,
+    typeof assignment
+  >,
+);
+
+const lostReason = z.strictObject({
+  key: z.string().check(z.regex(/^[a-z0-9-]{1,20}$/, coded('invalid'))),
+  label: localTextSchema({ max: answeringLimits.reason, isRequired: true }),
+  asks: z.optional(z.enum(reasonDetails, coded('invalid'))),
+  isHidden: z.optional(z.boolean(coded('invalid'))),
+});
+
+/** In the order in which they are offered. */
+export const lostReasonsSchema = z.array(lostReason, coded('invalid')).check(
+  z.maxLength(answeringLimits.reasons, coded('too_many_values', { max: answeringLimits.reasons })),
+  z.refine(
+    (list) => new Set(list.map(({ key }) => key)).size === list.length,
+    coded('value_repeated'),
+  ),
+  z.refine(
+    (list) =>
+      Object.values(fixedReasons).every((fixed) =>
+        list.some(({ key, isHidden }) => key === fixed && !isHidden),
+      ),
+    coded('reason_needed'),
+  ),
+);

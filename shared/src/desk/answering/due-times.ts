@@ -1,0 +1,181 @@
+import type { EnquiryKind } from '../../enquiries/registry.ts';
+import { hoursOn, minutesOf, type OpeningHours } from '../../opening/hours.ts';
+import { addDays, dayOf, startOfDay } from '../../time/ist.ts';
+import type { AnswerTime, AnswerTimes } from './answering.ts';
+
+const MINUTE_MS = 60_000;
+const DAYS_LOOKED_AHEAD = 366;
+
+/** By when an enquiry is to be answered (epoch ms). */
+export interface DueTimes {
+  dueAt: number;
+  /** After it the owner and the managers are told. */
+  criticalAt: number;
+}
+
+/** What of an enquiry its due times depend on. */
+export interface Arrival {
+  kind: EnquiryKind;
+  /** Epoch ms. */
+  arrivedAt: number;
+  /** The day that was asked for (`YYYY-MM-DD`). */
+  bookingDate?: string | undefined;
+}
+
+/**
+ * The due times of an enquiry: opening minutes from the first open minute after it came. A booking for the next open
+ * day is due by today's closing at the latest, if it is still open today.
+ *
+ * @returns `undefined` for a kind without due times, and where it is never open: then nothing is promised
+ */
+export function dueTimesOf(
+  hours: OpeningHours<unknown>,
+  times: AnswerTimes | null,
+  { kind, arrivedAt, bookingDate }: Arrival,
+): DueTimes | undefined {
+  if (!times) return undefined;
+  const begin = openFrom(hours, arrivedAt);
+  if (begin === undefined) return undefined;
+  const dayMinutes = openMinutesOn(hours, dayOf(begin));
+  const dueAt = addOpeningMinutes(hours, begin, minutesIn(times.due, dayMinutes));
+  const criticalAt = addOpeningMinutes(hours, begin, minutesIn(times.critical, dayMinutes));
+  if (dueAt === undefined || criticalAt === undefined) return undefined;
+  const closing =
+    kind === 'service-booking' && bookingDate !== undefined
+      ? closingBefore(hours, arrivedAt, bookingDate)
+      : undefined;
+  return { dueAt: Math.min(dueAt, closing ?? dueAt), criticalAt };
+}
+
+/** Promises are said to five minutes, which are those of India's clocks as well. */
+const PROMISE_STEP_MS = 5 * MINUTE_MS;
+
+/** Due times of which the first is promised to the sender (rules: promise). */
+export function promisedTimes({ dueAt, criticalAt }: DueTimes): DueTimes {
+  const promisedAt = Math.ceil(dueAt / PROMISE_STEP_MS) * PROMISE_STEP_MS;
+  return { dueAt: promisedAt, criticalAt: Math.max(criticalAt, promisedAt) };
+}
+
+function minutesIn(time: AnswerTime, dayMinutes: number): number {
+  return 'minutes' in time ? time.minutes : time.days * dayMinutes;
+}
+
+/** Today's closing, if it is still to come and the next open day is the booked one. */
+function closingBefore(
+  hours: OpeningHours<unknown>,
+  arrivedAt: number,
+  bookingDate: string,
+): number | undefined {
+  const today = dayOf(arrivedAt);
+  const closing = closingOf(hours, today);
+  if (closing === undefined || closing <= arrivedAt) return undefined;
+  const next = openFrom(hours, startOfDay(addDays(today, 1)));
+  return next !== undefined && dayOf(next) === bookingDate ? closing : undefined;
+}
+
+/** When it closes for the day (epoch ms); `undefined`: it is not open then. */
+export function closingOf(hours: OpeningHours<unknown>, day: string): number | undefined {
+  const closes = hoursOn(hours, day).intervals.at(-1)?.closes;
+  return closes === undefined ? undefined : startOfDay(day) + minutesOf(closes) * MINUTE_MS;
+}
+
+/**
+ * The first instant (epoch ms) from the given one on at which it is open.
+ * @returns `undefined`: not within a year
+ */
+export function openFrom(hours: OpeningHours<unknown>, from: number): number | undefined {
+  for (const { begin, end } of openStretches(hours, from)) {
+    if (end > from) return Math.max(begin, from);
+  }
+  return undefined;
+}
+
+/** How long somebody is on duty where there are no hours. */
+const DUTY_WITHOUT_HOURS_MS = 12 * 60 * MINUTE_MS;
+
+/** Until when (epoch ms) somebody is on duty who begins now: until closing, today's or of the next open day (rules: duty). */
+export function dutyEnd(hours: OpeningHours<unknown>, now: number): number {
+  const open = openFrom(hours, now);
+  const closing = open === undefined ? undefined : closingOf(hours, dayOf(open));
+  return closing ?? now + DUTY_WITHOUT_HOURS_MS;
+}
+
+/** When the next open day after an instant's day begins (epoch ms). */
+export function nextMorning(hours: OpeningHours<unknown>, from: number): number | undefined {
+  return openFrom(hours, startOfDay(addDays(dayOf(from), 1)));
+}
+
+/** The instant (epoch ms) at which so many opening minutes have passed. `undefined`: not within a year. */
+export function addOpeningMinutes(
+  hours: OpeningHours<unknown>,
+  from: number,
+  minutes: number,
+): number | undefined {
+  let left = minutes * MINUTE_MS;
+  for (const { begin, end } of openStretches(hours, from)) {
+    const open = end - Math.max(begin, from);
+    if (open >= left && open > 0) return Math.max(begin, from) + left;
+    left -= Math.max(0, open);
+  }
+  return undefined;
+}
+
+/** How many minutes it is open on a day (`YYYY-MM-DD`). */
+function openMinutesOn(hours: OpeningHours<unknown>, day: string): number {
+  return hoursOn(hours, day).intervals.reduce(
+    (sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens),
+    0,
+  );
+}
+
+/** Within so many opening minutes a step is due soon. */
+const SOON_MINUTES = 15;
+
+/**
+ * From when on (epoch ms) a step is *due soon*: within the last quarter of an hour of opening time before it and, where
+ * it is the first answer, the last quarter of the opening time that there was for it. What is due early on Monday is so
+ * from before Saturday's closing. Where it is never open, the clock on the wall counts.
+ *
+ * @param step.firstOf when the enquiry came, of a first answer (epoch ms)
+ */
+export function soonFrom(
+  hours: OpeningHours<unknown>,
+  { dueAt, firstOf }: { dueAt: number; firstOf?: number | undefined },
+): number {
+  const given = firstOf === undefined ? 0 : openingMsBetween(hours, firstOf, dueAt);
+  let left = Math.max(SOON_MINUTES * MINUTE_MS, given / 4);
+  for (const { begin, end } of openStretches(hours, dueAt, { isBackwards: true })) {
+    const until = Math.min(end, dueAt);
+    if (until - begin >= left) return until - left;
+    left -= Math.max(0, until - begin);
+  }
+  return dueAt - SOON_MINUTES * MINUTE_MS;
+}
+
+/** For how long (ms) it is open between two instants (epoch ms). */
+function openingMsBetween(hours: OpeningHours<unknown>, from: number, to: number): number {
+  let open = 0;
+  for (const { begin, end } of openStretches(hours, from)) {
+    if (begin >= to) break;
+    open += Math.max(0, Math.min(end, to) - Math.max(begin, from));
+  }
+  return open;
+}
+
+/** When it is open from an instant's day on (epoch ms), stretch by stretch, to a year ahead or back. */
+function* openStretches(
+  hours: OpeningHours<unknown>,
+  from: number,
+  { isBackwards = false }: { isBackwards?: boolean } = {},
+) {
+  const today = dayOf(from);
+  for (let away = 0; away <= DAYS_LOOKED_AHEAD; away += 1) {
+    const day = addDays(today, isBackwards ? -away : away);
+    const midnight = startOfDay(day);
+    const stretches = hoursOn(hours, day).intervals.map(({ opens, closes }) => ({
+      begin: midnight + minutesOf(opens) * MINUTE_MS,
+      end: midnight + minutesOf(closes) * MINUTE_MS,
+    }));
+    yield* isBackwards ? stretches.reverse() : stretches;
+  }
+}

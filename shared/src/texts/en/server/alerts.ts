@@ -1,0 +1,161 @@
+import type { InsightFigure } from '../../../desk/figures.ts';
+import type { InsightNumbers } from '../../../desk/insights.ts';
+import type { NoticeReason } from '../../../desk/answering/duty-schema.ts';
+import type { EnquiryKind } from '../../../enquiries/registry.ts';
+import type { NextOpening } from '../../../opening/hours.ts';
+import { hoursTexts } from '../common/hours.ts';
+
+/** Within a sentence. */
+const enquiries: Readonly<Record<EnquiryKind, string>> = {
+  'service-booking': 'service booking',
+  amc: 'AMC enquiry',
+  warranty: 'extended-warranty enquiry',
+  insurance: 'insurance enquiry',
+  finance: 'finance enquiry',
+  product: 'test-ride enquiry',
+  service: 'service enquiry',
+  'spare-parts': 'spare-parts enquiry',
+  sales: 'sales enquiry',
+  offer: 'offer enquiry',
+  'joy-club': 'Joy Club enquiry',
+  contact: 'contact request',
+  'opt-in': 'opt-in',
+};
+
+const whys: Readonly<Record<NoticeReason, string>> = {
+  new: 'New',
+  assigned: 'Assigned to you',
+  due: 'Overdue',
+  critical: 'Critical and unanswered',
+  booked: 'Appointment',
+};
+
+/** Behind a number. */
+const counted: Readonly<Record<NoticeReason, string>> = {
+  new: 'new',
+  assigned: 'assigned to you',
+  due: 'overdue',
+  critical: 'critical',
+  booked: 'booked',
+};
+
+/** A time that is told; all day: the day alone counts. */
+type ToldTime = NextOpening & { isAllDay: boolean };
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** `11:40 AM`; of another day than today `11:40 AM on Fri 27 Nov`, whenever it is read. */
+function timeText({ isAllDay, ...at }: ToldTime): string {
+  const day = dayAndMonth.format(Date.parse(at.day));
+  if (isAllDay) return day;
+  const time = at.time === '24:00' ? 'midnight' : hoursTexts.time(at.time);
+  return at.daysAhead === 0 ? time : `${time} on ${day}`;
+}
+
+/** What is said of the time: by when, since when, or for when. */
+function when(why: NoticeReason, at: ToldTime): string {
+  if (why === 'booked') return `for ${timeText(at)}`;
+  return why === 'due' || why === 'critical' ? `due since ${timeText(at)}` : `due ${timeText(at)}`;
+}
+
+function some(count: number, one: string, more = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count} ${more}`;
+}
+
+/** Of the lists in the morning. */
+const listNames = {
+  uncontacted: ['not contacted yet'],
+  overdue: ['overdue'],
+  booked: ['appointment today', 'appointments today'],
+  week: ['due this week'],
+} as const satisfies Record<string, readonly [string, string?]>;
+
+interface ToldList {
+  name: keyof typeof listNames;
+  /** With a sign where more are not counted. */
+  count: string;
+}
+
+function listText({ name, count }: ToldList): string {
+  const [one, more = one] = listNames[name];
+  return `${count} ${count === '1' ? one : more}`;
+}
+
+const figures: Readonly<Record<InsightFigure, string>> = {
+  arrived: 'Arrived',
+  awaited: 'To be answered',
+  answered: 'Answered',
+  promised: 'Due for an answer',
+  in_time: 'Answered in time',
+  reached: 'Reached',
+  appointed: 'With an appointment',
+  missed: 'Did not come',
+  done: 'Done',
+  lost: 'Lost',
+};
+
+function minutes(value: number | null): string {
+  if (value === null) return '–';
+  const [hours, rest] = [Math.floor(value / 60), value % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * What staff are told by mail and on their devices. A title is seen on a locked phone, and mail is kept by others: nothing of
+ * a customer stands in them.
+ */
+export const alertTexts = {
+  /** `New test-ride enquiry, due 11:40 AM` */
+  one: ({ why, kind, at }: { why: NoticeReason; kind: EnquiryKind; at: ToldTime | undefined }) => {
+    const what = why === 'new' ? `New ${enquiries[kind]}` : `${whys[why]}: ${enquiries[kind]}`;
+    return at ? `${what}, ${when(why, at)}` : what;
+  },
+  /** `3 enquiries: 2 new, 1 overdue`; of more than are counted `300+ enquiries` */
+  several: (told: { total: number; isMore: boolean; whys: ReadonlyMap<NoticeReason, number> }) => {
+    if (told.isMore) return `${told.total}+ enquiries`;
+    const parts = [...told.whys].map(([why, count]) => `${count} ${counted[why]}`);
+    return `${told.total} enquiries: ${parts.join(', ')}`;
+  },
+  /** Of one enquiry, in a mail. */
+  line: (told: {
+    why: NoticeReason;
+    kind: EnquiryKind;
+    model: string | undefined;
+    at: ToldTime | undefined;
+    reference: string;
+  }) =>
+    [
+      `${whys[told.why]}: ${enquiries[told.kind]}`,
+      told.model,
+      told.at && when(told.why, told.at),
+      told.reference,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  further: (count: number) => `and ${count} more`,
+  /** `Today: 3 not contacted yet, 1 overdue` */
+  digest: (told: readonly ToldList[]) => `Today: ${told.map(listText).join(', ')}`,
+  listLine: listText,
+  weekly: ({ arrived, before }: { arrived: number; before: number }) =>
+    `Last week: ${some(arrived, 'enquiry', 'enquiries')} (the week before: ${before})`,
+  /** One for each number, the week before in brackets. */
+  figureLines: (last: InsightNumbers, before: InsightNumbers) => [
+    ...Object.entries(figures).map(
+      ([figure, name]) =>
+        `${name}: ${last[figure as InsightFigure]} (${before[figure as InsightFigure]})`,
+    ),
+    `Half answered within (opening hours): ${minutes(last.median)} (${minutes(before.median)})`,
+    `Nine in ten answered within (opening hours): ${minutes(last.p90)} (${minutes(before.p90)})`,
+    'In brackets: the week before.',
+  ],
+  open: 'Open in the back office',
+  /** At the end of each mail. */
+  why: 'You get this e-mail because it is switched on under Alerts in the back office.',
+};

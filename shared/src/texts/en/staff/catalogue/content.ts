@@ -1,0 +1,217 @@
+import type { ContentKind } from '../../../../content/content.ts';
+
+const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+
+/** How the four screens of published pictures speak; docs/differences.md has the nouns. */
+export interface ContentTexts {
+  title: string;
+  /** Name of the list for those who do not see it. */
+  list: string;
+  empty: string;
+  notLoaded: string;
+  addTitle: string;
+  added: string;
+  addFailed: string;
+  deleteTitle: string;
+  confirm: string;
+  invalidId: string;
+  deleted: string;
+  deleteFailed: string;
+  imageAlt: string;
+}
+
+export const offerTexts: ContentTexts = {
+  title: 'Manage Offers',
+  list: 'Offers',
+  empty: 'No offers found. Add your first offer!',
+  notLoaded: 'Failed to load offers.',
+  addTitle: 'Add Offer',
+  added: 'Offer Added Successfully!',
+  addFailed: 'Failed to add offer. Please try again.',
+  deleteTitle: 'Delete Offer',
+  confirm: 'Are you sure you want to delete this offer?',
+  invalidId: 'Invalid Offer ID!',
+  deleted: 'Offer Deleted Successfully!',
+  deleteFailed: 'Failed to delete offer. Please try again.',
+  imageAlt: 'Offer',
+};
+
+export const notificationTexts: ContentTexts = {
+  title: 'Manage Notification',
+  list: 'Notifications',
+  empty: 'No Notification found. Add your first Notification!',
+  notLoaded: 'Failed to load notifications.',
+  addTitle: 'Add Notification',
+  added: 'Notification Added Successfully!',
+  addFailed: 'Failed to add notification. Please try again.',
+  deleteTitle: 'Delete Notification',
+  confirm: 'Are you sure you want to delete this notification?',
+  invalidId: 'Invalid Notification ID!',
+  deleted: 'Notification Deleted Successfully!',
+  deleteFailed: 'Failed to delete notification. Please try again.',
+  imageAlt: 'Notification',
+};
+
+export const galleryTexts: ContentTexts = {
+  title: 'Manage Gallery',
+  list: 'Gallery images',
+  empty: 'No images found. Add your first image!',
+  notLoaded: 'Failed to load images.',
+  addTitle: 'Add Images',
+  added: 'Image Added Successfully!',
+  addFailed: 'Failed to add image. Please try again.',
+  deleteTitle: 'Delete Image',
+  confirm: 'Are you sure you want to delete this image?',
+  invalidId: 'Invalid Image ID!',
+  deleted: 'Image Deleted Successfully!',
+  deleteFailed: 'Failed to delete image. Please try again.',
+  imageAlt: 'Gallery image',
+};
+
+export const bannerTexts: ContentTexts = {
+  title: 'Manage Banners',
+  list: 'Banners',
+  empty: 'No banners found. Add your first banner!',
+  notLoaded: 'Failed to load banners.',
+  addTitle: 'Add Banner',
+  added: 'Banner Added Successfully!',
+  addFailed: 'Failed to add banner. Please try again.',
+  deleteTitle: 'Delete Banner',
+  confirm: 'Are you sure you want to delete this banner?',
+  invalidId: 'Invalid Banner ID!',
+  deleted: 'Banner Deleted Successfully!',
+  deleteFailed: 'Failed to delete banner. Please try again.',
+  imageAlt: 'Banner',
+};
+
+/** What the four screens say alike. */
+export const contentTexts = {
+  new: 'New',
+  number: 'S No.',
+  titleColumn: 'Title',
+  imageColumn: 'Image',
+  descriptionColumn: 'Description',
+  action: 'Action',
+  first: {
+    offers: 'Current offer',
+    notifications: 'Shown on the home page',
+    gallery: '',
+    banners: 'Shown first',
+  } satisfies Record<ContentKind, string>,
+  states: {
+    live: 'Live',
+    liveUntil: (end: string) => `Live until ${end}`,
+    planned: (start: string) => `From ${start}`,
+    over: 'Over',
+    deleted: (left: number) => `Deleted: ${days(left)} left`,
+  },
+  deletedList: 'Deleted',
+  deletedHint: 'Bring back anything deleted by mistake, with its picture and its place.',
+  order: {
+    offers:
+      'Visitors see the live offer that was added last. The others follow below it, in this order.',
+    notifications: 'The first live one pops up on the home page.',
+    gallery: 'The gallery shows the live ones in this order.',
+    banners: 'The home page shows the live ones in this order, on wide screens.',
+  } satisfies Record<ContentKind, string>,
+  up: 'Up',
+  down: 'Down',
+  edit: 'Edit',
+  bringBack: 'Bring back',
+  names: {
+    up: (name: string) => `Move up ${name}`,
+    down: (name: string) => `Move down ${name}`,
+    edit: (name: string) => `Edit ${name}`,
+    bringBack: (name: string) => `Bring back ${name}`,
+  },
+  said: {
+    moved: (name: string, place: number, all: number) =>
+      `${name} is now number ${place} of ${all}.`,
+    back: (name: string) => `${name} is back, as it was.`,
+  },
+  nameOf: (alt: string, number: number) => `${alt} ${number}`,
+  deleteName: (what: string) => `Delete ${what}`,
+  titleLabel: 'Title',
+  titlePlaceholder: 'Enter Offer Title',
+  titleMissing: 'Enter a title',
+  descriptionLabel: 'Description',
+  descriptionPlaceholder: 'Enter Description',
+  descriptionMissing: 'Enter a description',
+  fillAll: 'Please fill all fields.',
+  some: (added: number, left: number) =>
+    `${added} added, ${left} not. Those still listed were not added.`,
+};
+
+/** What the dialog says in which something published is changed. */
+export const editContentTexts = {
+  title: (name: string) => `Edit ${name}`,
+  start: 'Shown from',
+  end: 'Shown until',
+  datesHint: 'Indian time. Leave both empty to show it at once and without end.',
+  model: 'Model',
+  noModel: 'None',
+  modelHint: 'Visitors find the way to it, and its price on a banner, while it is on sale.',
+  saved: 'Saved',
+  preview: 'Preview',
+  previewHint: {
+    phone: 'As on a phone, with what is typed here.',
+    wide: 'As on a computer; phones show no banners.',
+  },
+  previewTitle: 'Preview',
+  history: 'History',
+  noHistory: 'Nothing has been changed yet.',
+  historyNotLoaded: 'The history could not be loaded.',
+  by: (by: string, date: string, time: string) => `${by}, ${date} ${time}`,
+  before: 'Before',
+  after: 'After',
+  showBefore: 'Show what was before again',
+  showBeforeName: (when: string) => `Show again what was before ${when}`,
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    picture: 'Picture',
+    start: 'Shown from',
+    end: 'Shown until',
+    model: 'Model',
+  },
+  line: (field: string, value: string) => `${field}: ${value === '' ? '–' : value}`,
+  conflict: {
+    title: 'Somebody else has changed this',
+    text: 'Both versions are kept until you choose. What is the same is left out.',
+    theirs: 'Theirs',
+    yours: 'Yours',
+    takeTheirs: 'Take theirs',
+    keepYours: 'Keep yours',
+  },
+};
+
+/** What is said about choosing pictures and sending them. */
+export const pictureTexts = {
+  one: 'Image',
+  several: 'Images',
+  choose: 'Choose pictures',
+  hint: (most: number) =>
+    `At most ${most} at once. Photographs from a phone can be chosen as they are.`,
+  missing: 'Choose a picture',
+  chosen: 'Chosen pictures',
+  remove: (name: string) => `Remove ${name}`,
+  empty: (name: string) => `${name} is empty.`,
+  wrongType: (name: string) =>
+    `${name} cannot be used. Save it as JPEG, PNG, WebP, HEIC, AVIF or GIF and choose it again.`,
+  refused: (name: string, why: string) => `${name}: ${why}`,
+  tooMany: (most: number, left: number) =>
+    `You can add at most ${most} pictures at once. ${left} not added: add the rest afterwards.`,
+  preparing: (number: number, count: number) => `Preparing picture ${number} of ${count}…`,
+  sending: (number: number, count: number, percent: number) =>
+    `Sending picture ${number} of ${count}… ${percent} %`,
+  notAllHere: 'Not all pictures are here yet. Send the rest or leave it out, then save again.',
+  left: (count: number) =>
+    count === 1 ? 'One picture is still to be sent.' : `${count} pictures are still to be sent.`,
+  goOn: 'Try again',
+  leaveOut: 'Leave out the rest',
+  storedOne: 'The picture is here. Visitors see it once you save.',
+  stored: (count: number) =>
+    count === 1
+      ? 'The picture is here. Visitors see it once you save.'
+      : `${count} pictures are here. Visitors see them once you save.`,
+};

@@ -1,0 +1,64 @@
+import type { ListLook } from '../../../../page-texts/page-text.ts';
+import type { PageMark } from '../../../../page-texts/page-marks.ts';
+
+const mark: Readonly<Record<PageMark, string>> = {
+  name: 'the name of the dealership',
+  street: 'the street',
+  city: 'the city',
+  address: 'the whole address',
+  phone: 'the first sales number',
+  email: 'the e-mail address',
+  firm: 'the legal name',
+  officer: 'the grievance contact, with name and post',
+  'officer-email': 'the e-mail address of the grievance contact',
+  'officer-phone': 'the phone number of the grievance contact',
+  kept: 'how long enquiries are kept',
+  conversions: 'what the page notes when a form is accepted',
+  version: 'the version of the privacy notice',
+};
+
+const looks: Readonly<Record<ListLook, string>> = {
+  ticks: 'With ticks',
+  points: 'With small headings',
+  figures: 'With large figures',
+  years: 'As years',
+};
+
+const lookHints: Readonly<Record<ListLook, string>> = {
+  ticks: 'Each line is one point.',
+  points: 'Each line: - Heading: what there is to say',
+  figures: 'Each line: - 30%: what it is',
+  years: 'Each line: - 1996: Heading: what happened',
+};
+
+/** Texts of the screen on which the dealership writes its pages. */
+export const pageEditorTexts = {
+  title: 'Page Texts',
+  intro:
+    'What these pages say in your own words. Forms, numbers and hours on them stay as they are.',
+  page: 'Page',
+  see: 'See the page as visitors see it',
+  pageTitle: 'Heading of the page',
+  lead: 'First words',
+  heading: 'Heading',
+  newSection: 'New section',
+  inShort: 'In short',
+  body: 'Text',
+  bodyHint:
+    'An empty line begins a new paragraph. A line that begins with a hyphen and a blank is part of a list.',
+  look: 'Lists in this section',
+  looks,
+  lookHints,
+  add: 'Add a section',
+  upShort: 'Up',
+  downShort: 'Down',
+  up: (section: string) => `Up: move ${section} up`,
+  down: (section: string) => `Down: move ${section} down`,
+  moved: (section: string, place: number, all: number) => `${section}: now ${place} of ${all}`,
+  remove: (section: string) => `Remove ${section}`,
+  useStandard: 'Use the text that comes with the website',
+  standard: 'the text that comes with the website',
+  marks: 'Details that fill themselves in',
+  marksHint: 'Type one of these, and the page shows the detail as it is now:',
+  mark,
+};

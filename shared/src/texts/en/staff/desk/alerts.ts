@@ -1,0 +1,39 @@
+import type { AlertChannel, AlertTopic } from '../../../../desk/answering/alert-choices.ts';
+
+/** Texts of the screen on which somebody says what they want to be told. */
+export const ownAlertTexts = {
+  title: 'Alerts',
+  intro:
+    'What needs you, even when the desk is not open. Alerts never name a customer. Several at once come as one, at most one a minute.',
+  notLoaded: 'Your choices could not be loaded.',
+  channels: {
+    mail: 'By e-mail',
+    push: 'On my devices',
+  } satisfies Record<AlertChannel, string>,
+  topics: {
+    new: 'Enquiries assigned to me, and unassigned ones while I am on duty',
+    due: 'Enquiries that nobody has answered in time, while I am on duty',
+    critical: 'Enquiries that are critical and still unanswered',
+    booked: 'Appointments that others make for my enquiries',
+    digest: 'What waits today, when we open',
+    weekly: 'The figures of last week, on the first open day',
+  } satisfies Record<AlertTopic, string>,
+  tellMe: 'Tell me about',
+  nothingTicked: 'Nothing is ticked: your devices are sent nothing.',
+  noDevice: 'No device of yours has alerts switched on: nothing is sent.',
+  mailOff: 'E-mail is not set up on this website: nothing is sent.',
+  noAddress: 'Your profile has no e-mail address: nothing is sent.',
+  quiet: 'Quiet hours',
+  isQuiet: 'Hold alerts until quiet hours end',
+  from: 'From',
+  to: 'Until',
+  quietHint: 'They may run past midnight.',
+  save: { text: 'Save', busy: 'Saving…' },
+  saved: 'Saved.',
+};
+
+/** Somebody has pressed an alert while something was being typed on the page. */
+export const pressedTexts = {
+  typed: 'You pressed an alert. What you have typed here may not be saved yet.',
+  open: 'Open it',
+};

@@ -1,0 +1,216 @@
+import type { FoundBy } from '../../../../desk/customer-schema.ts';
+import type { CustomerLanguage } from '../../../../desk/customers.ts';
+import type { AddedOrigin, Origin } from '../../../../desk/status.ts';
+import type { Consent } from '../../../../consents/consents.ts';
+import type { ChannelConsent } from '../../../../enquiries/fields.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
+}
+
+/** Texts of the page of a customer. */
+export const customerTexts = {
+  title: 'Customer',
+  unnamed: 'Customer without a name',
+  total: enquiries,
+  gone: 'This customer was not found. Their enquiries may have been erased, or you may not read them.',
+  notLoaded: 'The customer could not be loaded.',
+  add: 'Add enquiry',
+  enquiries: 'Enquiries',
+  cut: (shown: number) => `Only the latest ${grouped.format(shown)} are shown.`,
+  origins: {
+    website: 'Website',
+    'walk-in': 'Walk-in',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    import: 'Import',
+  } satisfies Record<Origin, string>,
+  knownBy: 'Numbers and addresses',
+  whatsapp: 'WhatsApp',
+  whatsappTo: (number: string) => `Write to ${number} on WhatsApp`,
+  consents: 'Consents',
+  noConsents: 'None: nothing may be sent but answers to enquiries',
+  purposes: { 'reminders-and-offers': 'Reminders and offers' } satisfies Record<
+    Consent['purpose'],
+    string
+  >,
+  consent: {
+    given: (purpose: string, day: string) => `${purpose}: yes, since ${day}`,
+    withdrawn: (purpose: string, day: string) => `${purpose}: no, since ${day}`,
+    confirmation: (purpose: string, day: string) =>
+      `${purpose}: asked for on the website on ${day}. No until you confirm it`,
+    restore: (purpose: string, day: string) =>
+      `${purpose}: yes, since ${day}. No until an owner has checked the restored database under Messages`,
+  },
+  confirm: {
+    about: (mobile: string) =>
+      `${mobile} had stopped all messages. Since then somebody has asked for them on the website. Anybody can type this number there: call the customer and ask, then confirm.`,
+    action: 'Confirm: the customer wants this',
+    busy: 'Saving…',
+    done: 'Confirmed',
+  },
+  channelNames: {
+    rcs: 'RCS message',
+    sms: 'SMS',
+    obd: 'Voice call',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+  } satisfies Record<keyof ChannelConsent, string>,
+  vehicles: 'Vehicles',
+  noVehicles: 'None known',
+  noRegistration: 'Registration not known',
+  boughtIn: (year: string) => `bought in ${year}`,
+};
+
+const foundNames: Readonly<Record<FoundBy['is'], string>> = {
+  name: 'Name',
+  model: 'Model',
+  registration: 'Registration',
+  reference: 'Enquiry',
+  enquiry: 'In enquiry',
+};
+
+/** By what a customer was found. */
+export function foundText({ is, text }: FoundBy): string {
+  return `${foundNames[is]}: ${text}`;
+}
+
+/** Texts of the note and the language of a customer. */
+export const customerNoteTexts = {
+  title: 'Note',
+  note: 'Good to know about this customer',
+  language: 'Language',
+  noLanguage: 'Not known',
+  languages: { en: 'English', bn: 'Bengali', hi: 'Hindi' } satisfies Record<
+    CustomerLanguage,
+    string
+  >,
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved.',
+  conflict: {
+    title: 'Someone else has changed this meanwhile',
+    text: 'Your changes have not been saved yet. Choose which version to keep.',
+    theirs: 'Saved meanwhile',
+    yours: 'Yours',
+    takeTheirs: 'Keep theirs',
+    keepYours: 'Save mine',
+  },
+  nothing: 'No note',
+};
+
+/** Texts of the block of a number. */
+export const blockTexts = {
+  blocked: 'Blocked',
+  block: 'Block',
+  blockNumber: (number: string) => `Block ${number}`,
+  unblock: 'Unblock',
+  unblockNumber: (number: string) => `Unblock ${number}`,
+  title: 'Block this number?',
+  text: (number: string) =>
+    `Open enquiries from ${number} will be closed as “Not an enquiry”, and new ones will be closed unseen.`,
+  action: { text: 'Block number', busy: 'Blocking…' },
+  done: (number: string) => `${number} is blocked.`,
+  undone: (number: string) =>
+    `${number} is unblocked. Closed enquiries stay closed and can be reopened.`,
+};
+
+/** Texts of joining customers who are the same person. */
+export const samePersonTexts = {
+  title: 'Same person',
+  none: 'No other customer has been joined.',
+  find: 'Same person as…',
+  dialogTitle: 'Who is the same person?',
+  search: 'Number, name, model or reference',
+  searchAction: 'Find',
+  searching: 'Finding…',
+  nobody: 'No customers found.',
+  nobodyElse: 'No other customers found.',
+  found: (count: number) => (count === 1 ? '1 customer found' : `${count} customers found`),
+  /** There are more. */
+  foundFirst: (count: number) =>
+    `Showing the first ${count}. Type more of the number or name to see others.`,
+  join: 'Same person',
+  joinWith: (who: string) => `Same person: ${who}`,
+  joining: 'Joining…',
+  joined: (who: string) => `${who} was joined with this customer.`,
+  proposed:
+    'This involves enquiries that you may not read, so it was proposed to the managers. Nothing has changed yet.',
+  note: (note: string) => `Note: ${note}`,
+  separate: 'Separate',
+  separateFrom: (who: string) => `Separate ${who}`,
+  separateTitle: 'Separate again?',
+  separateText: (who: string) =>
+    `${who} will be a separate customer again, with their own note and all their enquiries, new ones included.`,
+  separateAction: { text: 'Separate', busy: 'Separating…' },
+  separated: (who: string) => `${who} is a separate customer again.`,
+};
+
+/** Texts of what was proposed to join. */
+export const proposalTexts = {
+  title: 'The same person?',
+  intro: 'Proposed by colleagues who may not join these customers themselves.',
+  none: 'There are no proposals at the moment.',
+  by: (who: string, day: string) => `Proposed by ${who} on ${day}`,
+  accept: 'Join',
+  acceptOf: (one: string, other: string) => `Join ${one} and ${other}`,
+  decline: 'Leave as they are',
+  declineOf: (one: string, other: string) => `Leave as they are: ${one} and ${other}`,
+  accepted: 'Joined.',
+  declined: 'Left as they are.',
+  notLoaded: 'The proposals could not be loaded.',
+};
+
+/** Texts of the screen that finds a customer. */
+export const findCustomerTexts = {
+  title: 'Find a customer',
+  open: 'Open',
+  openOf: (who: string) => `Open ${who}`,
+};
+
+/** Texts of an enquiry that staff write down. */
+export const addEnquiryTexts = {
+  title: 'Add enquiry',
+  intro: 'For customers who come in, call, or write on WhatsApp.',
+  kind: 'What is it about?',
+  changeKind: 'Change',
+  importLeads: 'Many at once: import leads from a file',
+  origin: 'How did they get in touch?',
+  origins: {
+    'walk-in': 'Walk-in',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+  } satisfies Record<AddedOrigin, string>,
+  nameOrNumberMissing: 'Enter a name or a mobile number',
+  choose: 'Choose',
+  next: 'Next step',
+  nextAt: 'Day and time',
+  nextMissing: 'Choose a day and a time',
+  nextOf: {
+    usual: 'Next morning we are open',
+    /** Where no opening hours are known. */
+    tomorrow: 'Tomorrow at this time',
+    /** The morning where no time is promised. */
+    answer: 'When due, otherwise next morning',
+    soon: 'In 2 hours',
+    later: 'In 3 days',
+    at: 'Choose a day and time…',
+  },
+  more: 'More',
+  less: 'Less',
+  assignee: 'Assigned to',
+  me: 'Me',
+  queue: 'Nobody yet: it waits in the queue',
+  action: { text: 'Add enquiry', busy: 'Adding…' },
+  added: (reference: string) => `Enquiry ${reference} was added.`,
+  open: 'Open it',
+  uncertain:
+    'The server did not answer. Press “Add enquiry” again: if you change nothing, it will not be stored twice.',
+  known: (total: number) => `Already a customer: ${enquiries(total)}`,
+  openWith: (who: string) => `the latest open one is assigned to ${who}`,
+  openQueue: 'the latest open one is not assigned yet',
+  allClosed: 'all closed',
+  see: 'See customer',
+};

@@ -1,0 +1,317 @@
+import type { DeskEvent } from '../../../../desk/desk-schema.ts';
+import type { Origin } from '../../../../desk/status.ts';
+import type { EnquiryKind } from '../../../../enquiries/registry.ts';
+import type { SiteVisit } from '../../../../enquiries/visit.ts';
+import { doneWords } from './desk.ts';
+
+/** Texts of one enquiry on the desk. */
+export const deskEnquiryTexts = {
+  back: 'Desk: back to the list',
+  backToDay: 'Appointments: back to the day',
+  previousLong: 'Previous enquiry',
+  nextLong: 'Next enquiry',
+  gone: 'This enquiry no longer exists, or you may not read it.',
+  sent: 'What was sent',
+  timeline: 'What happened',
+  earlier: 'Show what happened earlier',
+  others: 'Other enquiries from this customer',
+  /** By when the customer was told to be called. */
+  promised: 'Promised',
+  appointment: 'Appointment',
+  anyTime: 'at any time',
+  /** Who else looks at it now. */
+  openBy: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0] ?? ''} has this open too`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} have this open too`,
+  /** Above the timeline of one whose customer nobody reaches. */
+  tried: (times: number) => `No answer, ${times} times in a row.`,
+  passed: (when: string) => `The appointment was ${when}. Did the customer come?`,
+  /** The bar of actions, with whose enquiry it is. */
+  bar: (name: string) => `Actions for ${name}`,
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  message: 'Message',
+  outcome: 'Outcome',
+  reopen: 'Reopen',
+  note: 'Note',
+  assign: 'Assign',
+  sms: 'SMS',
+  mail: 'E-mail',
+  close: 'Close',
+  /** Only looks at enquiries. */
+  readOnly: 'You may read enquiries but not answer them.',
+};
+
+/** Texts of the sheets in which staff say what they did. */
+export const stepTexts = {
+  outcomeOf: (name: string) => `Outcome: ${name}`,
+  noteOn: (name: string) => `Note: ${name}`,
+  assignOf: (name: string) => `Assign: ${name}`,
+  messageTo: (name: string) => `Message: ${name}`,
+  reopenOf: (name: string) => `Reopen: ${name}`,
+  nextOf: (name: string) => `Your message: ${name}`,
+  back: 'Back',
+  spoke: 'Spoke',
+  noAnswer: 'No answer',
+  switchedOff: 'Switched off',
+  wrongNumber: 'Wrong number',
+  callLater: 'Call later',
+  came: 'Came',
+  missed: 'Did not come',
+  /** Above what is said without one. */
+  withoutCall: 'Without a call',
+  optionalNote: 'Note (optional)',
+  note: 'Note',
+  saveNote: 'Save note',
+  emptyNote: 'Write something first.',
+  nextStep: 'Next step',
+  callAgain: 'Call again',
+  inAnHour: 'In 1 hour',
+  evening: (day: string) => (day === 'today' ? 'This evening' : `${upper(day)} evening`),
+  morning: (day: string) => upper(day),
+  otherTime: 'Another time',
+  setTime: 'Save time',
+  /** A time at which the dealership is closed. */
+  closedAt: (clock: string) => `${clock}, closed`,
+  noTime: 'Choose a day and a time.',
+  appointment: 'Appointment',
+  lost: 'Not done',
+  day: 'Day',
+  time: 'Time',
+  anyTime: 'Any time',
+  otherDay: 'Another day',
+  saveAppointment: 'Save appointment',
+  why: 'Why?',
+  /** What a reason asks for. */
+  asks: { brand: 'Which brand?', note: 'Add a few words' },
+  missing: 'Please fill this in.',
+  closeNow: 'Close enquiry',
+  double: (reference: string, when: string) => `Duplicate of ${reference}, ${when}`,
+  /** Of a wrong number, and of who is not reached. */
+  propose: (reason: string) => `Close as “${reason}”`,
+  goOn: 'Or set a next step',
+  keepTrying: (when: string) => `Keep trying: next call ${when}`,
+  notReached: (times: number) => `No answer, ${times} times in a row.`,
+  take: 'Take it',
+  toQueue: 'Put it back in the queue',
+  onDuty: 'On duty',
+  mayNotAssign: 'Only managers and owners can assign enquiries to others.',
+  nobodyElse: 'Nobody else handles this kind of enquiry.',
+  isAssignee: 'Has it now',
+  saving: 'Saving…',
+  /** Nothing has come back from the server. */
+  cut: 'No connection. What you entered is kept here.',
+  again: 'Try again',
+  conflict: {
+    title: 'Somebody else was quicker',
+    text: 'This enquiry changed while you were working on it.',
+    theirs: 'As it stands now',
+    yours: 'What you want to save',
+    takeTheirs: 'Leave it as it is',
+    keepYours: 'Save mine anyway',
+  },
+  saved: (name: string, what: string) => `${name}: ${what}`,
+  savedFor: (name: string, what: string) => `Saved for ${name}. ${what}`,
+  /** Who follows after an outcome; `due`: `8 days late`. */
+  next: (name: string, due: string) => ['Next: ', name, due && `, ${due}`].join(''),
+  /** Where to go on when nobody of the list is left. */
+  toList: 'Back to the list',
+  toDay: 'Back to the appointments',
+  /** With the customer whose outcome was saved. */
+  stay: 'Stay',
+  /** After what was said: a mail that the server sends. */
+  leavesSoon: (said: string) =>
+    `${said} It is sent in a minute. You can undo it until shortly before.`,
+  /** An offer by a link that is still to be pressed. */
+  notSentYet: 'The offer is recorded as sent. Send it by the link that the enquiry shows.',
+  noteSaved: 'Note saved.',
+  messageNotNoted: 'Your message could not be recorded.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  notUndone: 'It could not be undone.',
+  dismiss: 'Close',
+};
+
+function upper(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** How an enquiry came to the dealership. */
+const cameFrom: Readonly<Record<Origin, string>> = {
+  website: 'Sent from the website',
+  'walk-in': 'Came to the showroom',
+  phone: 'Called',
+  whatsapp: 'Wrote on WhatsApp',
+  import: 'Imported',
+};
+
+/** What the browser has told of the visit in which an enquiry was sent; empty: nothing. */
+function visit({ page, referrer, campaign, ...rest }: SiteVisit): string {
+  const tags = [campaign, rest.source, rest.medium, rest.term, rest.content].filter(
+    (tag) => tag !== undefined,
+  );
+  const parts = [
+    ...(referrer === undefined ? [] : [`From ${referrer}`]),
+    ...(tags.length === 0 ? [] : [`Campaign ${tags.join(', ')}`]),
+  ];
+  if (page === undefined) return parts.join(' · ');
+  return [...(parts.length > 0 ? parts : ['Came directly']), `First page ${page}`].join(' · ');
+}
+
+interface EventWords {
+  /** Who it was; of what the desk does by itself: nothing. */
+  who: string;
+  /** Whether that is who reads it. */
+  isOwn: boolean;
+  kind: DeskEvent['kind'];
+  enquiry: EnquiryKind;
+  /** Who got it. */
+  to?: string | undefined;
+  /** Whether that is who did it. */
+  isTaken?: boolean;
+  /** Whether somebody had it before. */
+  wasAssigned?: boolean;
+  /** Whether the customer knows of the appointment. */
+  isConfirmed?: boolean;
+  /** When a next step is owed, or an appointment is. */
+  when?: string | undefined;
+  /** Why it was closed. */
+  reason?: string | undefined;
+  then?: string | undefined;
+  by?: string | undefined;
+  /** Reference of the earlier enquiry that it is a double of. */
+  of?: string | undefined;
+  /** Whether it came with others, in a file. */
+  isImported?: boolean;
+  /** By which rule the desk has given it to somebody. */
+  why?: string | undefined;
+}
+
+const ways: Readonly<Record<string, string>> = {
+  whatsapp: 'on WhatsApp',
+  sms: 'by SMS',
+  mail: 'by e-mail',
+};
+
+/** What came of it, after a colon. */
+function follows({ then, when, reason, enquiry }: EventWords): string {
+  switch (then) {
+    case 'next':
+      return `Next step ${when ?? ''}.`;
+    case 'appointment':
+      return `Appointment ${when ?? ''}.`;
+    case 'done':
+      return `${doneWords[enquiry]}.`;
+    case 'lost':
+      return `Closed: ${reason ?? ''}.`;
+    default:
+      return '';
+  }
+}
+
+/** Who answers it from now on. */
+function assigned({ who, to, isTaken, why }: EventWords): string {
+  if (who === '') {
+    if (to === undefined) return 'It went back to the queue.';
+    if (why === 'turn') return `It went to ${to} in turn.`;
+    return why === 'customer'
+      ? `It went to ${to}, with the customer’s other open enquiry.`
+      : `It went to ${to}.`;
+  }
+  if (to === undefined) return `${who} put it back in the queue.`;
+  return isTaken ? `${who} took it.` : `${who} assigned it to ${to}.`;
+}
+
+/** A line of the timeline. */
+function event(words: EventWords): string {
+  const { who, isOwn, when, by } = words;
+  const then = follows(words);
+  const next = when === undefined ? '' : ` Next try ${when}.`;
+  switch (words.kind) {
+    case 'spoke':
+      return `${who} spoke with the customer. ${then}`;
+    case 'no-answer':
+      return `${who} called: no answer.${next}`;
+    case 'switched-off':
+      return `${who} called: phone switched off.${next}`;
+    case 'wrong-number':
+      return `${who} called: wrong number. ${then}`;
+    case 'call-later':
+      return `${who} called: the customer asked to be called back ${when ?? 'later'}.`;
+    case 'message':
+      return `${who} wrote ${ways[by ?? ''] ?? ''}.`;
+    case 'note':
+      return `${who} noted:`;
+    case 'assign':
+      return assigned(words);
+    case 'next':
+      return `${who} set the next step: ${when ?? ''}.`;
+    case 'appointment':
+      return words.isConfirmed === false
+        ? `${who} set an appointment, not confirmed yet: ${when ?? ''}.`
+        : `${who} set an appointment: ${when ?? ''}.`;
+    case 'came':
+      return `The customer came. ${then}`;
+    case 'missed':
+      return `The customer did not come. ${then}`;
+    case 'close':
+      return `${who} closed it: ${words.reason ?? doneWords[words.enquiry]}.`;
+    case 'double':
+      return `${who} closed it as a duplicate of ${words.of ?? ''}.`;
+    case 'reopen':
+      return `${who} reopened it. Next step ${when ?? ''}.`;
+    case 'undo':
+      return `${who} undid the last step.`;
+    case 'seen':
+      return `${who} ${isOwn ? 'were' : 'was'} the first to open it.`;
+    case 'due':
+      return words.wasAssigned
+        ? 'It was not answered in time and went back to the queue.'
+        : 'It was not answered in time.';
+    case 'critical':
+      return 'It became critical: owners and managers were told.';
+    case 'blocked':
+      return who === ''
+        ? 'The number is blocked, so it was closed unseen.'
+        : `${who} blocked the number, which closed it.`;
+    case 'joined':
+      return `${who} joined the customer with another one.`;
+    case 'separated':
+      return `${who} separated the customer again.`;
+    case 'added':
+      return words.isImported ? `${who} imported it.` : `${who} added it.`;
+  }
+}
+
+export const timelineTexts = {
+  cameFrom,
+  visit,
+  event,
+  you: 'you',
+  /** It came later than it was said. */
+  waited: (span: string) => `Entered ${span} earlier, without a connection.`,
+};
+
+/** What the keys of a computer do. */
+export const keysTexts = {
+  names: { enter: 'Enter', escape: 'Esc', control: 'Ctrl', command: '⌘', jump: 'K' },
+  title: 'Keyboard shortcuts',
+  move: 'Next and previous enquiry',
+  moveInList: 'Next and previous row in the list',
+  enter: 'Open',
+  escape: 'Back to the list',
+  call: 'Call',
+  outcome: 'Outcome',
+  note: 'Note',
+  assign: 'Assign',
+  undo: 'Undo the last outcome',
+  search: 'Search',
+  help: 'Show these keys',
+  everywhere: 'On every screen',
+  onDesk: 'On the desk',
+  jump: 'Jump to a customer, an enquiry or a screen',
+  goTo: 'Go to a screen',
+  letters: 'Use single-letter keys in this browser',
+  close: 'Close',
+};

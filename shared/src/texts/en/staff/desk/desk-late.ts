@@ -1,0 +1,46 @@
+import type { DeskView } from '../../../../desk/desk-address.ts';
+
+/** In place of rows. What stands in *From before the desk*, or was closed since, is in none of the other lists. */
+const empty: Readonly<Record<DeskView, string>> = {
+  mine: 'Nothing is due for you today.',
+  unassigned: 'No enquiry is waiting to be assigned.',
+  overdue: 'Nothing is overdue.',
+  new: 'No new open enquiries since your last visit.',
+  appointments: 'No appointments today.',
+  week: 'Nothing else is due this week.',
+  waiting: 'No next steps are planned for later.',
+  open: 'No open enquiries.',
+  closed: 'No closed enquiries.',
+  before: 'No enquiries from before the desk are left to sort.',
+};
+
+/** Texts of an empty list of the desk. */
+export const emptyTexts = {
+  empty,
+  /** Ways on from an empty list. */
+  ways: {
+    mine: (count: string) => `${count} due for you`,
+    overdue: (count: string) => `${count} overdue`,
+    unassigned: (count: string) => `${count} unassigned`,
+  },
+  /** Beside the number of those that are unassigned. */
+  nobodyOnDuty: 'Nobody is on duty',
+  nothingFound: 'Nothing was found.',
+  nothingMatches: 'Nothing in this list matches the filters.',
+};
+
+/** Texts of what narrows a list of the desk down. */
+export const filterTexts = {
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  anyStatus: 'Any status',
+  anyone: 'Anyone',
+  /** Of any kind. */
+  done: 'Sold or done',
+  clearFilters: 'Clear filters',
+  /** Of what is searched for. */
+  arrived: 'Arrived between …',
+  arrivedHint: 'With a time, the text is looked for in messages, too.',
+  arrivedEnds: { from: 'From', until: 'Until' },
+  anyTime: 'At any time',
+};

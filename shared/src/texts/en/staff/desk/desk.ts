@@ -1,0 +1,249 @@
+import type { Status } from '../../../../desk/status.ts';
+import type { DeskView } from '../../../../desk/desk-address.ts';
+import type { DeskRow } from '../../../../desk/desk-schema.ts';
+import type { EnquiryKind } from '../../../../enquiries/registry.ts';
+import { addDays, dayOf, instantOf } from '../../../../time/ist.ts';
+
+const views: Readonly<Record<DeskView, string>> = {
+  mine: 'Mine due',
+  unassigned: 'Unassigned',
+  overdue: 'Overdue',
+  new: 'New since my last visit',
+  appointments: 'Appointments',
+  week: 'Due this week',
+  waiting: 'Waiting',
+  open: 'All open',
+  closed: 'Closed',
+  before: 'From before the desk',
+};
+
+/**
+ * What staff call the kinds of enquiries, as short as a line of the desk needs them: in menus, lists, filters, notices
+ * and settings alike. Reports, exports and messages have the words of the specification.
+ */
+export const kindNames: Readonly<Record<EnquiryKind, string>> = {
+  'service-booking': 'Service booking',
+  amc: 'AMC',
+  warranty: 'Extended warranty',
+  insurance: 'Insurance',
+  finance: 'Finance',
+  product: 'Test ride',
+  service: 'Service',
+  'spare-parts': 'Spare parts',
+  sales: 'Sales',
+  offer: 'Offer',
+  'joy-club': 'Joy Club',
+  contact: 'Contact',
+  'opt-in': 'Opt-in',
+};
+
+/** What the good end of an enquiry is called. */
+export const doneWords: Readonly<Record<EnquiryKind, string>> = {
+  'service-booking': 'Serviced',
+  amc: 'Contract signed',
+  warranty: 'Contract signed',
+  insurance: 'Policy issued',
+  finance: 'Financed',
+  product: 'Sold',
+  service: 'Serviced',
+  'spare-parts': 'Sold',
+  sales: 'Sold',
+  offer: 'Sold',
+  'joy-club': 'Answered',
+  contact: 'Answered',
+  'opt-in': 'Recorded',
+};
+
+const statuses: Readonly<Record<Exclude<Status, 'done'>, string>> = {
+  new: 'New',
+  talking: 'In progress',
+  fixed: 'Appointment fixed',
+  lost: 'Closed, not done',
+};
+
+/** Where an enquiry stands, in words. */
+export const standTexts = {
+  statusOf: (status: Status, kind: EnquiryKind) =>
+    status === 'done' ? doneWords[kind] : statuses[status],
+  /** Nobody answers it yet. */
+  nobody: 'Nobody yet',
+  unknown: '–',
+  status: 'Status',
+  assignee: 'Assigned to',
+  /** From the list of all enquiries. */
+  openOnDesk: 'Open on the desk',
+};
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const longAgo = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+const HALF_YEAR_MS = 180 * 24 * 60 * 60_000;
+
+/** `today`, `Tue 24 Nov`, `3 Mar 2025`, of an instant (epoch ms). */
+function day(at: number, now: number): string {
+  const today = dayOf(now);
+  switch (dayOf(at)) {
+    case today:
+      return 'today';
+    case addDays(today, 1):
+      return 'tomorrow';
+    case addDays(today, -1):
+      return 'yesterday';
+    default:
+      return (Math.abs(at - now) > HALF_YEAR_MS ? longAgo : weekday).format(at).replace(',', '');
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+/** `12 min`, `3 h`, `2 days`. */
+function span(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return `${hours} h`;
+  const days = Math.round(hours / 24);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** Instants (epoch ms) in words. */
+export const timeTexts = {
+  clock: (at: number) => clock.format(at),
+  day,
+  /** `today 2:00 pm` */
+  at: (at: number, now: number) => `${day(at, now)} ${clock.format(at)}`,
+  /** `by 11:40 am`, `tomorrow by 10:30 am` */
+  by: (at: number, now: number) =>
+    `${dayOf(at) === dayOf(now) ? '' : day(at, now)} by ${clock.format(at)}`.trim(),
+  ahead: (ms: number) => `in ${span(ms)}`,
+  late: (ms: number) => `${span(ms)} late`,
+  span,
+};
+
+/** How an appointment stands. */
+const looks = {
+  asked: 'asked for',
+  confirmed: 'confirmed',
+  came: 'came',
+  missed: 'did not come',
+  /** The enquiry is closed, and nobody has said that the customer came. */
+  off: 'closed',
+};
+export type AppointmentLook = keyof typeof looks;
+
+/** Appointments in words. */
+export const appointmentTexts = {
+  looks,
+  lookOf: ({
+    appointment,
+    standing,
+  }: Pick<DeskRow, 'appointment' | 'standing'>): AppointmentLook => {
+    const state = appointment?.state ?? 'asked';
+    const isComing = state === 'asked' || state === 'confirmed';
+    return standing === 'closed' && isComing ? 'off' : state;
+  },
+  /** `10:30 am`, or that any time will do. */
+  clockOf: (appointment: DeskRow['appointment']) =>
+    !appointment || appointment.time === ''
+      ? 'Any time'
+      : clock.format(instantOf(`${appointment.day}T${appointment.time}`)),
+};
+
+/** How near the time is by which the next step is owed. */
+export const dueTexts = {
+  soon: 'Due soon',
+  overdue: 'Overdue',
+  critical: 'Critical',
+  none: 'No time set',
+  closed: 'Closed',
+  before: 'Not sorted yet',
+};
+
+function ordinal(number: number): string {
+  const ending = new Intl.PluralRules('en', { type: 'ordinal' }).select(number);
+  return `${number}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[ending]}`;
+}
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 new enquiry' : `${count} new enquiries`;
+}
+
+/** Texts of the desk: its lists. */
+export const deskTexts = {
+  title: 'Desk',
+  /** Of the window: what is due stands before it. */
+  windowTitle: (due: number, title: string) => (due > 0 ? `(${due}) ${title}` : title),
+  views,
+  viewsLabel: 'Lists',
+  kinds: kindNames,
+  /** Which of the customer's enquiries this is. */
+  ordinal: (number: number) => `${ordinal(number)} enquiry`,
+  /** The same in two parts; the second may be only read out. */
+  ordinalParts: (number: number) => [ordinal(number), 'enquiry'] as const,
+  unnamed: 'No name',
+  unread: 'Unread',
+  you: 'You',
+  rows: (view: string) => `Enquiries: ${view}`,
+  counted: 'behind a number of Insights',
+  columns: {
+    customer: 'Customer',
+    mobile: 'Mobile',
+    what: 'What they want',
+    due: 'Due',
+    assignee: 'Assigned to',
+    status: 'Status',
+  },
+  search: 'Search',
+  searchHint: 'Name, number, model or reference',
+  /** A search looks into every list. */
+  found: (count: number, isAll: boolean) => `${count}${isAll ? '' : '+'} found in all lists`,
+  filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count}`),
+  shown: (count: number, isAll: boolean) => {
+    if (!isAll) return `First ${count} enquiries`;
+    return count === 1 ? '1 enquiry' : `${count} enquiries`;
+  },
+  position: (number: number, total: number, isAll: boolean) =>
+    `${number} of ${total}${isAll ? '' : '+'}`,
+  /** Loads what has come since. */
+  arrived: (count: number) => `${count} new`,
+  showArrived: (count: number) => `Show ${enquiries(count)}`,
+  /** For who does not see it: at most one in half a minute. */
+  announce: (count: number, at: number) => `${enquiries(count)} on the desk, ${clock.format(at)}`,
+  /** It was in this list when the list was loaded. */
+  /** It was said without a connection. */
+  unsent: 'Not sent yet',
+  moved: 'No longer in this list',
+  more: 'Show more',
+  loading: 'Loading…',
+  failed: 'The list could not be loaded.',
+  cutOff: 'No connection. What you see may be out of date.',
+  /** What they want, in one line. */
+  wants: {
+    service: (type: string) => `${type} service`,
+    on: (day: string) => `on ${day}`,
+    loan: (amount: string) => `Loan of ${amount}`,
+    offer: (name: string) => `Offer: ${name}`,
+  },
+  add: 'Add enquiry',
+  /** Several rows, for one step for all of them. */
+  choose: 'Choose',
+  importLeads: 'Import leads',
+  savedViews: 'Saved views',
+  keys: 'Keyboard shortcuts',
+};

@@ -1,0 +1,108 @@
+import type { DeskNotice, Handed } from '../../../../desk/answering/duty-schema.ts';
+import { kindNames } from './desk.ts';
+
+const whys: Readonly<Record<DeskNotice['why'], string>> = {
+  new: 'New and unassigned',
+  due: 'Late and unanswered',
+  critical: 'Critical and unanswered',
+  assigned: 'Assigned to you',
+  booked: 'Appointment made or changed',
+};
+
+function enquiries(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
+
+type Counted = Pick<Handed, 'kind' | 'total'>;
+
+function countedKinds(kinds: readonly Counted[]): string {
+  return kinds.map(({ kind, total }) => `${kindNames[kind]} (${total})`).join(', ');
+}
+
+/** Texts of the bar: who is on duty, and what one is told of enquiries. */
+export const dutyTexts = {
+  onDuty: 'On duty',
+  /** The same on a phone. */
+  duty: 'Duty',
+  begun: (until: string) =>
+    `You are on duty until ${until}. You are told about late enquiries, and get new ones in turn if your account is set so.`,
+  ended: 'You are off duty. No new enquiries will be assigned to you in turn.',
+  /** On another day than today. */
+  dayAndTime: (day: string, time: string) => `${time} on ${day}`,
+};
+
+export const deskNoticeTexts = {
+  title: 'Notices',
+  /** Name of the button. */
+  unseen: (count: number) => (count === 0 ? 'Notices' : `Notices, ${count} not seen yet`),
+  /** Announced. */
+  news: (count: number) => `${enquiries(count, 'notice')} not seen yet`,
+  notLoaded: 'The notices could not be loaded.',
+  none: 'No notices yet. You see here which enquiries are new, late or assigned to you, and whose appointment was made or changed.',
+  isNew: 'New',
+  unnamed: 'No name',
+  /** Given at once. */
+  several: (count: number) => `${count} enquiries`,
+  /** What it is about: `Sales · Activa 6G`. */
+  aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
+    [kindNames[kind], model].filter(Boolean).join(' · '),
+  /** `Assigned to you: 25 Nov 2026, 04:33 PM`; of one that is late, since when it is. */
+  whyOf: (why: DeskNotice['why'], when: string) => {
+    if (why === 'booked') return `${whys[why]} on ${when}`;
+    return why === 'due' || why === 'critical'
+      ? `${whys[why]} since ${when}`
+      : `${whys[why]}: ${when}`;
+  },
+};
+
+/** What needs a hand now, on the dashboard. */
+export const nowTexts = {
+  title: 'What needs a hand now',
+  overdue: 'Overdue',
+  unassigned: 'Unassigned',
+  mine: 'Mine due',
+  appointments: 'Appointments today',
+  /** Of more than are counted. */
+  more: (count: string) => `${count}+`,
+  failed: 'These numbers could not be loaded.',
+};
+
+/** Texts about open enquiries and days off: of the screen Staff, and of one's own. */
+export const leaveTexts = {
+  title: (name: string) => `Days off: ${name}`,
+  action: 'Days off',
+  /** Before a change of an account is saved. */
+  leaving: (name: string, count: number) =>
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`}.`,
+  /** The same where some kinds are taken away and others stay. */
+  losing: (name: string, count: number) =>
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the kinds you are taking away.`,
+  /** Before an account is given a last day. */
+  ending: (name: string, count: number) =>
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. Any still open after the last day go back to the queue. To hand them over to a colleague, add days off before then.`,
+  handOver: 'Who takes them',
+  handOverHint: 'Kinds they do not handle go back to the queue.',
+  queue: 'Nobody: back to the queue',
+  none: 'No days off are planned.',
+  planned: (count: number) => (count === 1 ? 'Planned:' : `Planned, ${count} times:`),
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  save: { text: 'Add days off', busy: 'Adding…' },
+  remove: (days: string) => `Remove ${days}`,
+  removeShort: 'Remove',
+  to: (name: string) => `Open enquiries go to ${name}.`,
+  toQueue: 'Open enquiries go back to the queue.',
+  begun: 'Open enquiries have been handed over.',
+  /** Who takes what: `Asim takes Sales (3), Finance (1)`. */
+  takes: (name: string, kinds: readonly Counted[]) => `${name} takes ${countedKinds(kinds)}`,
+  /** What nobody takes. */
+  waits: (kinds: readonly Counted[]) => `Back in the queue: ${countedKinds(kinds)}`,
+  hint: 'Open enquiries are handed over once, on the first day. Nobody is on duty on a day off.',
+  ownTitle: 'Days Off',
+  /** For who does not assign enquiries to others. */
+  ownHint:
+    'On the first day, your open enquiries go back to the queue. You are not on duty on a day off. If you want a colleague to take your enquiries, ask a manager or an owner.',
+  added: 'Days off added.',
+  removed: 'Days off removed.',
+  notLoaded: 'The days off could not be loaded.',
+};

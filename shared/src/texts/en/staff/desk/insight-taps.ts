@@ -1,0 +1,44 @@
+import type { PublicPageName } from '../../../../site/page-paths.ts';
+import type { tapWays } from '../../../../taps/taps.ts';
+
+type Way = (typeof tapWays)[number];
+
+/** What was counted of *Call* and *WhatsApp*, on the screen of Insights. */
+export const insightTapsTexts = {
+  title: 'Calls and WhatsApp from the website',
+  intro:
+    'How often Call and WhatsApp were pressed on the public pages on these days, whatever kind is chosen. These are presses, not people, and nothing about a person is kept: there is no list behind them.',
+  none: 'Nobody pressed Call or WhatsApp on these days.',
+  ways: { call: 'Call', whatsapp: 'WhatsApp' } satisfies Record<Way, string>,
+  total: 'Both',
+  all: 'All pages',
+  page: 'Page',
+  model: 'Model',
+  byPage: 'By page',
+  byModel: 'By model',
+  noModel: 'No model, or another one',
+  exports: 'Export calls and WhatsApp',
+  export: { by: 'By', what: 'Page or model' },
+  pages: {
+    home: 'Home',
+    motorcycle: 'Motorcycles',
+    scooters: 'Scooters',
+    'view-details': 'A model',
+    'angle-view': 'A model from all sides',
+    about: 'About',
+    contact: 'Contact',
+    finance: 'Finance',
+    'service-booking': 'Service booking',
+    amc: 'Annual maintenance',
+    'extended-warranty': 'Extended warranty',
+    optain: 'Messages (opt-in)',
+    'terms-conditions': 'Terms and conditions',
+    'joy-club': 'Joy Club',
+    'privacy-policy': 'Privacy policy',
+    insurance: 'Insurance',
+    dealers: 'A branch',
+    offers: 'Offers',
+    gallery: 'Gallery',
+    'text-ride-booking': 'Test ride booking',
+  } satisfies Record<PublicPageName, string>,
+};

@@ -1,0 +1,159 @@
+import type { InsightFigure, InsightGroup, Period } from '../../../../desk/figures.ts';
+import type { Source } from '../../../../desk/source.ts';
+import { minutesText, NOT_KNOWN } from './opening-minutes.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+const monthYear = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+function dayText(day: string): string {
+  return longDay.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** `10 am`, of an hour from 0 to 24. */
+function clockHour(hour: number): string {
+  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+const sources: Readonly<Record<Source, string>> = {
+  campaign: 'Campaign',
+  search: 'Search engine',
+  social: 'Social network',
+  site: 'Another website',
+  direct: 'Direct visit',
+  'walk-in': 'Walk-in',
+  phone: 'Phone call',
+  whatsapp: 'WhatsApp',
+  import: 'Imported lead',
+};
+
+/** What those are called that are in none of the groups. */
+const none: Readonly<Record<InsightGroup, string>> = {
+  kind: 'Other',
+  model: 'No model, or another one',
+  source: 'Source not known',
+  person: 'Nobody',
+  month: 'Other',
+  hour: 'Other',
+};
+
+/** A group in words. Kinds, models and people bring their name along. */
+function groupText(by: InsightGroup, key: string, name: string | undefined): string {
+  if (key === '') return none[by];
+  if (name !== undefined) return name;
+  // A key may come from an address.
+  if (by === 'source') return Object.hasOwn(sources, key) ? sources[key as Source] : key;
+  if (by === 'month' && /^\d{4}-\d\d$/.test(key)) {
+    return monthYear.format(Date.parse(`${key}-01T00:00:00Z`));
+  }
+  if (by === 'hour' && /^\d{1,2}$/.test(key)) {
+    return `${clockHour(Number(key))} – ${clockHour(Number(key) + 1)}`;
+  }
+  return key;
+}
+
+/** Whole per cent; all and none are only said where it is all or none. */
+function shareText(part: number, whole: number): string {
+  if (whole === 0) return NOT_KNOWN;
+  const percent = Math.round((part / whole) * 100);
+  if (part === 0 || part === whole) return `${percent}%`;
+  return `${Math.min(99, Math.max(1, percent))}%`;
+}
+
+function periodText({ from, to }: Period): string {
+  return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
+}
+
+/** Texts of the screen that says how soon enquiries are answered, and what becomes of them. */
+export const insightsTexts = {
+  title: 'Insights',
+  intro:
+    'How soon enquiries were answered, and what has become of them. Days are those on which they arrived.',
+  from: 'First day',
+  to: 'Last day',
+  reversed: 'The first day is after the last',
+  tooLong: 'Choose at most three years',
+  by: 'By',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  groups: {
+    kind: 'Kind',
+    model: 'Model',
+    source: 'Source',
+    person: 'Person',
+    month: 'Month',
+    hour: 'Hour of arrival',
+  } satisfies Record<InsightGroup, string>,
+  presets: {
+    group: 'Period',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    lastDays: 'Last 90 days',
+    thisYear: 'This year',
+  },
+  loading: 'Loading...',
+  empty:
+    'Nothing to count on these days. Opt-ins, duplicates, what was not an enquiry and enquiries from before the desk are never counted.',
+  number: (count: number) => grouped.format(count),
+  share: shareText,
+  minutes: minutesText,
+  period: periodText,
+  group: groupText,
+  all: 'All',
+  figures: {
+    arrived: 'Arrived',
+    awaited: 'To be answered',
+    answered: 'Answered',
+    promised: 'Due',
+    in_time: 'In time',
+    reached: 'Reached',
+    appointed: 'Appointment',
+    missed: 'No-shows',
+    done: 'Done',
+    lost: 'Lost',
+  } satisfies Record<InsightFigure, string>,
+  /** What an enquiry of the number is, for who does not see the table or comes to its rows. */
+  counted: {
+    arrived: 'arrived',
+    awaited: 'had to be answered',
+    answered: 'answered',
+    promised: 'due for an answer',
+    in_time: 'answered in time',
+    reached: 'reached',
+    appointed: 'with an appointment',
+    missed: 'did not come to the appointment',
+    done: 'done',
+    lost: 'lost',
+  } satisfies Record<InsightFigure, string>,
+  inTime: 'Answered in time',
+  median: 'Half answered within',
+  p90: 'Nine in ten answered within',
+  ofOpening: 'of opening time',
+  of: 'of',
+  lostFor: 'Lost by reason',
+  nothingLost: 'Nothing was lost.',
+  overview: 'Overview',
+  funnel: 'From arrival to the end',
+  firstAnswer: 'First answer, in opening time',
+  table: 'All numbers',
+  /** The same where there is less room. */
+  withins: { median: 'Half within', p90: 'Nine in ten within' },
+  exports: 'Export',
+  export: {
+    /** Columns of files and paper. */
+    share: 'In time, of those due',
+    median: 'Half answered within (opening minutes)',
+    p90: 'Nine in ten answered within (opening minutes)',
+    letters:
+      'The PDF cannot show all letters of these names. Use Print, where the browser offers to save a PDF, or CSV.',
+  },
+  /** The desk's list of what a number counts. */
+  behind: (parts: readonly string[]) =>
+    `Enquiries behind a number of Insights: ${parts.join(', ')}.`,
+  back: 'Back to Insights',
+  wholeDesk: 'Show the whole desk',
+};

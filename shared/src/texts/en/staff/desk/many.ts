@@ -1,0 +1,70 @@
+import type { ManyDone, ManyUndone, Match } from '../../../../desk/many.ts';
+import type { ManyStep } from '../../../../desk/steps.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${number.format(count)} enquiries`;
+}
+
+/** `12 were closed already.` */
+function were(count: number, one: string, more: string): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? `1 ${one}.` : `${number.format(count)} ${more}.`];
+}
+
+const doneWords: Readonly<Record<ManyStep['do'], string>> = {
+  assign: 'assigned',
+  next: 'set due',
+  close: 'closed',
+};
+
+/** Texts of one step for many enquiries. */
+export const manyTexts = {
+  bar: 'Chosen enquiries',
+  chosen: (count: number) => `${number.format(count)} chosen`,
+  /** Chooses also those that are not loaded. */
+  all: ({ count, has_more: hasMore }: Pick<Match, 'count' | 'has_more'>) =>
+    hasMore
+      ? `The first ${number.format(count)} that match`
+      : `All ${number.format(count)} that match`,
+  assign: 'Assign',
+  due: 'Set due',
+  close: 'Close',
+  stop: 'Done choosing',
+  titles: {
+    assign: (count: number) => `Assign ${enquiries(count)}`,
+    next: (count: number) => `Set ${enquiries(count)} due`,
+    close: (count: number) => `Close ${enquiries(count)}`,
+  },
+  take: 'Take them',
+  toQueue: 'Put them back in the queue',
+  /** What happens to those that the step does not fit. */
+  hints: {
+    assign: 'Closed ones stay as they are, and so do kinds that somebody does not handle.',
+    next: 'Closed ones stay as they are. Who answers them does not change.',
+    close: 'Closed ones stay as they are.',
+  },
+  /** More match than one step is for. */
+  only: (count: number) =>
+    `More than ${number.format(count)} match. These are the first ${number.format(count)} of the list.`,
+  /** No answer came. */
+  inPart: 'Some of them may be done already. Trying again does the rest.',
+  /** The good end of whatever kind. */
+  isDone: 'Done (sold, serviced, answered …)',
+  closeThem: (count: number) => `Close ${enquiries(count)}`,
+  done: (step: ManyStep['do'], { done, left }: Pick<ManyDone, 'done' | 'left'>) =>
+    [
+      `${number.format(done)} ${doneWords[step]}.`,
+      ...were(left.closed, 'was closed already', 'were closed already'),
+      ...were(left.same, 'stood so already', 'stood so already'),
+      ...were(left.kind, 'is of a kind they do not handle', 'are of kinds they do not handle'),
+      ...were(left.changed, 'had just been changed', 'had just been changed'),
+      ...were(left.gone, 'is not there any more', 'are not there any more'),
+    ].join(' '),
+  undone: ({ done, left }: ManyUndone) =>
+    [
+      `${number.format(done)} undone.`,
+      ...were(left, 'has changed since and stays', 'have changed since and stay'),
+    ].join(' '),
+};

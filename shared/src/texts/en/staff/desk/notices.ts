@@ -1,0 +1,53 @@
+import type { NoticeEvent } from '../../../../auth/second-factor.ts';
+
+/** Who did what to whose account, and when. */
+interface Happened {
+  /** A user id, or `''` for whoever runs the server. */
+  by: string;
+  /** User id of the account, or the name of the model. */
+  about: string;
+  /** Whether it is the account of whoever reads this. */
+  isOwn: boolean;
+  day: string;
+  /** `HH:MM`. */
+  time: string;
+}
+
+const whoever = (by: string) => by || 'whoever runs the server';
+const at = ({ day, time }: Happened) => `on ${day} at ${time}`;
+const of = ({ isOwn, about }: Happened) => (isOwn ? 'your account' : `the account of ${about}`);
+
+const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
+  'recovery-code-used': (it) =>
+    `A recovery code of ${of(it)} was used ${at(it)}. If this was not you, change your password and make ten new codes at once.`,
+  'many-wrong-codes': (it) =>
+    `Somebody who knows the password of ${of(it)} typed many wrong codes ${at(it)}. If this was not you, change your password at once.`,
+  'second-factor-reset': (it) =>
+    `The second factors of ${of(it)} were removed by ${whoever(it.by)} ${at(it)}. Add a new one under Sign-in and Security. If you did not ask for it, ask who did.`,
+  'password-link-used': (it) =>
+    `A link was used to set a new password for ${of(it)} ${at(it)}. If this was not you, change your password at once and tell an owner.`,
+  'owner-link-made': (it) =>
+    it.isOwn
+      ? `A link that sets a new password for your account was made by ${whoever(it.by)} ${at(it)}. If you did not ask for it, change your password, which ends the link, and ask why.`
+      : `A link that sets a new password for the owner ${it.about} was made by ${whoever(it.by)} ${at(it)}. If nobody asked for it, make a new link, which ends this one, and ask why.`,
+  'owner-added': (it) =>
+    it.isOwn
+      ? `You were made an owner by ${whoever(it.by)} ${at(it)}: you may do everything, other accounts included.`
+      : `${it.about} was made an owner by ${whoever(it.by)} ${at(it)}. Owners may do everything, other accounts included.`,
+  'enquiries-refused': (it) =>
+    `Somebody sent far more enquiries from one address than people do, ${at(it)}, and the website refused many of them. Look through the newest enquiries on the desk. To close made-up ones in one step, search for a part of their text, choose all that match and close them as not an enquiry.`,
+  'plan-changed': (it) =>
+    `You have planned to publish changes of ${it.about}. ${it.by} changed a part of them ${at(it)}. That part stays a draft at the planned time. Open ${it.about} under Models, look at it, and plan it again.`,
+  'plan-left-out': (it) =>
+    `You had planned to publish changes of ${it.about}. Not all of them were published ${at(it)}: some parts had changed since you planned them, or the name or the price was missing or taken. They are still drafts. Open ${it.about} under Models.`,
+} satisfies Record<NoticeEvent, (it: Happened) => string>;
+
+/** What happened to an account, said on every screen until it is seen. */
+export const noticeTexts = {
+  heading: 'Please read this',
+  seen: 'I have seen this',
+  sending: 'Saving…',
+  /** What a newer server tells keeps its name. */
+  eventOf: (event: string, it: Happened): string =>
+    events[event]?.(it) ?? `Something happened to ${of(it)} ${at(it)}: ${event}.`,
+};

@@ -1,0 +1,163 @@
+import type { Consent } from '../../../../consents/consents.ts';
+import type { CustomerLanguage } from '../../../../desk/customers.ts';
+import type { Status } from '../../../../desk/status.ts';
+import type { EnquiryKind } from '../../../../enquiries/registry.ts';
+import type { Placeholder } from '../../../../desk/replies.ts';
+import type { ReplyPurpose, ReplyWay } from '../../../../desk/reply-ways.ts';
+import { kindNames, standTexts } from './desk.ts';
+
+const ways: Readonly<Record<ReplyWay, string>> = {
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  mail: 'E-mail',
+  call: 'Call script',
+};
+
+/** What a placeholder stands for, as a part of a sentence. */
+const placeholders: Readonly<Record<Placeholder, string>> = {
+  name: 'the customer’s name',
+  model: 'the model',
+  price: 'the price',
+  time: 'a time that is still to come',
+  branch: 'the dealership’s name',
+  reference: 'the reference',
+};
+
+function listed(parts: readonly string[], last = 'and'): string {
+  return parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
+}
+
+function kindsText(kinds: readonly EnquiryKind[]): string {
+  return kinds.length === 0 ? 'All kinds' : kinds.map((kind) => kindNames[kind]).join(', ');
+}
+
+function missingText(names: readonly Placeholder[]): string {
+  const are = names.length === 1 ? 'is' : 'are';
+  return `${listed(names.map((name) => placeholders[name]))} ${are} missing.`;
+}
+
+function noOffersBy(names: readonly ReplyWay[]): string {
+  const by = names.map((way) => (way === 'call' ? 'telephone' : ways[way]));
+  return `No offers by ${listed(by, 'or')}`;
+}
+
+/** Texts of the replies in the message sheet of the desk. */
+export const replyTexts = {
+  ways,
+  /** Name of the link; it begins with what is read on it. */
+  by: (way: ReplyWay, title: string) => `${ways[way]}: ${title}`,
+  script: (title: string) => `Call script: ${title}`,
+  missing: (names: readonly Placeholder[]) => `Cannot be used: ${missingText(names)}`,
+  /** Only of its subject. */
+  missingOfMail: (names: readonly Placeholder[]) => `Not by e-mail: ${missingText(names)}`,
+  subject: 'Subject:',
+  /** Beside an offer that may not be made in some ways: until somebody agrees, confirms what was asked for, or checks. */
+  noOffers: {
+    agreed: (names) =>
+      `${noOffersBy(names)}: the customer has not agreed to that, or has stopped it. They can opt in on the Optain page of the website.`,
+    confirmation: (names) =>
+      `${noOffersBy(names)} yet: after a stop the customer has asked for them again on the website. It counts once it is confirmed on the customer’s page.`,
+    restore: (names) =>
+      `${noOffersBy(names)} yet: since the database was restored, an owner has to check it first, on the screen Messages.`,
+  } satisfies Record<
+    'agreed' | NonNullable<Consent['waits']>,
+    (names: readonly ReplyWay[]) => string
+  >,
+  offer: 'Offer',
+  offerClosed: 'Offers need an open enquiry: reopen it first.',
+  offerUnknown:
+    'We could not check whether the customer has agreed to offers. Close this and open it again.',
+  /** Above the link that sends an offer. */
+  allowed: 'The customer has agreed to this. It is recorded as sent: now send it.',
+  notSent: 'Not sending it? Close this and choose Undo.',
+  notUndoable: 'It can no longer be undone. If you do not send it, say so in a note.',
+  send: (way: ReplyWay) => `Open ${ways[way]}`,
+  noMail: 'Replies cannot be sent by e-mail, as it is not set up. Please tell an owner.',
+  mailClosed: 'To send a reply by e-mail, reopen the enquiry first.',
+  loading: 'Loading replies...',
+  notLoaded: 'The replies could not be loaded.',
+};
+
+/** Texts of the screen on which replies are written. */
+export const replyEditorTexts = {
+  title: 'Replies',
+  intro:
+    'Texts that everybody who answers enquiries can send from the desk with two taps, or read out on the telephone. An offer by WhatsApp or SMS takes a third tap, after the check that the customer has agreed.',
+  notLoaded: 'Failed to load the replies. Please try again.',
+  add: 'Add a reply',
+  none: 'There is no reply yet.',
+  edit: 'Edit',
+  editOf: (title: string) => `Edit: ${title}`,
+  earlier: 'Earlier versions',
+  earlierOf: (title: string) => `Earlier versions: ${title}`,
+  hidden: 'Hidden',
+  newTitle: 'New reply',
+  name: 'Name',
+  nameHint: 'What colleagues see; customers do not.',
+  ways: 'Offered as',
+  waysOf: ways,
+  purpose: 'Purpose',
+  purposeHint:
+    'Whatever advertises something is an offer. It can be used only for customers who have agreed to offers in that way, on the Optain page of the website, and have not stopped them since.',
+  purposes: {
+    service: 'Service',
+    offer: 'Offer',
+  } satisfies Record<ReplyPurpose, string>,
+  subject: {
+    en: 'Subject of the e-mail in English',
+    bn: 'Subject of the e-mail in Bengali',
+    hi: 'Subject of the e-mail in Hindi',
+  } satisfies Record<CustomerLanguage, string>,
+  subjectHint: 'If empty: the kind of enquiry, its reference and the dealership’s name.',
+  subjectOf: (subject: string) => `Subject: ${subject}`,
+  noMail:
+    'E-mail is not set up, so replies are not offered by e-mail. An owner sees what is missing under Settings > Messages.',
+  kinds: 'Kinds of enquiries',
+  kindsHint: 'None chosen: all',
+  kindsOf: kindNames,
+  statuses: 'While the enquiry is',
+  statusOf: (status: Status) =>
+    status === 'done' ? 'Sold or done' : standTexts.statusOf(status, 'contact'),
+  kindsIn: kindsText,
+  about: (kinds: readonly EnquiryKind[], statuses: readonly string[]) =>
+    `${kindsText(kinds)} · ${statuses.length === 0 ? 'any status' : statuses.join(', ')}`,
+  text: {
+    en: 'Text in English',
+    bn: 'Text in Bengali',
+    hi: 'Text in Hindi',
+  } satisfies Record<CustomerLanguage, string>,
+  textHint: `These are filled in: ${Object.entries(placeholders)
+    .map(([name, text]) => `{${name}} ${text}`)
+    .join(', ')}.`,
+  translations: 'Other languages',
+  translationsHint: 'For customers whose language is noted; else the English text is used.',
+  preview: 'Preview',
+  previewHint: 'As it would be for an enquiry made up for this.',
+  isHidden: 'Hide it: it is not offered any more',
+  save: { text: 'Save', busy: 'Saving...' },
+  saved: 'Saved. It is offered from now on.',
+  titleMissing: 'Give it a name',
+  textMissing: 'Write a text',
+  notPlaceholder: `Braces stand for ${listed(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
+  tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
+  waysMissing: 'Choose at least one',
+  /** The enquiry of the preview. */
+  sample: { name: 'Anita Roy', model: 'Activa 125', reference: 'K7Q2-M4XD' },
+  versionsTitle: (title: string) => `Earlier versions: ${title}`,
+  version: (version: number, by: string, at: string) =>
+    `Version ${version} · ${by === '' ? 'came with the product' : by} · ${at}`,
+  isPresent: 'in use',
+  bringBack: 'Use this version',
+  bringBackOf: (version: number) => `Use this version: ${version}`,
+  bringingBack: 'Saving...',
+  conflict: {
+    title: 'Somebody else was quicker',
+    text: 'This reply changed while you were working on it.',
+    theirs: 'As it stands now',
+    yours: 'What you want to save',
+    takeTheirs: 'Take theirs',
+    keepYours: 'Save mine anyway',
+  },
+};

@@ -1,0 +1,234 @@
+import type { Factor } from '../../../../auth/second-factor.ts';
+import type { Permission, Role } from '../../../../auth/permissions.ts';
+import { kindNames } from '../desk/desk.ts';
+
+/** What roles are called. */
+const roles: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  sales: 'Sales',
+  service: 'Service',
+  content: 'Content',
+  viewer: 'Viewer',
+};
+
+/** What a permission lets somebody do, in plain words; what everybody may, and the kinds that are read, stand apart. */
+const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'>, string>> = {
+  'enquiries.work': 'Answer enquiries: outcomes, notes, appointments',
+  'enquiries.assign': 'Give enquiries to others',
+  'enquiries.bulk': 'Assign, set due or close many enquiries at once',
+  'enquiries.import': 'Import leads from a file',
+  'views.share': 'Share views of the desk with everybody',
+  'templates.edit': 'Write the replies that colleagues send',
+  'enquiries.export': 'Export all matching enquiries at once',
+  'persons.erase': 'Erase a customer',
+  'catalogue.read': 'See prices, models and offers',
+  'catalogue.edit': 'Put models on sale and take them off',
+  'prices.edit': 'Change prices',
+  'content.edit': 'Add and delete offers, notifications and gallery pictures',
+  'settings.edit': 'Change the dealership’s details and hours',
+  'retention.edit': 'Change how long enquiries are kept',
+  'messages.manage': 'See which messages could not be sent, and send them again',
+  'staff.manage': 'Manage staff, and what each role needs',
+  'audit.read': 'Read the audit log',
+  'insights.read': 'See how soon enquiries are answered, and what becomes of them',
+  'insights.weekly': 'Get the figures of the week by mail',
+};
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}
+
+/** Texts of the screen on which owners look after the accounts of staff. */
+export const staffTexts = {
+  title: 'Staff',
+  intro: 'Who may sign in to the back office, and what each of them sees.',
+  notLoaded: 'Failed to load the staff. Please try again.',
+  add: 'Add a colleague',
+  search: 'Name or user ID',
+  anyRole: 'All roles',
+  anyStatus: 'All',
+  anyBranch: 'All branches',
+  shown: (shown: number, total: number) =>
+    `${shown === total ? '' : `${shown} of `}${total} ${total === 1 ? 'account' : 'accounts'}`,
+  list: 'Staff accounts',
+  empty: 'No account matches.',
+  you: 'You',
+  roles,
+  permissions,
+  kinds: kindNames,
+  columns: {
+    name: 'Name',
+    role: 'Role',
+    status: 'Status',
+    lastSeen: 'Last seen',
+    factors: 'Second factor',
+  },
+  allKinds: 'All kinds',
+  noKinds: 'No enquiries',
+  /** After the first few kinds of a person. */
+  moreKinds: (count: number) => `and ${count} more`,
+  statuses: {
+    active: 'Active',
+    invited: 'No password yet',
+    expired: 'Expired',
+    inactive: 'Inactive',
+  },
+  /** Before a time, and before a day. */
+  linkUntil: 'Link open until',
+  lastDay: 'Until',
+  neverSeen: 'Never',
+  sessions: (count: number) => (count === 1 ? '1 open session' : `${count} open sessions`),
+  factors: { passkey: 'Passkey', totp: 'Authenticator app' } satisfies Record<Factor, string>,
+  noFactor: 'None',
+  missingFactor: 'Missing',
+};
+
+/** Texts of the form of an account. */
+export const accountFormTexts = {
+  fields: {
+    userId: 'User ID',
+    userName: 'Name',
+    mobileNo: 'Mobile',
+    email: 'Email',
+    role: 'Role',
+    kinds: 'Enquiries they read',
+    branch: 'Branch',
+    expireDate: 'Last day',
+    isActive: 'Status',
+    takesTurns: 'New enquiries in turn',
+  },
+  turns: { on: 'Gets them while on duty', off: 'Does not get them' },
+  turnsHint: 'Anybody who answers enquiries can still take any of them.',
+  userIdHint: 'Small letters and digits, such as asha.rai',
+  expireHint: 'Empty: no end',
+  noBranch: 'No fixed branch',
+  fixedKinds: {
+    all: 'This role reads all kinds of enquiries.',
+    none: 'This role reads no enquiries.',
+  },
+  noneChosen: 'Without a kind they see no enquiries at all.',
+  groups: {
+    sales: 'Sales',
+    service: 'Service',
+    other: 'Other',
+  },
+  all: 'All kinds',
+  none: 'No kind',
+  usual: (role: string) => `As usual for ${role}`,
+};
+
+/** Texts of adding and changing an account. */
+export const accountDialogTexts = {
+  addTitle: 'Add a colleague',
+  addAction: { text: 'Add and make a link', busy: 'Adding…' },
+  addNote:
+    'You set no password. After this you get a link with which your colleague sets it alone.',
+  added: (name: string) => `${name} was added.`,
+  userId: (userId: string) => `User ID: ${userId}`,
+  editTitle: (name: string) => `Account of ${name}`,
+  saved: 'Account changed',
+  actions: 'Sign-in and days off',
+  ownActions:
+    'This is your own account. Your password, your sessions and your second factors are under My Account.',
+  newLink: 'New password link',
+  noLink:
+    'An account that cannot be used has no use for a link. Activate it first, or take the last day away.',
+  endSessions: 'End sessions',
+  resetFactors: 'Remove second factors',
+  statuses: { active: 'Active', inactive: 'Inactive' },
+  effect: {
+    deactivate: (name: string) =>
+      `When you save, ${name} is signed out everywhere and cannot sign in any more. Nothing of what they did is lost, and you can activate the account again.`,
+    activate: (name: string) =>
+      `When you save, ${name} can sign in again, with the password and second factors they had.`,
+    ownLockout:
+      'This is your own account. You would be signed out at once, and only another owner could let you in again.',
+    ownRole:
+      'This is your own account. You would lose this screen at once, and only another owner could give it back.',
+  },
+  ownTitle: 'Change your own account?',
+  ownAction: { text: 'Yes, change it', busy: 'Saving…' },
+};
+
+/** Texts for two owners who change the same account. */
+export const conflictTexts = {
+  title: 'Somebody else has changed this account',
+  text: 'While you were editing, these were changed. Choose what shall be stored.',
+  kept: 'What else you have changed is stored as well.',
+  theirs: 'Theirs',
+  yours: 'Yours',
+  allTheirs: 'Take all of theirs',
+  allYours: 'Take all of yours',
+  nothing: 'empty',
+  save: { text: 'Save', busy: 'Saving…' },
+};
+
+/** Texts of what can be done to an account besides changing it. */
+export const accountActionTexts = {
+  link: {
+    title: 'Make a new password link?',
+    text: (name: string) =>
+      `You get a link with which ${name} sets a new password. It works once, within 48 hours. A link from before stops working at once. The present password works until the new one is set. Second factors stay.`,
+    action: { text: 'Make the link', busy: 'Making…' },
+  },
+  sessions: {
+    title: 'End all sessions?',
+    text: (name: string) =>
+      `${name} is signed out on every device listed here, and loses what is typed there and not saved. The password stays as it is: they can sign in again.`,
+    list: 'Sessions',
+    none: 'Not signed in anywhere.',
+    started: 'Signed in',
+    lastSeen: 'Last seen',
+    device: 'Unknown device',
+    action: { text: 'End sessions', busy: 'Ending…' },
+  },
+  factors: {
+    title: 'Remove second factors?',
+    text: (name: string) =>
+      `For a lost phone. All passkeys, the authenticator app and the recovery codes of ${name} are removed, and ${name} is signed out everywhere. Make sure that it is really them who asks: after this, the password alone lets somebody in.`,
+    required: 'The role needs a second factor: they add a new one when they next sign in.',
+    action: { text: 'Remove them', busy: 'Removing…' },
+  },
+};
+
+/** Texts of the dialog that shows a link for a new password. */
+export const linkTexts = {
+  title: (name: string) => `Link for ${name}`,
+  intro: (name: string) =>
+    `Give this link to ${name} alone: it sets the password of the account. It is shown only now.`,
+  address: 'Link',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'The browser does not let us copy. The link is selected: copy it yourself.',
+  share: 'Share…',
+  shareTitle: 'Set your password',
+  code: 'The link as a QR code, for the camera of a phone',
+  until: (until: string) => `Good until ${until}, and works once.`,
+  before: 'The link before it no longer works.',
+  done: 'Done',
+};
+
+/** Texts of what each role may do and needs. */
+export const roleTexts = {
+  title: 'What each role may do',
+  people,
+  reads: {
+    all: 'Read, search and print enquiries of all kinds',
+    chosen: 'Read, search and print enquiries of the kinds chosen for each person',
+    none: 'No enquiries',
+  },
+  required: 'Needs a second factor',
+  requiredFor: (role: string) => `${role}: needs a second factor`,
+  missing: (count: number) =>
+    count === 1 ? '1 person has none yet' : `${count} people have none yet`,
+  everybody: 'Everybody has one',
+  saved: 'Saved',
+  confirm: {
+    title: (role: string) => `Second factor for ${role}?`,
+    text: (count: number) =>
+      `${people(count)} in this role ${count === 1 ? 'has' : 'have'} none yet. With their next click they are asked to add a passkey or an authenticator app, and can do nothing else before.`,
+    own: 'You are one of them.',
+    action: { text: 'Require it', busy: 'Saving…' },
+  },
+};

@@ -1,0 +1,105 @@
+import type {
+  AnsweredKind,
+  AnswerTime,
+  AnswerTimes,
+  Assignment,
+  LostReason,
+} from '../../../../desk/answering/answering.ts';
+import type { InsightNumbers } from '../../../../desk/insights.ts';
+import { kindNames } from '../desk/desk.ts';
+import { minutesText } from '../desk/opening-minutes.ts';
+
+/** Kinds as lists of them say, and contact requests that are no question. */
+const kinds: Readonly<Record<AnsweredKind, string>> = {
+  ...kindNames,
+  feedback: 'Contact: feedback',
+};
+
+const ways: Readonly<Record<Assignment, string>> = {
+  'by-hand': 'They wait until somebody takes them',
+  'in-turn': 'To those on duty, in turn',
+};
+
+/** What a reason asks for. */
+const asks: Readonly<Record<'' | NonNullable<LostReason['asks']>, string>> = {
+  '': 'Nothing more',
+  brand: 'Which brand',
+  note: 'A note',
+};
+
+/** `2 h`, `45 min`, `1 day` */
+function timeOf(time: AnswerTime): string {
+  if ('days' in time) return time.days === 1 ? '1 day' : `${time.days} days`;
+  return time.minutes % 60 === 0 ? `${time.minutes / 60} h` : `${time.minutes} min`;
+}
+
+/** Texts of the screen on which the dealership says how enquiries are answered, and of its history. */
+export const answeringTexts = {
+  title: 'Answering Enquiries',
+  intro: 'How soon you answer, who gets what comes in, and why enquiries end without success.',
+  saved: 'Saved. This applies to enquiries that come in from now on.',
+  kinds,
+  ways,
+  asks,
+  times: 'How soon',
+  timesHint:
+    'Only the opening hours of your first showroom count. A day is as long as you are open that day. The first call or message to the customer stops the clock. Late enquiries go back to the queue; owners and managers are told about critical ones.',
+  noHours: 'You have no opening hours yet, so no times are promised, whatever is set here.',
+  hoursLink: 'Opening Hours',
+  isPromised: (kind: string) => `${kind}: promise a time`,
+  due: 'Late after',
+  critical: 'Critical after',
+  unit: 'Counted in',
+  unitOf: (field: string) => `${field}: counted in`,
+  units: { minutes: 'minutes', days: 'days' },
+  timesOf: (kind: string, times: AnswerTimes | null) =>
+    times === null
+      ? `${kind}: nothing is promised`
+      : `${kind}: late after ${timeOf(times.due)}, critical after ${timeOf(times.critical)}`,
+  promises: 'Times promised on the website',
+  tells: 'Tell visitors by when you call',
+  tellsHint:
+    'They read it once they have sent an enquiry: “We call you by 11:40 AM”, after closing time “tomorrow by 10:30 AM”. It is the time above, rounded up to five minutes, and the desk shows the same as due. Switch it on for what you answer in time.',
+  /** What was last week, as lengths of opening time; feedback is counted with the other contact requests. */
+  lastWeek: ({ answered, median, p90 }: Pick<InsightNumbers, 'answered' | 'median' | 'p90'>) =>
+    answered === 0 || median === null
+      ? 'Last week: no first answers.'
+      : `Last week half of the first answers came within ${minutesText(median)}, nine in ten within ${minutesText(p90)} of opening time (${answered === 1 ? '1 answer' : `${answered} answers`}).`,
+  lastWeekUnknown: 'Last week’s answers could not be loaded.',
+  noTimes: 'No kind has a time above.',
+  who: 'Who gets them',
+  whoHint:
+    'In turn means that whoever has waited longest gets the next one. A colleague who already has an open enquiry from the same customer comes first. When nobody is on duty, enquiries wait.',
+  /** Above what each kind has. */
+  inTurn: (kinds: readonly string[]) =>
+    kinds.length === 0
+      ? 'All kinds wait until somebody takes them'
+      : `In turn to those on duty: ${kinds.join(', ')}`,
+  reasons: 'Why enquiries end without success',
+  reasonsHint:
+    'In the order in which they are offered. Enquiries that are already closed keep their reason.',
+  label: 'Reason',
+  asksLabel: 'Also asks for',
+  isHidden: 'No longer offered',
+  fixed: 'The desk itself uses this reason. You can rename it but not remove it.',
+  newReason: 'New reason',
+  add: 'Add a reason',
+  up: 'Up',
+  upOf: (reason: string) => `Up: ${reason}`,
+  down: 'Down',
+  downOf: (reason: string) => `Down: ${reason}`,
+  moved: (reason: string, place: number, all: number) => `${reason}: ${place} of ${all}`,
+  remove: 'Remove',
+  removeOf: (reason: string) => `Remove: ${reason}`,
+  removed: (reason: string) => `“${reason}” will be removed when you save.`,
+  keep: 'Keep it',
+  keepOf: (reason: string) => `Keep: ${reason}`,
+  reasonOf: ({ label, asks: asked, isHidden }: LostReason, place: number) =>
+    [
+      `${place}. ${label.en}`,
+      asked && `asks: ${asks[asked].toLowerCase()}`,
+      isHidden && 'no longer offered',
+    ]
+      .filter(Boolean)
+      .join(', '),
+};

@@ -1,0 +1,34 @@
+import type { LastBackup } from '../../../../dashboard/last-backup-schema.ts';
+
+type State = LastBackup['state'];
+
+const HOURS_OF_A_DAY = 24;
+
+function inWords(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  if (hours === 1) return '1 hour';
+  if (hours < 2 * HOURS_OF_A_DAY) return `${hours} hours`;
+  return `${Math.floor(hours / HOURS_OF_A_DAY)} days`;
+}
+
+/** Texts about the last backup on the dashboard. */
+export const backupTexts = {
+  titles: {
+    recent: 'Last backup',
+    late: 'Backup overdue',
+    never: 'No backup on record',
+  } satisfies Record<State, string>,
+  /** `at`: day and time. */
+  made: (at: string) => `made on ${at}`,
+  restored: (at: string) => `this database was restored from the one made on ${at}`,
+  age: (hours: number) => `${inWords(hours)} ago`,
+  /** What to do about it. */
+  advice: {
+    recent: '',
+    late: 'Everything entered since then would be lost with the server. Ask whoever looks after it.',
+    never:
+      'Everything would be lost with the server. Ask whoever looks after it to set up a daily backup.',
+  } satisfies Record<State, string>,
+  at: (day: string, time: string) => `${day}, ${time}`,
+  failed: 'Failed to fetch when the last backup was made',
+};

@@ -1,0 +1,68 @@
+import type { EnquiryKind } from '../../../../enquiries/registry.ts';
+import type { RetentionMonths } from '../../../../retention/retention-months.ts';
+import { kindTexts } from '../../common/kinds/index.ts';
+import { monthsText } from '../../common/retention.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
+}
+
+/** How long each kind is kept, the kinds of equally many months together. */
+export function retentionLines(months: RetentionMonths): readonly string[] {
+  const kinds = Object.keys(kindTexts) as EnquiryKind[];
+  const kept = [...new Set(kinds.map((kind) => months[kind]))];
+  return kept.map((each) => {
+    const titles = kinds
+      .filter((kind) => months[kind] === each)
+      .map((kind) => kindTexts[kind].title);
+    const what = titles.length === kinds.length ? 'All enquiries' : titles.join(', ');
+    return `${what}: ${each === undefined ? 'kept until someone erases them' : monthsText(each)}`;
+  });
+}
+
+/** Texts of the screen that says how long enquiries are kept. */
+export const retentionTexts = {
+  title: 'Automatic Deletion',
+  intro:
+    'How many months enquiries are kept. Older ones are deleted once a day. The privacy policy and the note at every form say what is set here.',
+  dueHeading: 'Due for deletion',
+  heading: 'Months to keep',
+  hint: 'An empty field means that enquiries of this kind are kept until someone erases them.',
+  all: 'All kinds',
+  fillIn: 'Use for all kinds',
+  look: 'Preview',
+  looking: 'Counting…',
+  unchanged: 'This is what is set now.',
+  preview: 'With these months',
+  due: (total: number) =>
+    total === 0 ? 'Nothing would be deleted now.' : `${enquiries(total)} would be deleted.`,
+  days: (oldest: string, newest: string) =>
+    oldest === newest ? `They arrived on ${oldest}.` : `They arrived from ${oldest} to ${newest}.`,
+  next: 'Nothing is deleted when you save. The server deletes once a day, next after midnight.',
+  nextWaits:
+    'Nothing is deleted when you save. Since this looks like a lot at once, the server will wait until you confirm it on this page.',
+  save: 'Save…',
+  saveTitle: 'Change how long enquiries are kept?',
+  saveNow: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved. Visitors read it now.',
+  password: 'Your password',
+  conflict: 'Someone else has changed this meanwhile. Now it says:',
+  conflictHint: 'Your months are still in the fields. Preview them again, or use theirs.',
+  useTheirs: 'Use theirs',
+  confirm: 'Confirm deletion…',
+  confirmTitle: 'Delete permanently?',
+  confirmText: (total: number) =>
+    `${enquiries(total)} will be deleted. This cannot be undone. Look at a clock or calendar other than this server’s, and enter today’s date.`,
+  today: 'Today’s date',
+  confirmNow: 'Delete permanently',
+  deleting: (sofar: number) => (sofar === 0 ? 'Deleting…' : `Deleted ${grouped.format(sofar)}…`),
+  deleted: (total: number) =>
+    total === 1 ? '1 enquiry was deleted.' : `${enquiries(total)} were deleted.`,
+  brokenOff: (total: number) =>
+    `${enquiries(total)} were deleted before this went wrong. The numbers below are new.`,
+  earlier: 'Earlier values',
+  useBefore: 'Put the value before into the fields',
+};

@@ -1,0 +1,11 @@
+import { messages as en } from './en/texts.ts';
+import type { Locale } from './locale.ts';
+
+export type Messages = Omit<typeof en, 'locale'>;
+
+/** What the server says, in one language. Pages import their texts themselves, so that each carries only its own. */
+const messages: { readonly [L in Locale]: Messages & { readonly locale: L } } = { en };
+
+export function textsIn(locale: Locale): Messages {
+  return messages[locale];
+}
