@@ -27,20 +27,20 @@ const framework = {
 const start = {
   name: 'start',
   priority: 4,
-  test: /client[\\/]src[\\/]lib[\\/](after-paint|pause|refetch-styles|until-done)\.ts$|vite[\\/]preload-helper/,
+  test: /client[\\/]src[\\/]lib[\\/]\w+[\\/](after-paint|pause|refetch-styles|until-done)\.ts$|vite[\\/]preload-helper/,
 };
 
 /** What every page of the site begins with, with all that it uses: apart it is five files more. */
 const base = {
   name: 'base',
-  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]late\.ts)$/,
+  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]\w+[\\/]late\.ts)$/,
 };
 
 /** What every screen of the back office begins with, the desk, and small modules that most screens share with the groups below. */
 const officeBase = {
   name: 'office',
   priority: 2,
-  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/](answering|due-times)|messages[\\/]\w+[\\/]staff[\\/](manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/]\w+[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/]\w+[\\/](answering|due-times)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
 };
 
 /** What the desk fetches after its first rows, with all that it uses: apart it is fifty files. */
@@ -53,21 +53,21 @@ const officeLate = {
 const officeParts = {
   name: 'parts',
   priority: 1,
-  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link)|lib[\\/]enquiry-facts|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/]messages[\\/]\w+[\\/]staff[\\/](duty|customers|desk-enquiry|saved-views|alerts)\./,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link)|lib[\\/]\w+[\\/]enquiry-facts|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/]texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts)\./,
   includeDependenciesRecursively: false,
 };
 /** What Insights shares with the desk's bar. */
 const officeInsights = {
   name: 'numbers',
   priority: 1,
-  test: /messages[\\/]\w+[\\/]staff[\\/]insights\.|desk[\\/]insights[\\/](insight-address|use-insights|group-name)/,
+  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/](insight-address|use-insights|group-name)/,
   includeDependenciesRecursively: false,
 };
 
 /** Small modules that pages about models and the late parts of the home page share: apart they are over the budget. */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(load-problem|load-failure|outline|picture|price|carousel|use-carousel|dialog|use-media)\b|lib[\\/](use-resource|call-path|on-toast)|features[\\/]catalogue[\\/](catalogue-resources|model-links|preview\.))|shared[\\/]src[\\/](money[\\/](money|amount)|content[\\/]picture|text[\\/]unseen|catalogue[\\/]model-key|messages[\\/]\w+[\\/](public[\\/]catalogue|common[\\/]ui))\.ts/,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(load-problem|load-failure|outline|picture|price|carousel|use-carousel|dialog|use-media)\b|lib[\\/]\w+[\\/](use-resource|call-path|on-toast)|features[\\/]catalogue[\\/](catalogue-resources|model-links|preview\.))|shared[\\/]src[\\/](money[\\/](money|amount)|content[\\/]picture|text[\\/]unseen|catalogue[\\/]model-key|texts[\\/]\w+[\\/](public[\\/]catalogue|common[\\/]ui))\.ts/,
   includeDependenciesRecursively: false,
 };
 

@@ -31,7 +31,7 @@ export function strayedTexts(
   chunks: Readonly<Record<string, Chunk>>,
   strangers: Strangers,
 ): string[] {
-  const foreign = new RegExp(String.raw`shared[\\/]src[\\/]messages[\\/]\w+[\\/]${strangers}[\\/]`);
+  const foreign = new RegExp(String.raw`shared[\\/]src[\\/]texts[\\/]\w+[\\/]${strangers}[\\/]`);
   const reached = new Set(Object.keys(chunks).filter((name) => chunks[name]?.isEntry));
   const strayed: string[] = [];
   for (const name of reached) {

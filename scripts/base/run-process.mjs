@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const repoRoot = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const repoRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const isWindows = process.platform === 'win32';
 /** @type {Set<import('node:child_process').ChildProcess>} */

@@ -7,7 +7,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 const test = '\\.test\\.tsx?$';
 const staffCode =
   '^client/src/(app/admin|pages/admin/|features/(accounts|api|audit|auth|dashboard|desk|erasure|factors|models|reports|settings|staff|[^/]+/manage)/)';
-const publicCode = '^client/src/(main\\.tsx$|app/public|pages/(public|text)/)';
+const publicCode = '^client/src/(main\\.tsx$|app/(public|site/)|pages/(public|text)/)';
 const texts = '^shared/src/texts/[a-z]{2}/';
 
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Wall */
@@ -58,7 +58,7 @@ const imports = [
   },
   {
     name: 'staff-half-imports-no-public-texts',
-    comment: 'What both halves say stands in messages/en/common.',
+    comment: 'What both halves say stands in texts/en/common.',
     from: { path: staffCode, pathNot: test },
     to: { path: `${texts}public/` },
   },
@@ -74,7 +74,7 @@ const imports = [
       'Definitions and the server know every language at once: they ask textsIn(locale). Only the client is built with one.',
     from: {
       path: '^(shared|server)/src/',
-      pathNot: [texts, '^shared/src/texts/messages-in\\.ts$', test],
+      pathNot: [texts, '^shared/src/texts/texts-in\\.ts$', test],
     },
     to: { path: texts, dependencyTypesNot: ['type-only'] },
   },
@@ -85,7 +85,7 @@ const imports = [
     from: { path: texts },
     to: {
       path: '^shared/src/',
-      pathNot: '^shared/src/(messages|money|time|text|dealership)/',
+      pathNot: '^shared/src/(texts|money|time|text|dealership)/',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -157,7 +157,7 @@ const loads = [
   },
   {
     name: 'back-office-loads-no-public-texts',
-    comment: 'What both halves say stands in messages/en/common.',
+    comment: 'What both halves say stands in texts/en/common.',
     from: { path: '^client/src/(app/admin|pages/admin/)', pathNot: test },
     to: { reachable: true, path: '^shared/src/texts/[a-z]{2}/public/' },
   },

@@ -87,7 +87,7 @@ describe('imports', () => {
       join(root, 'shared/package.json'),
       JSON.stringify({
         name: '@dealership/shared',
-        exports: { '.': './src/good.ts', './messages/*': './src/messages/en/*' },
+        exports: { '.': './src/good.ts', './texts/*': './src/texts/en/*' },
       }),
     );
     const { code, output } = await runProcess(

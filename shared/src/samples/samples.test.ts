@@ -17,10 +17,9 @@ function isUsed(key: string, source: string): boolean {
 test.each(Object.entries(sampleTexts))(
   'the samples in %s exist and are used',
   async (file, keys) => {
-    const [, name = ''] = file.split('/');
-    const module = (await import(`../messages/en/public/${name}.ts`)) as object;
+    const module = (await import(path.join(root, `shared/src/texts/en/${file}.ts`))) as object;
     const [texts] = Object.values(module) as unknown[];
-    const users = sources.filter((source) => source.includes(`messages/${file}.ts`));
+    const users = sources.filter((source) => source.includes(`texts/${file}.ts`));
     for (const key of keys as readonly string[]) {
       const text = key
         .split('.')

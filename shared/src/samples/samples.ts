@@ -4,9 +4,9 @@ import type { financeTexts } from '../texts/en/public/pages/finance.ts';
 
 /** Files of texts that hold samples, below the language's folder. */
 interface SampleFiles {
-  'public/dealers': typeof dealersTexts;
-  'public/extended-warranty': typeof extendedWarrantyTexts;
-  'public/finance': typeof financeTexts;
+  'public/pages/dealers': typeof dealersTexts;
+  'public/pages/extended-warranty': typeof extendedWarrantyTexts;
+  'public/pages/finance': typeof financeTexts;
 }
 
 /** The way to a text, such as `history.steps`; a list or a function is one text. */
@@ -24,7 +24,7 @@ type KeyOf<Texts> = Texts extends readonly unknown[] | string | ((...values: nev
 export const sampleTexts: {
   readonly [File in keyof SampleFiles]: readonly KeyOf<SampleFiles[File]>[];
 } = {
-  'public/dealers': ['lead'],
-  'public/extended-warranty': ['title', 'lead', 'ends.text', 'rules.list'],
-  'public/finance': ['documents.list', 'proofs.address.options', 'proofs.identity.options'],
+  'public/pages/dealers': ['lead'],
+  'public/pages/extended-warranty': ['title', 'lead', 'ends.text', 'rules.list'],
+  'public/pages/finance': ['documents.list', 'proofs.address.options', 'proofs.identity.options'],
 };
