@@ -1,4 +1,4 @@
-import { socialNetworks, usualFacts } from '../shared/src/dealership/facts.ts';
+import { socialNetworks, usualSettings } from '../shared/src/dealership/dealership-settings.ts';
 import { standardPages } from '../shared/src/texts/en/common/standard-pages/index.ts';
 import { demoBranch, demoDealership } from '../server/src/seed/demo-dealership.ts';
 import { demoPages } from '../server/src/seed/demo-pages.ts';
@@ -31,17 +31,17 @@ const withoutPages = Object.fromEntries(Object.keys(demoPages).map((page) => [pa
 const states = {
   setup: null,
   demoContent: null,
-  ...Object.fromEntries(usualFacts.map((name) => [name, null])),
+  ...Object.fromEntries(usualSettings.map((name) => [name, null])),
 };
 const words = leavesOf([{ ...demoDealership, ...withoutPages, ...states }, demoBranch])
   .flatMap((leaf) => String(leaf).split('\n'))
   .filter((fact) => fact.length >= SHORTEST && !socialNetworks.some((name) => name === fact));
 
 /** What the dealership of the demo says of itself, in words, numbers and addresses. */
-export const demoFacts = [...new Set([...words, ...sentences])];
+export const demoSettings = [...new Set([...words, ...sentences])];
 
 /** As they stand in addresses (of maps, `tel:`), and in PDFs, whose blanks depend on line breaks. */
-const spellings = demoFacts.map((fact) => ({
+const spellings = demoSettings.map((fact) => ({
   fact,
   spelled: [fact, encodeURIComponent(fact), fact.replaceAll(' ', '+'), fact.replaceAll(' ', '')],
 }));
@@ -52,7 +52,7 @@ const spellings = demoFacts.map((fact) => ({
  * @param {string} text
  * @returns {string[]}
  */
-export function demoFactsIn(text) {
+export function demoSettingsIn(text) {
   const plain = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   return spellings
     .filter(({ spelled }) => spelled.some((each) => plain.includes(each)))

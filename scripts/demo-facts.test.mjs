@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoFacts, demoFactsIn, withoutSeed } from './demo-facts.mjs';
+import { demoSettings, demoSettingsIn, withoutSeed } from './demo-facts.mjs';
 import { repoRoot } from './base/run-process.mjs';
 
 const sources = ['client/src', 'server/src', 'shared/src'].flatMap((folder) =>
@@ -14,7 +14,7 @@ const sources = ['client/src', 'server/src', 'shared/src'].flatMap((folder) =>
 test('no source but the seed has a fact of the demo’s dealership', () => {
   expect(sources.length).toBeGreaterThan(500);
   const found = [...sources, 'client/index.html'].flatMap((file) => {
-    const facts = demoFactsIn(readFileSync(join(repoRoot, file), 'utf8'));
+    const facts = demoSettingsIn(readFileSync(join(repoRoot, file), 'utf8'));
     return facts.length > 0 ? [`${file}: ${facts.join(', ')}`] : [];
   });
   expect(found).toEqual([]);
@@ -22,12 +22,12 @@ test('no source but the seed has a fact of the demo’s dealership', () => {
 
 test('every fact is known, and found in any spelling', () => {
   for (const fact of ['Teesta Two-Wheelers', 'Siliguri', '734001', 'aqz-KE-bpKQ', '26.7271']) {
-    expect(demoFacts).toContain(fact);
+    expect(demoSettings).toContain(fact);
   }
-  expect(demoFactsIn('href="tel:+910000000005"')).toContain('+91 00000 00005');
-  expect(demoFactsIn('q=Sevoke%20Road')).toEqual(['Sevoke Road']);
-  expect(demoFactsIn('VisitSevokeRoad')).toEqual(['Sevoke Road']);
-  expect(demoFactsIn('10:00, 9.5, Facebook')).toEqual([]);
+  expect(demoSettingsIn('href="tel:+910000000005"')).toContain('+91 00000 00005');
+  expect(demoSettingsIn('q=Sevoke%20Road')).toEqual(['Sevoke Road']);
+  expect(demoSettingsIn('VisitSevokeRoad')).toEqual(['Sevoke Road']);
+  expect(demoSettingsIn('10:00, 9.5, Facebook')).toEqual([]);
 });
 
 test('of a built file the seed’s modules are left out', () => {

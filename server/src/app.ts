@@ -10,9 +10,9 @@ import { accountHandlers } from './features/auth/account/account-routes.ts';
 import type { Session } from './features/auth/authenticate.ts';
 import { deviceOf } from './features/auth/device.ts';
 import { hashOfDevice } from './features/auth/login-device.ts';
-import { createTellOfRefused } from './features/auth/tell-of-refused.ts';
+import { createRefusalNotifier } from './features/auth/notify-of-refused.ts';
 import { createLoginLimit } from './features/auth/limits/login-limit.ts';
-import { tellOne } from './features/auth/limits/notice-repository.ts';
+import { notifyOne } from './features/auth/limits/notice-repository.ts';
 import { afterOwnPassword } from './features/auth/own-password.ts';
 import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';
@@ -70,7 +70,7 @@ import { replyHandlers } from './features/replies/routes.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
-import { fixedFacts } from './features/settings/fixed-facts.ts';
+import { fixedSettings } from './features/settings/fixed-settings.ts';
 import { addOwnPictures } from './features/settings/own-picture-forms.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { readSettingHistory, settingsHandlers } from './features/settings/routes.ts';
@@ -138,7 +138,7 @@ export interface Sight {
 /** The whole application; it never listens. */
 export function createApp({ site, ...rest }: AppDeps): Express {
   const isSecure = isServedSecurely(rest.config);
-  const fixed = fixedFacts(rest.config);
+  const fixed = fixedSettings(rest.config);
   const own = {
     ...rest,
     fixed,
@@ -153,7 +153,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
     staffAddresses: createStaffAddresses(),
-    tellOfRefused: createTellOfRefused(rest),
+    notifyOfRefused: createRefusalNotifier(rest),
     untoldMark: createUntoldMark(rest),
     push: createPush(rest),
     leaveBrowser: forgetDevice,
@@ -170,7 +170,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     findUsedReply,
     replyMails: createReplyMails(rest),
     handOver: handOverForbidden,
-    tellPlanner: tellOne,
+    notifyPlanner: notifyOne,
     browserOf: createBrowserOf(own.deviceCookie),
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),

@@ -6,7 +6,7 @@ import { purgeDeleted } from './db/dialect.ts';
 import type { Database } from './db/open-database.ts';
 import { deleteChallengesUpTo } from './features/auth/factors/factor-repository.ts';
 import { deleteFailuresOutsideWindow } from './features/auth/limits/login-limit.ts';
-import { tellOne } from './features/auth/limits/notice-repository.ts';
+import { notifyOne } from './features/auth/limits/notice-repository.ts';
 import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
 import { removeDeletedModels } from './features/catalogue/models/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/prices/planned-prices.ts';
@@ -14,7 +14,7 @@ import { publishDue } from './features/catalogue/models/publish-model.ts';
 import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
-import { tellStaff } from './features/enquiries/desk/alerts/alert-work.ts';
+import { notifyStaff } from './features/enquiries/desk/alerts/alert-work.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
@@ -26,8 +26,8 @@ import { forgetNetworks, insertMessages } from './features/messages/outbox-repos
 import { forgetUnknownBrowsers, listDevices } from './features/messages/push/push-repository.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
-import { createTellOfArrivals } from './features/messages/write-messages.ts';
-import { fixedFacts } from './features/settings/fixed-facts.ts';
+import { createArrivalNotifier } from './features/messages/write-messages.ts';
+import { fixedSettings } from './features/settings/fixed-settings.ts';
 import { findConfirmationLimit } from './features/settings/confirmation-limit.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { checkDay } from './jobs/known-day-repository.ts';
@@ -79,7 +79,7 @@ export function startBackgroundWork(deps: Deps): {
     log,
     answering,
     audit,
-    tellOfArrivals: createTellOfArrivals(deps),
+    notifyOfArrivals: createArrivalNotifier(deps),
   });
   const delivery = startDelivery({
     ...deps,
@@ -92,7 +92,7 @@ export function startBackgroundWork(deps: Deps): {
     event: 'telling staff failed',
     everyMs: TELL_EVERY_MS,
     run: () =>
-      tellStaff({
+      notifyStaff({
         db: deps.db,
         clock,
         log,
@@ -109,7 +109,7 @@ export function startBackgroundWork(deps: Deps): {
     startDailyJobs(deps, {
       retention: async () => {
         // As it is now: an owner may have changed it since the server started.
-        const { months } = await findRetention(deps.db, fixedFacts(config));
+        const { months } = await findRetention(deps.db, fixedSettings(config));
         await runRetention({ ...deps, audit, consents, config: { retentionMonths: months } });
       },
       content: () => removeDeletedContent({ ...deps, findNewestEnquiry }),
@@ -151,7 +151,7 @@ export function startPublishing(
     event: 'publishing what is planned failed',
     everyMs,
     run: async () => {
-      await publishDue({ ...deps, tellPlanner: tellOne });
+      await publishDue({ ...deps, notifyPlanner: notifyOne });
       await applyDuePrices(deps);
     },
   });

@@ -22,9 +22,9 @@ import { createReadAlert } from './features/enquiries/desk/alerts/read-alert.ts'
 import { openChannels } from './features/messages/channels.ts';
 import { readModels } from './features/messages/outbox-repository.ts';
 import { createDealershipSource } from './features/settings/dealership-source.ts';
-import { fixedFacts } from './features/settings/fixed-facts.ts';
+import { fixedSettings } from './features/settings/fixed-settings.ts';
 import { addFirstReplies } from './features/replies/reply-repository.ts';
-import { addMissingFacts } from './features/settings/settings-repository.ts';
+import { addMissingSettings } from './features/settings/settings-repository.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
 import { warnOfAddress } from './http/server/address-warnings.ts';
 import { createHttpServer } from './http/server/http-server.ts';
@@ -84,7 +84,7 @@ export async function startServer(
   const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
   const pictures = readBuiltInPictures();
   await seedDemoCatalogue(db, { pictures, now: clock() });
-  await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
   await addFirstReplies(db, { replies: firstReplies, now: clock() });
   const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
   const server = createHttpServer();
@@ -95,7 +95,7 @@ export async function startServer(
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     // All that takes time comes before: from then on requests come.
     const build = isApiOnly ? undefined : await readClientBuild(clientFolder(), banners);
-    const source = createDealershipSource({ db, clock, fixed: fixedFacts(config) });
+    const source = createDealershipSource({ db, clock, fixed: fixedSettings(config) });
     // So that pages can be served even if the database goes away before the first.
     await Promise.all(locales.map(source.told));
     const port = await listen(server, config);

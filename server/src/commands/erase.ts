@@ -14,7 +14,7 @@ import { createConsentErasure } from '../features/consents/withdraw.ts';
 import { eraseExpired, previewExpired } from '../features/enquiries/erase/erase-expired.ts';
 import { describeCounts, erasePerson } from '../features/enquiries/erase/erase-person.ts';
 import { countByKind, listOfPerson } from '../features/enquiries/erase/erasure-repository.ts';
-import { fixedFacts } from '../features/settings/fixed-facts.ts';
+import { fixedSettings } from '../features/settings/fixed-settings.ts';
 import { findRetention } from '../features/settings/retention-setting.ts';
 import { OPERATOR } from '../audit/audit.ts';
 import { invalidInput } from '../errors/app-error.ts';
@@ -97,7 +97,7 @@ async function eraseOne(deps: CommandNeeds, person: Person, { isSure }: Order): 
 }
 
 async function eraseOld(commandDeps: CommandNeeds, { isSure, day }: Order): Promise<string> {
-  const { months } = await findRetention(commandDeps.db, fixedFacts(commandDeps.config));
+  const { months } = await findRetention(commandDeps.db, fixedSettings(commandDeps.config));
   const consents = createConsentErasure(commandDeps);
   const deps = { ...commandDeps, consents, config: { retentionMonths: months } };
   const { expired, waits } = await previewExpired(deps);

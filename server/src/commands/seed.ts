@@ -6,7 +6,7 @@ import { seedDemoCatalogue } from '../seed/seed-demo-catalogue.ts';
 import { demoBranch, demoDealership } from '../seed/demo-dealership.ts';
 import { noteOptIns } from '../features/consents/append-consents.ts';
 import { createAnsweringSource } from '../features/settings/answering-source.ts';
-import { addMissingFacts } from '../features/settings/settings-repository.ts';
+import { addMissingSettings } from '../features/settings/settings-repository.ts';
 import { listModelChoices } from '../features/catalogue/models/vehicle-repository.ts';
 import { readBuiltInPictures } from '../storage/built-in-pictures.ts';
 import { seedEnquiries } from '../seed/enquiries/seed-enquiries.ts';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const now = Date.now();
   try {
     await seedDemoCatalogue(db, { pictures: readBuiltInPictures(), now });
-    await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
+    await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
     await seedEnquiries(db, {
       count,
       seed,

@@ -82,7 +82,7 @@ export async function updatePicture(
 }
 
 /** Whether the dealership has put the picture at an address in the place of one of the product's. */
-export async function isPictureOfFact(db: Database, path: string): Promise<boolean> {
+export async function isPictureOfSetting(db: Database, path: string): Promise<boolean> {
   const row = await db
     .selectFrom('settings')
     .select('id')

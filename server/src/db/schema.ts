@@ -353,7 +353,7 @@ export interface SettingsTable {
   id: Generated<number>;
   /** The branch, or 0: the dealership as a whole. */
   dealer_id: number;
-  /** A name of `DealershipFacts` or `BranchFacts`. */
+  /** A name of `DealershipSettings` or `BranchSettings`. */
   name: string;
   /** JSON. */
   value: string;

@@ -3,8 +3,8 @@ import {
   messageLimits,
   usualAnswerTimes,
   usualAssignments,
-  type BranchFacts,
-  type DealershipFacts,
+  type BranchSettings,
+  type DealershipSettings,
 } from '@dealership/shared';
 import { lostReasons } from './lost-reasons.ts';
 import { demoPages } from './demo-pages.ts';
@@ -16,7 +16,7 @@ const sunday = [{ opens: '11:00', closes: '17:00' }];
  * The dealership of the demo, which an empty database begins with. The numbers and addresses are samples that reach
  * nobody (`+91 00000 000NN`, example.com).
  */
-export const demoDealership: DealershipFacts = {
+export const demoDealership: DealershipSettings = {
   name: 'Teesta Two-Wheelers',
   shortLine: { en: 'Motorcycles and scooters, service and genuine parts under one roof' },
   legalName: '',
@@ -60,7 +60,7 @@ From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
   ...demoPages,
 };
 
-export const demoBranch: BranchFacts = {
+export const demoBranch: BranchSettings = {
   branchName: '',
   address: {
     street: 'Sevoke Road',

@@ -1,7 +1,7 @@
-import type { PageFacts } from '@dealership/shared';
+import type { PageSettings } from '@dealership/shared';
 
 /** What the demo says about itself; its other pages have the texts that come with the product. */
-export const demoPages: PageFacts = {
+export const demoPages: PageSettings = {
   about: {
     title: { en: 'A road, a workshop, a showroom' },
     lead: {

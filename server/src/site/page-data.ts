@@ -32,7 +32,7 @@ import {
 import { listPublic } from '../features/content/public-content.ts';
 import { modelShareAddress } from '../features/settings/own-pictures.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
-import { findBranch, readFacts } from '../features/settings/settings-repository.ts';
+import { findBranch, readStoredSettings } from '../features/settings/settings-repository.ts';
 import type { HeroPicture, PageHead, SharePicture } from './page-head.ts';
 import type { PageContent, PageLoader } from './site.ts';
 import { branchStatements, modelStatements } from './structured-data.ts';
@@ -280,7 +280,7 @@ export async function listFurtherPages(db: Database): Promise<string[]> {
     ...(await listActiveVehicles(db, 'motorcycle')),
     ...(await listActiveVehicles(db, 'scooter')),
   ];
-  const { branches } = await readFacts(db);
+  const { branches } = await readStoredSettings(db);
   return [
     ...vehicles.map(({ bikeName }) => modelPath('view-details', bikeName)),
     ...branches.map(({ id }) => dealerPath(id)),

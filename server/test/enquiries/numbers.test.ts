@@ -11,7 +11,7 @@ import {
   type Customer,
   type DeskPage,
   type EnquiryKind,
-  type FactName,
+  type SettingName,
   type LeadCheck,
   type ManyDone,
   type Match,
@@ -247,7 +247,7 @@ describe('a number is stored as its ten digits', () => {
   });
 
   it('or as it is to be read, where it is the dealership’s own', async () => {
-    const settingOf = async (name: FactName, branch?: number) => {
+    const settingOf = async (name: SettingName, branch?: number) => {
       const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
       const found = body.settings.find(
         (setting) => setting.name === name && (branch === undefined || setting.branch === branch),
@@ -255,7 +255,7 @@ describe('a number is stored as its ten digits', () => {
       if (!found) throw new Error(`there is no ${name}`);
       return found;
     };
-    const save = async (name: FactName, valueOf: (before: unknown) => unknown) => {
+    const save = async (name: SettingName, valueOf: (before: unknown) => unknown) => {
       const { branch, version, value } = await settingOf(name);
       const changes = [{ branch, name, version, value: valueOf(value) }];
       const { status, text } = await owner.send('PATCH', '/api/settings', { changes });

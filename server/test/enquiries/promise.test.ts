@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   dayOf,
   minuteOf,
-  type FactName,
+  type SettingName,
   type Insights,
   type PromisedKind,
   type Setting,
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await promise([]);
 });
 
-async function save(name: FactName, value: unknown) {
+async function save(name: SettingName, value: unknown) {
   const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
   const fact = body.settings.find((each) => each.name === name);
   const change = { branch: fact?.branch, name, version: fact?.version, value };

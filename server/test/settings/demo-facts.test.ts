@@ -5,23 +5,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   allCalls,
   editedPages,
-  factSchemas,
+  settingSchemas,
   isOfBranch,
   methodAndPath,
   pagePaths,
   reportKinds,
   reportOf,
-  type BranchFacts,
+  type BranchSettings,
   type CallName,
-  type DealershipFacts,
+  type DealershipSettings,
   type EditedPage,
-  type FactName,
+  type SettingName,
   type VehicleCard,
   messageLimits,
   usualAnswerTimes,
   usualAssignments,
 } from '@dealership/shared';
-import { demoFacts, demoFactsIn, leavesOf, withoutSeed } from '../../../scripts/demo-facts.mjs';
+import {
+  demoSettings,
+  demoSettingsIn,
+  leavesOf,
+  withoutSeed,
+} from '../../../scripts/demo-facts.mjs';
 import { repoRoot } from '../../../scripts/base/run-process.mjs';
 import { readPdf } from '../../../shared/test/read-pdf.ts';
 import { listTables } from '../../src/db/dialect.ts';
@@ -34,7 +39,7 @@ import { createFilledDatabase, STAFF, type TestDatabase } from '../support/serve
 const built = (...parts: string[]) => path.join(repoRoot, ...parts);
 
 /** Another dealership, of which no fact is one of the demo's; its pages have the texts that come with the product. */
-const others: DealershipFacts & BranchFacts = {
+const others: DealershipSettings & BranchSettings = {
   name: 'Hill Road Motors',
   shortLine: { en: 'Two wheels for the hills' },
   legalName: 'Hill Road Motors Pvt. Ltd.',
@@ -103,7 +108,7 @@ afterAll(async () => {
 });
 
 async function tellOfAnother(db: Database): Promise<void> {
-  for (const name of Object.keys(factSchemas) as FactName[]) {
+  for (const name of Object.keys(settingSchemas) as SettingName[]) {
     const changed = await db
       .updateTable('settings')
       .set({ value: JSON.stringify(others[name]) })
@@ -117,7 +122,7 @@ async function tellOfAnother(db: Database): Promise<void> {
     const { rows } = await sql<{ name: string; type: string }>`
       select name, type from pragma_table_info(${table})`.execute(db);
     for (const { name } of rows.filter(({ type }) => /char|text/i.test(type))) {
-      for (const fact of demoFacts) {
+      for (const fact of demoSettings) {
         await sql`update ${sql.table(table)} set ${sql.ref(name)} = replace(${sql.ref(name)}, ${fact}, 'Elsewhere')
           where instr(${sql.ref(name)}, ${fact}) > 0`.execute(db);
       }
@@ -137,7 +142,7 @@ async function ask(address: string, options: RequestInit = {}) {
   const text = await textOf(answer);
   const headers = JSON.stringify([...answer.headers]);
   const found = [
-    ...demoFactsIn(text + headers),
+    ...demoSettingsIn(text + headers),
     ...hoursAndLoan.filter((each) => text.includes(each)),
   ];
   return { status: answer.status, text, found };
@@ -163,7 +168,7 @@ const cards = async () =>
 describe('a dealership of its own', () => {
   it('has no fact in common with the demo, and is told of', async () => {
     const own = leavesOf(others).map(String);
-    expect(demoFacts.filter((fact) => own.includes(fact))).toEqual([]);
+    expect(demoSettings.filter((fact) => own.includes(fact))).toEqual([]);
     expect(Object.keys(others).sort()).toEqual(
       Object.keys({ ...demoDealership, ...demoBranch }).sort(),
     );
@@ -233,8 +238,8 @@ describe('a dealership of its own', () => {
     for (const file of files) {
       const code = readFileSync(built(file), 'utf8');
       const rest = file.startsWith('server/') ? withoutSeed(code) : code;
-      hasSeed ||= demoFactsIn(code).includes(demoDealership.name);
-      expect([file, demoFactsIn(rest)]).toEqual([file, []]);
+      hasSeed ||= demoSettingsIn(code).includes(demoDealership.name);
+      expect([file, demoSettingsIn(rest)]).toEqual([file, []]);
     }
     expect(hasSeed).toBe(true);
     const assets = files.filter((file) => /^client\/dist\/(?:assets\/|[\w-]+\.svg)/.test(file));

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  pictureFacts,
-  type PictureFact,
+  pictureSettings,
+  type PictureSetting,
   type Setting,
   type UploadedPicture,
 } from '@dealership/shared';
@@ -17,7 +17,7 @@ import { writeBackup } from '../../src/features/backup/write-backup.ts';
 import { forgetPictures } from '../../src/features/content/forget-pictures.ts';
 import { sweepPictures } from '../../src/features/content/sweep-pictures.ts';
 import { findNewestEnquiry } from '../../src/features/enquiries/enquiry-repository.ts';
-import { addMissingFacts } from '../../src/features/settings/settings-repository.ts';
+import { addMissingSettings } from '../../src/features/settings/settings-repository.ts';
 import { demoBranch, demoDealership } from '../../src/seed/demo-dealership.ts';
 import { createDiskImageStorage } from '../../src/storage/disk-image-storage.ts';
 import type { Browser } from '../support/requests/browser.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   for (const table of ['settings', 'history'] as const) {
     await first.db.deleteFrom(table).execute();
   }
-  await addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
   owner = await signIn(first);
   cookie = await first.logIn();
 });
@@ -89,7 +89,7 @@ interface Facts {
   pictures: UploadedPicture[];
 }
 
-async function change(values: Partial<Record<PictureFact, unknown>>) {
+async function change(values: Partial<Record<PictureSetting, unknown>>) {
   const { settings } = (await owner.send<Facts>('GET', '/api/settings')).body;
   const changes = Object.entries(values).map(([name, value]) => {
     const version = settings.find((each) => each.name === name)?.version;
@@ -120,7 +120,7 @@ async function colourOf(bytes: Buffer): Promise<string> {
 describe('a picture that belongs to no model', () => {
   it('is that of the product until there is one, and no sample', async () => {
     const { settings, pictures } = (await owner.send<Facts>('GET', '/api/settings')).body;
-    for (const name of pictureFacts) {
+    for (const name of pictureSettings) {
       expect(settings.find((each) => each.name === name)).toMatchObject({
         branch: 0,
         value: null,

@@ -4,7 +4,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase, type Database } from '../../src/db/open-database.ts';
 import { fillMonth } from '../../src/seed/month/fill-month.ts';
 import { colleagues } from '../../src/seed/month/colleagues.ts';
-import { listFacts } from '../../src/features/settings/settings-repository.ts';
+import { listSettings } from '../../src/features/settings/settings-repository.ts';
 import { verifyChain } from '../../src/features/consents/verify-chain.ts';
 import { createTestDatabase, pictures, type TestDatabase } from '../support/server/test-server.ts';
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_
 it('shows a dealership that has been through its first steps, and nothing in front of its home page', async () => {
   const now = instantOf('2026-11-26T12:20');
   const full = await filledAt(now);
-  const facts = await listFacts(full);
+  const facts = await listSettings(full);
   expect(facts.filter(({ isSample }) => isSample)).toEqual([]);
   const decided = facts.filter(({ name }) => ['setup', 'demoContent', 'promises'].includes(name));
   expect(decided.map(({ name, value }) => [name, value])).toEqual([

@@ -60,7 +60,7 @@ export function readDump({ folder }: Fixture): string {
   return gunzipSync(readFileSync(path.join(folder, 'database.sql.gz'))).toString();
 }
 
-export function readFacts({ folder }: Fixture): Facts {
+export function readStoredSettings({ folder }: Fixture): Facts {
   const text = gunzipSync(readFileSync(path.join(folder, 'facts.json.gz'))).toString();
   return JSON.parse(text) as Facts;
 }

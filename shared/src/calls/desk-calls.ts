@@ -7,8 +7,8 @@ import {
   deskPageSchema,
   deskQuerySchema,
   deskRowsSchema,
-  enquiryStandsSchema,
-  standsQuerySchema,
+  enquiryStatesSchema,
+  statesQuerySchema,
 } from '../desk/desk-schema.ts';
 import { sentStepSchema } from '../desk/steps.ts';
 import type { Call, CallName } from './call.ts';
@@ -42,13 +42,13 @@ export const deskCalls = {
   'POST /api/desk/stands': {
     summary: 'Where enquiries stand and whose they are, by their references',
     permission: 'enquiries.work',
-    body: standsQuerySchema,
-    response: enquiryStandsSchema,
+    body: statesQuerySchema,
+    response: enquiryStatesSchema,
   },
   'POST /api/desk/rows': {
     summary: 'Enquiries as the lists of the desk show them, by their references',
     permission: 'enquiries.read',
-    body: standsQuerySchema,
+    body: statesQuerySchema,
     response: deskRowsSchema,
   },
   'GET /api/desk/enquiries/:reference': {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
-import { addressSchema, branchFactSchemas, phoneSchema } from './fact-schemas.ts';
+import { addressSchema, branchSettingSchemas, phoneSchema } from './setting-schemas.ts';
 
 /** A branch as staff see it in the list. */
 const branchRowSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const branchListShape = { branches: z.array(branchRowSchema) };
 /** A further branch, with as little as its page cannot do without. */
 export const newBranchSchema = z.object({
   /** `''`: that of the dealership. */
-  branchName: branchFactSchemas.branchName,
+  branchName: branchSettingSchemas.branchName,
   ...addressSchema.shape,
   /** The first number of the sales department. */
   phone: phoneSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
-import { departments, planPlaces, type PlanPlace } from './facts.ts';
+import { departments, planPlaces, type PlanPlace } from './dealership-settings.ts';
 
 const link = z.object({ label: z.string(), url: z.string() });
 const intervals = z.array(z.object({ opens: z.string(), closes: z.string() }));

@@ -2,13 +2,13 @@ import type { OpeningHours } from '../opening/hours.ts';
 import type { RetentionMonths } from '../retention/retention-months.ts';
 import type {
   Address,
-  BranchFacts,
-  DealershipFacts,
+  BranchSettings,
+  DealershipSettings,
   Department,
   PlanPlace,
   Position,
   SocialLink,
-} from './facts.ts';
+} from './dealership-settings.ts';
 
 export interface Phone {
   department: Department;
@@ -42,7 +42,7 @@ export interface Dealership {
   directions: readonly { title: string; text: string }[];
   /** Grows with every change of the privacy policy by the dealership; 0: it is the one that comes with the product. */
   privacyEdition: number;
-  developerCredit: DealershipFacts['developerCredit'];
+  developerCredit: DealershipSettings['developerCredit'];
   vendorCredit: string;
   /** How long enquiries are kept. */
   retention: RetentionMonths;
@@ -73,7 +73,7 @@ export interface BranchLink {
 }
 
 /** A branch with its number, under which it has a page; what it leaves to branch 1 is filled in. */
-export interface Branch extends Omit<BranchFacts, 'position'> {
+export interface Branch extends Omit<BranchSettings, 'position'> {
   id: number;
   /** `null`: not known. */
   position: Position | null;

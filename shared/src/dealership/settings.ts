@@ -3,49 +3,53 @@ import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemIn, type Problem } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { FIRST_BRANCH } from './branches.ts';
-import { branchFactSchemas, dealershipFactSchemas, furtherBranchSchemas } from './fact-schemas.ts';
-import type { FactName } from './facts.ts';
+import {
+  branchSettingSchemas,
+  dealershipSettingSchemas,
+  furtherBranchSchemas,
+} from './setting-schemas.ts';
+import type { SettingName } from './dealership-settings.ts';
 
 /** The schema of each fact, by its name. */
-export const factSchemas = { ...dealershipFactSchemas, ...branchFactSchemas };
+export const settingSchemas = { ...dealershipSettingSchemas, ...branchSettingSchemas };
 
 /** What staff may enter for a fact of a branch, or of the dealership (0). */
-export function factSchemaOf(name: FactName, branch: number): z.ZodMiniType {
-  const further: Partial<Record<FactName, z.ZodMiniType>> = furtherBranchSchemas;
-  return (branch > FIRST_BRANCH ? further[name] : undefined) ?? factSchemas[name];
+export function settingSchemaOf(name: SettingName, branch: number): z.ZodMiniType {
+  const further: Partial<Record<SettingName, z.ZodMiniType>> = furtherBranchSchemas;
+  return (branch > FIRST_BRANCH ? further[name] : undefined) ?? settingSchemas[name];
 }
 
-const factNames = Object.keys(factSchemas) as FactName[];
+const settingNames = Object.keys(settingSchemas) as SettingName[];
 
 /** Whether a fact is one of a branch, or of the dealership as a whole. */
-export function isOfBranch(name: FactName): boolean {
-  return name in branchFactSchemas;
+export function isOfBranch(name: SettingName): boolean {
+  return name in branchSettingSchemas;
 }
 
 /** Facts with a call of their own, since they ask for more than `settings.edit`. */
-const ownCalls: readonly FactName[] = ['retention'];
+const ownCalls: readonly SettingName[] = ['retention'];
 
-const changeableNames = factNames.filter((name) => !ownCalls.includes(name));
+const changeableNames = settingNames.filter((name) => !ownCalls.includes(name));
 
 /** A value that somebody wants for a fact: as it would be stored, or what is wrong with it by its place. */
-export function checkFact<Name extends FactName>(
+export function checkSetting<Name extends SettingName>(
   name: Name,
   value: unknown,
   branch = 0,
-): { value: z.output<(typeof factSchemas)[Name]>; problems: Readonly<Record<string, Problem>> } {
-  const result = factSchemaOf(name, branch).safeParse(value);
+): { value: z.output<(typeof settingSchemas)[Name]>; problems: Readonly<Record<string, Problem>> } {
+  const result = settingSchemaOf(name, branch).safeParse(value);
   const problems: Record<string, Problem> = {};
   for (const { path, message } of result.error?.issues ?? [])
     problems[[name, ...path].join('.')] ??= problemIn(message);
-  return { value: result.data as z.output<(typeof factSchemas)[Name]>, problems };
+  return { value: result.data as z.output<(typeof settingSchemas)[Name]>, problems };
 }
 
 /** A fact as staff see it. */
 const settingShape = {
   /** The branch, or 0: the dealership as a whole. */
   branch: z.number(),
-  name: z.enum(factNames),
-  /** As its schema in `factSchemas` says. */
+  name: z.enum(settingNames),
+  /** As its schema in `settingSchemas` says. */
   value: z.unknown(),
   /** Grows with every change; goes back with the next one. */
   version: z.number(),

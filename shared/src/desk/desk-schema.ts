@@ -25,7 +25,7 @@ export const memberSchema = z.strictObject(personShape);
 const instant = z.nullable(z.number());
 
 /** Where an enquiry stands. Instants are epoch ms. */
-const standShape = {
+const stateShape = {
   status: z.enum(statuses),
   /** `before`: it came before there was a desk, and nobody has touched it since. */
   standing: z.enum(['open', 'closed', 'before']),
@@ -78,7 +78,7 @@ export const deskRowShape = {
       ordinal: z.number(),
     }),
   ),
-  ...standShape,
+  ...stateShape,
   /** Whether something has happened since the person last looked. */
   is_unread: z.boolean(),
 };
@@ -89,22 +89,22 @@ export type DeskRow = z.infer<typeof deskRowSchema>;
 export const deskRowsSchema = z.strictObject({ rows: z.array(deskRowSchema) });
 
 /** Which enquiries are asked for: those of a page of a report at most. */
-export const standsQuerySchema = z.object({
+export const statesQuerySchema = z.object({
   references: z
     .array(z.string(coded('invalid')), coded('invalid'))
     .check(z.maxLength(MAX_PAGE_SIZE, coded('too_many_values', { max: MAX_PAGE_SIZE }))),
 });
 
-export const enquiryStandsSchema = z.strictObject({
+export const enquiryStatesSchema = z.strictObject({
   stands: z.array(
     z.strictObject({
       reference: z.string(),
-      status: standShape.status,
-      assignee: standShape.assignee,
+      status: stateShape.status,
+      assignee: stateShape.assignee,
     }),
   ),
 });
-export type EnquiryStand = z.infer<typeof enquiryStandsSchema>['stands'][number];
+export type EnquiryState = z.infer<typeof enquiryStatesSchema>['stands'][number];
 
 /** What happened to an enquiry; `arrived` is told by the enquiry itself. */
 export const deskEventKinds = [

@@ -22,7 +22,7 @@ const hours: OpeningHours = {
 /** Thursday, 8 pm in India; in London and New York another hour, in Auckland another day. */
 const now = Date.parse('2026-11-26T20:00:00+05:30');
 
-const tellOf = (chosen: string, at = now, of = hours) => {
+const notifyOf = (chosen: string, at = now, of = hours) => {
   const found = lookUpTime(of, chosen, at);
   return found && [chosenTimeTexts.text(found), ...found.next.map(chosenTimeTexts.choice)];
 };
@@ -74,7 +74,7 @@ describe('a day or a time that somebody chooses', () => {
       ],
     ],
   ])('%s: is said to be closed, and what is open', (chosen, told) => {
-    expect(tellOf(chosen)).toEqual(told);
+    expect(notifyOf(chosen)).toEqual(told);
   });
 
   it.each([
@@ -86,23 +86,23 @@ describe('a day or a time that somebody chooses', () => {
     '2026-11',
     '2026-02-30',
   ])('%s: nothing is said', (chosen) => {
-    expect(tellOf(chosen)).toBeUndefined();
+    expect(notifyOf(chosen)).toBeUndefined();
   });
 
   it('is not said to be closed where there are no hours, or it is open round the clock', () => {
     const never = { week: hours.week.map(() => []), special: [] };
-    expect(tellOf('2026-11-29', now, never)).toBeUndefined();
+    expect(notifyOf('2026-11-29', now, never)).toBeUndefined();
     const always = {
       week: hours.week.map(() => [{ opens: '00:00', closes: '24:00' }]),
       special: [],
     };
-    expect(tellOf('2026-11-26T23:59', now, always)).toBeUndefined();
-    expect(tellOf('2026-11-26', now, always)).toBeUndefined();
+    expect(notifyOf('2026-11-26T23:59', now, always)).toBeUndefined();
+    expect(notifyOf('2026-11-26', now, always)).toBeUndefined();
   });
 
   it('is of the day in India, whatever the zone of the phone', () => {
-    expect(tellOf('2026-11-26', Date.parse('2026-11-26T18:59:00+05:30'))).toBeUndefined();
+    expect(notifyOf('2026-11-26', Date.parse('2026-11-26T18:59:00+05:30'))).toBeUndefined();
     // Past midnight in India, still the day before in London.
-    expect(tellOf('2026-11-26', Date.parse('2026-11-26T19:00:00Z'))).toBeUndefined();
+    expect(notifyOf('2026-11-26', Date.parse('2026-11-26T19:00:00Z'))).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { rowCount } from '../reports/row-count.ts';
 /** A line under the title; the one that counts rows is known once they have been read. */
 export type ReportNote = string | ((rows: number) => string);
 
-interface NoteFacts extends ReportFilter {
+interface NoteDetails extends ReportFilter {
   /** What staff call the kind to which the list of all enquiries is narrowed. */
   kind?: string | undefined;
   /** Rows that match the filters, where not all of them are shown. */
@@ -17,7 +17,7 @@ interface NoteFacts extends ReportFilter {
 
 /** The lines under the title of a printed report that say which rows it has. */
 export function reportNotes(
-  { kind, search, total, madeAt, ...period }: NoteFacts,
+  { kind, search, total, madeAt, ...period }: NoteDetails,
   { notes }: Messages['reportPaper'],
 ): ReportNote[] {
   return [

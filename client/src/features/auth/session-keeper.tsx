@@ -110,7 +110,7 @@ interface SessionOptions extends Pick<SessionKeeperProps, 'userId' | 'knownMarke
 }
 
 function useSession({ userId, knownMarker, onSession }: SessionOptions) {
-  const tellSession = useEffectEvent(onSession);
+  const reportSession = useEffectEvent(onSession);
   const [waiting, setWaiting] = useState<Waiting>();
   const [ending, setEnding] = useState<Ending>();
   const [isHidden, setIsHidden] = useState(false);
@@ -183,7 +183,7 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
     const watchTime = () =>
       watchSessionTime(userId, {
         onChange: show,
-        onSession: tellSession,
+        onSession: reportSession,
         onEnd: end,
         onLeave: () => {
           flushSync(() => setIsHidden(true));

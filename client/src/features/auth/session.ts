@@ -24,20 +24,20 @@ export function sessionMarker(): string | null {
 
 export function clearSessionMarker(): void {
   localStorage.removeItem(MARKER);
-  tellSignedOut(true);
+  showSignedOut(true);
 }
 
 /** @param token of a login that is finished */
 export function setSessionMarker(token: string): void {
   localStorage.setItem(MARKER, token);
-  tellSignedOut(false);
+  showSignedOut(false);
 }
 
 /**
  * Tells the server, which cannot see the marker, that it is gone: a logout may not have reached it, and a document of
  * the desk must not show customers then (server/src/features/enquiries/desk/first-look.ts).
  */
-function tellSignedOut(isOut: boolean) {
+function showSignedOut(isOut: boolean) {
   document.cookie = `signed-out=1; path=/; samesite=strict${isOut ? '' : '; max-age=0'}`;
 }
 
@@ -70,7 +70,7 @@ export async function logOut(): Promise<void> {
     console.warn('The server did not confirm the logout.', error);
   }
   localStorage.clear();
-  tellSignedOut(true);
+  showSignedOut(true);
   // Also when the server has not heard of it; nobody waits for the push service.
   void import('../../lib/staff/alerts-here.ts')
     .then((alerts) => alerts.endAlertsHere())

@@ -10,7 +10,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
-import { AddressFields, TextField } from './sections/fact-fields.tsx';
+import { AddressFields, TextField } from './sections/setting-fields.tsx';
 import { useStoreBranches } from './use-branches.ts';
 import styles from './settings.module.css';
 

@@ -1,4 +1,4 @@
-import { FIRST_BRANCH, type FurtherBranchFacts, type Setting } from '@dealership/shared';
+import { FIRST_BRANCH, type FurtherBranchSettings, type Setting } from '@dealership/shared';
 import {
   branchEditorTexts as texts,
   branchFormTexts,
@@ -9,10 +9,10 @@ import { useBranches } from '../../lib/staff/branches.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { AddressFields, Phones, Place, TextField } from './sections/fact-fields.tsx';
-import { factLines } from './sections/fact-lines.ts';
-import { FactsSection, type FactFields } from './sections/facts-section.tsx';
-import { valuesOf, type Facts } from './sections/facts.ts';
+import { AddressFields, Phones, Place, TextField } from './sections/setting-fields.tsx';
+import { settingLines } from './sections/setting-lines.ts';
+import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
+import { valuesOf, type Facts } from './sections/form-settings.ts';
 import { SpecialDays, Week } from './hours-screen.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
@@ -73,7 +73,7 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
   const shared = { isFirst, first: valuesOf<SharedName>(first) };
   return (
     <>
-      <FactsSection title={texts.identity} names={['branchName', 'address']} settings={settings}>
+      <SettingsSection title={texts.identity} names={['branchName', 'address']} settings={settings}>
         {({ values: { branchName, address }, set, problems }) => (
           <>
             <TextField
@@ -91,11 +91,11 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
             />
           </>
         )}
-      </FactsSection>
-      <FactsSection title={texts.phones} names={['phones']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={texts.phones} names={['phones']} settings={settings}>
         {(fields) => <Phones {...fields} {...(!isFirst && { hint: texts.phonesHint })} />}
-      </FactsSection>
-      <FactsSection title={texts.email} names={['email']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={texts.email} names={['email']} settings={settings}>
         {(fields) => (
           <Own name="email" fields={fields} begin="" {...shared}>
             {({ values: { email }, set, problems }) => (
@@ -109,8 +109,8 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
             )}
           </Own>
         )}
-      </FactsSection>
-      <FactsSection title={texts.place} names={['position']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={texts.place} names={['position']} settings={settings}>
         {(fields) => (
           <Own
             name="position"
@@ -121,21 +121,21 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
             {(own) => <Place {...own} />}
           </Own>
         )}
-      </FactsSection>
-      <FactsSection title={texts.week} names={['week']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={texts.week} names={['week']} settings={settings}>
         {(fields) => (
           <Own name="week" fields={fields} begin={shared.first.week} {...shared}>
             {(own) => <Week {...own} />}
           </Own>
         )}
-      </FactsSection>
-      <FactsSection title={texts.special} names={['specialDays']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={texts.special} names={['specialDays']} settings={settings}>
         {(fields) => (
           <Own name="specialDays" fields={fields} begin={shared.first.specialDays} {...shared}>
             {(own) => <SpecialDays {...own} />}
           </Own>
         )}
-      </FactsSection>
+      </SettingsSection>
     </>
   );
 }
@@ -144,12 +144,12 @@ type SharedName = keyof typeof texts.own;
 
 interface OwnProps<Name extends SharedName> {
   name: Name;
-  fields: FactFields<Name>;
+  fields: SettingFields<Name>;
   /** What its own begins with. */
   begin: Facts[Name];
   isFirst: boolean;
   first: Pick<Facts, SharedName>;
-  children: (fields: FactFields<Name>) => ReactNode;
+  children: (fields: SettingFields<Name>) => ReactNode;
 }
 
 /** A fact that a further branch may leave to the first. */
@@ -157,9 +157,9 @@ function Own<Name extends SharedName>(props: OwnProps<Name>) {
   const { name, fields, begin, isFirst, first, children } = props;
   if (isFirst) return children(fields);
   // Of a further branch it may be null.
-  const isOwn = (fields.values[name] as FurtherBranchFacts[Name]) !== null;
+  const isOwn = (fields.values[name] as FurtherBranchSettings[Name]) !== null;
   const hasNone = name === 'specialDays' && first.specialDays.length === 0;
-  const set = fields.set as (changed: Partial<FurtherBranchFacts>) => void;
+  const set = fields.set as (changed: Partial<FurtherBranchSettings>) => void;
   return (
     <>
       <CheckboxField label={texts.own[name]}>
@@ -176,7 +176,9 @@ function Own<Name extends SharedName>(props: OwnProps<Name>) {
         children(fields)
       ) : (
         <p className={styles.hint}>
-          {texts.otherwise[name](hasNone ? '' : factLines(name, first[name], undefined).join('; '))}
+          {texts.otherwise[name](
+            hasNone ? '' : settingLines(name, first[name], undefined).join('; '),
+          )}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import {
-  pictureFacts,
+  pictureSettings,
   socialNetworks,
   toPlainText,
   type Setting,
@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { CheckboxField, Field } from '../../ui/forms/field.tsx';
-import { Identity, Messages, Phones, Place, TextField } from './sections/fact-fields.tsx';
-import { FactsSection, type FactFields } from './sections/facts-section.tsx';
-import { isSame } from './sections/facts.ts';
+import { Identity, Messages, Phones, Place, TextField } from './sections/setting-fields.tsx';
+import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
+import { isSame } from './sections/form-settings.ts';
 import { NumberInput } from './sections/number-input.tsx';
-import { Pictures } from './sections/picture-facts.tsx';
+import { Pictures } from './sections/picture-settings.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 
@@ -38,7 +38,7 @@ const names = [
   'developerCredit',
   'vendorCredit',
   'tracking',
-  ...pictureFacts,
+  ...pictureSettings,
 ] as const;
 
 /** What visitors read about the dealership, but for its hours. */
@@ -58,22 +58,26 @@ interface SectionsProps {
 function Sections({ settings, pictures }: SectionsProps) {
   return (
     <>
-      <FactsSection title={sections.identity} names={['name', 'address']} settings={settings}>
+      <SettingsSection title={sections.identity} names={['name', 'address']} settings={settings}>
         {(fields) => <Identity {...fields} />}
-      </FactsSection>
-      <FactsSection title={sections.words} names={['shortLine', 'legalName']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection
+        title={sections.words}
+        names={['shortLine', 'legalName']}
+        settings={settings}
+      >
         {(fields) => <Words {...fields} />}
-      </FactsSection>
-      <FactsSection title={sections.phones} names={['phones']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={sections.phones} names={['phones']} settings={settings}>
         {(fields) => <Phones {...fields} />}
-      </FactsSection>
-      <FactsSection title={sections.messages} names={['whatsapp', 'email']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={sections.messages} names={['whatsapp', 'email']} settings={settings}>
         {(fields) => <Messages {...fields} />}
-      </FactsSection>
-      <FactsSection title={sections.grievance} names={['grievance']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={sections.grievance} names={['grievance']} settings={settings}>
         {(fields) => <Grievance {...fields} />}
-      </FactsSection>
-      <FactsSection
+      </SettingsSection>
+      <SettingsSection
         title={sections.place}
         names={['position', 'directions', 'areaPlan']}
         settings={settings}
@@ -84,31 +88,31 @@ function Sections({ settings, pictures }: SectionsProps) {
             <Way {...fields} />
           </>
         )}
-      </FactsSection>
-      <FactsSection title={sections.pictures} names={pictureFacts} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={sections.pictures} names={pictureSettings} settings={settings}>
         {(fields) => <Pictures {...fields} settings={settings} known={pictures} />}
-      </FactsSection>
-      <FactsSection title={sections.social} names={['socialLinks']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={sections.social} names={['socialLinks']} settings={settings}>
         {(fields) => <Social {...fields} />}
-      </FactsSection>
-      <FactsSection title={sections.loan} names={['loan']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={sections.loan} names={['loan']} settings={settings}>
         {(fields) => <Loan {...fields} />}
-      </FactsSection>
-      <FactsSection
+      </SettingsSection>
+      <SettingsSection
         title={sections.credits}
         names={['film', 'developerCredit', 'vendorCredit']}
         settings={settings}
       >
         {(fields) => <Credits {...fields} />}
-      </FactsSection>
-      <FactsSection title={sections.tracking} names={['tracking']} settings={settings}>
+      </SettingsSection>
+      <SettingsSection title={sections.tracking} names={['tracking']} settings={settings}>
         {(fields) => <Tracking {...fields} />}
-      </FactsSection>
+      </SettingsSection>
     </>
   );
 }
 
-function Words({ values, set, problems }: FactFields<'shortLine' | 'legalName'>) {
+function Words({ values, set, problems }: SettingFields<'shortLine' | 'legalName'>) {
   const { shortLine, legalName } = values;
   return (
     <>
@@ -133,7 +137,7 @@ function Words({ values, set, problems }: FactFields<'shortLine' | 'legalName'>)
   );
 }
 
-function Grievance({ values: { grievance }, set, problems }: FactFields<'grievance'>) {
+function Grievance({ values: { grievance }, set, problems }: SettingFields<'grievance'>) {
   const part = (key: 'name' | 'email' | 'phone') => ({
     label: texts.grievance[key],
     value: grievance[key],
@@ -160,7 +164,7 @@ function Grievance({ values: { grievance }, set, problems }: FactFields<'grievan
   );
 }
 
-function Tracking({ values: { tracking }, set, problems }: FactFields<'tracking'>) {
+function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracking'>) {
   return (
     <>
       <p className={styles.hint}>{texts.trackingHint}</p>
@@ -179,7 +183,7 @@ function Tracking({ values: { tracking }, set, problems }: FactFields<'tracking'
 }
 
 /** The way to the first branch, in words and drawn. */
-function Way({ values, set, problems }: FactFields<'directions' | 'areaPlan'>) {
+function Way({ values, set, problems }: SettingFields<'directions' | 'areaPlan'>) {
   const { directions, areaPlan } = values;
   /** The plan to be shown again. */
   const [plan, setPlan] = useState(areaPlan);
@@ -214,7 +218,7 @@ function Way({ values, set, problems }: FactFields<'directions' | 'areaPlan'>) {
   );
 }
 
-function Social({ values: { socialLinks }, set, problems }: FactFields<'socialLinks'>) {
+function Social({ values: { socialLinks }, set, problems }: SettingFields<'socialLinks'>) {
   return (
     <>
       <p className={styles.hint}>{texts.socialHint}</p>
@@ -249,7 +253,7 @@ function yearsIn(typed: string): number[] {
   return parts.map((part) => Number(toPlainText(part)));
 }
 
-function Loan({ values: { loan }, set, problems }: FactFields<'loan'>) {
+function Loan({ values: { loan }, set, problems }: SettingFields<'loan'>) {
   const [typed, setTyped] = useState('');
   return (
     <div className={styles.row}>
@@ -311,7 +315,7 @@ function Credits({
   values: { film, developerCredit, vendorCredit },
   set,
   problems,
-}: FactFields<'film' | 'developerCredit' | 'vendorCredit'>) {
+}: SettingFields<'film' | 'developerCredit' | 'vendorCredit'>) {
   return (
     <>
       <TextField

@@ -4,7 +4,7 @@ import { hoursScreenTexts as texts } from '@dealership/shared/texts/staff/settin
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, Field } from '../../ui/forms/field.tsx';
-import { FactsSection, type FactFields } from './sections/facts-section.tsx';
+import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 
@@ -14,12 +14,12 @@ export function HoursScreen() {
     <SettingsScreen title={texts.title} intro={texts.intro} names={['week', 'specialDays']}>
       {(settings) => (
         <>
-          <FactsSection title={texts.week} names={['week']} settings={settings}>
+          <SettingsSection title={texts.week} names={['week']} settings={settings}>
             {(fields) => <Week {...fields} />}
-          </FactsSection>
-          <FactsSection title={texts.special} names={['specialDays']} settings={settings}>
+          </SettingsSection>
+          <SettingsSection title={texts.special} names={['specialDays']} settings={settings}>
             {(fields) => <SpecialDays {...fields} />}
-          </FactsSection>
+          </SettingsSection>
         </>
       )}
     </SettingsScreen>
@@ -41,7 +41,7 @@ function withBreak([first = USUAL]: readonly OpenInterval[]): OpenInterval[] {
 }
 
 /** When a branch is open in a week. */
-export function Week({ values: { week }, set, problems }: FactFields<'week'>) {
+export function Week({ values: { week }, set, problems }: SettingFields<'week'>) {
   return (
     <>
       {texts.weekdays.map((day, at) => {
@@ -92,7 +92,7 @@ interface IntervalsProps {
   /** Of the day, for screen readers. */
   name: string;
   intervals: readonly OpenInterval[];
-  problems: FactFields<'week'>['problems'];
+  problems: SettingFields<'week'>['problems'];
   /** Where they stand in the fact (`week.0`). */
   place: string;
   onChange: (intervals: readonly OpenInterval[]) => void;
@@ -150,7 +150,11 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
 }
 
 /** The days that differ from the week. */
-export function SpecialDays({ values: { specialDays }, set, problems }: FactFields<'specialDays'>) {
+export function SpecialDays({
+  values: { specialDays },
+  set,
+  problems,
+}: SettingFields<'specialDays'>) {
   type Entry = (typeof specialDays)[number];
   const add = useRef<HTMLButtonElement>(null);
   const change = (at: number, changed: Partial<Entry>) =>

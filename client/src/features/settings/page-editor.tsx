@@ -17,9 +17,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.ts';
-import type { FactFields } from './sections/facts-section.tsx';
-import { isSame } from './sections/facts.ts';
-import type { Problems } from './sections/use-facts-form.ts';
+import type { SettingFields } from './sections/settings-section.tsx';
+import { isSame } from './sections/form-settings.ts';
+import type { Problems } from './sections/use-settings-form.ts';
 import styles from './settings.module.css';
 
 const NEW_SECTION: WrittenSection = {
@@ -35,7 +35,7 @@ export function PageEditor({
   values,
   set,
   problems,
-}: FactFields<EditedPage> & { page: EditedPage }) {
+}: SettingFields<EditedPage> & { page: EditedPage }) {
   const standard = standards[page];
   const [keyOf] = useState(createKeys<WrittenSection>);
   const add = useRef<HTMLButtonElement>(null);

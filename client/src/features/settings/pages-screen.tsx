@@ -3,7 +3,7 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { useState } from 'react';
 import { Field } from '../../ui/forms/field.tsx';
-import { FactsSection } from './sections/facts-section.tsx';
+import { SettingsSection } from './sections/settings-section.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
@@ -33,7 +33,7 @@ export function PagesScreen() {
           {/* All stay, so that what is typed into one outlives a look at another. */}
           {editedPages.map((page) => (
             <div key={page} hidden={page !== shown}>
-              <FactsSection title={settingsTexts.facts[page]} names={[page]} settings={settings}>
+              <SettingsSection title={settingsTexts.facts[page]} names={[page]} settings={settings}>
                 {(fields) => (
                   <>
                     <p className={styles.hint}>
@@ -44,7 +44,7 @@ export function PagesScreen() {
                     <PageEditor page={page} {...fields} />
                   </>
                 )}
-              </FactsSection>
+              </SettingsSection>
             </div>
           ))}
         </>

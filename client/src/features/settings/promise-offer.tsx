@@ -2,7 +2,7 @@ import type { Setting } from '@dealership/shared';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { settingsOf, valuesOf } from './sections/facts.ts';
+import { settingsOf, valuesOf } from './sections/form-settings.ts';
 import styles from './settings.module.css';
 import { useSave } from './sections/use-save.tsx';
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { Facts } from './sections/facts.ts';
+import type { Facts } from './sections/form-settings.ts';
 import { SpecialDays } from './hours-screen.tsx';
 import { PageEditor } from './page-editor.tsx';
 

@@ -1,4 +1,4 @@
-import { firstFacts } from '@dealership/shared';
+import { firstSettings } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { contentScreens, demoContentOf, isSetUp, sampleFacts, screenOf } from './samples.ts';
+import { contentScreens, demoContentOf, isSetUp, sampleSettings, screenOf } from './samples.ts';
 import { PromiseOffer } from './promise-offer.tsx';
 import styles from './settings.module.css';
 
@@ -33,7 +33,7 @@ export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
   if (!data) return null;
   const { settings } = data;
   const left = [
-    ...sampleFacts(settings).map(({ name }) => ({
+    ...sampleSettings(settings).map(({ name }) => ({
       title: settingsTexts.facts[name],
       screen: screenOf(name),
     })),
@@ -43,7 +43,7 @@ export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
     })),
   ];
   const isDone = isSetUp(settings);
-  const isMadeUp = sampleFacts(settings).some(({ name }) => firstFacts.includes(name));
+  const isMadeUp = sampleSettings(settings).some(({ name }) => firstSettings.includes(name));
   // One thing after the other.
   if (isDone && left.length === 0) {
     return <PromiseOffer settings={settings} linkOf={linkOf} />;

@@ -2,13 +2,13 @@ import {
   editedPages,
   isEditedPage,
   type DemoContent,
-  type FactName,
+  type SettingName,
   type Setting,
 } from '@dealership/shared';
-import { settingsOf, valuesOf } from './sections/facts.ts';
+import { settingsOf, valuesOf } from './sections/form-settings.ts';
 
 /** Which screen changes a fact. */
-export function screenOf(name: FactName): 'dealership' | 'hours' | 'pages' {
+export function screenOf(name: SettingName): 'dealership' | 'hours' | 'pages' {
   if (name === 'week' || name === 'specialDays') return 'hours';
   return isEditedPage(name) ? 'pages' : 'dealership';
 }
@@ -22,10 +22,10 @@ export const contentScreens = {
 } as const satisfies Record<DemoContent, string>;
 
 /** Facts that say nothing to visitors by themselves. */
-const unseen: readonly FactName[] = ['setup', 'demoContent'];
+const unseen: readonly SettingName[] = ['setup', 'demoContent'];
 
 /** The facts of the dealership and its first branch that are still the demo's. */
-export function sampleFacts(settings: readonly Setting[]): readonly Setting[] {
+export function sampleSettings(settings: readonly Setting[]): readonly Setting[] {
   return settings.filter(
     ({ name, branch, is_sample: isSample }) => isSample && branch <= 1 && !unseen.includes(name),
   );
@@ -41,7 +41,7 @@ export function isSetUp(settings: readonly Setting[]): boolean {
 }
 
 /** What the demo says about itself, and what there is instead of it. */
-export const withoutDemo: Readonly<Partial<Record<FactName, unknown>>> = {
+export const withoutDemo: Readonly<Partial<Record<SettingName, unknown>>> = {
   socialLinks: [],
   film: '',
   areaPlan: null,
@@ -53,7 +53,7 @@ export const withoutDemo: Readonly<Partial<Record<FactName, unknown>>> = {
 };
 
 /** Facts whose sample is true of any dealership: read once, they may stay. */
-export const standardFacts: readonly FactName[] = [
+export const standardSettings: readonly SettingName[] = [
   ...editedPages.filter((page) => !(page in withoutDemo)),
   'shortLine',
   'grievance',

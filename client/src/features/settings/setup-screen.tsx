@@ -1,4 +1,9 @@
-import { firstFacts, type DemoContent, type FactName, type Setting } from '@dealership/shared';
+import {
+  firstSettings,
+  type DemoContent,
+  type SettingName,
+  type Setting,
+} from '@dealership/shared';
 import { hoursScreenTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { setupTexts as texts } from '@dealership/shared/texts/staff/settings/setup.ts';
@@ -8,16 +13,16 @@ import { failureText } from '../../lib/calls/failure-text.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Identity, Messages, Phones, Place } from './sections/fact-fields.tsx';
-import { FactsSection } from './sections/facts-section.tsx';
-import { settingsOf } from './sections/facts.ts';
+import { Identity, Messages, Phones, Place } from './sections/setting-fields.tsx';
+import { SettingsSection } from './sections/settings-section.tsx';
+import { settingsOf } from './sections/form-settings.ts';
 import { Week } from './hours-screen.tsx';
 import {
   contentScreens,
   demoContentOf,
   isSetUp,
-  sampleFacts,
-  standardFacts,
+  sampleSettings,
+  standardSettings,
   withoutDemo,
 } from './samples.ts';
 import { PromiseOffer } from './promise-offer.tsx';
@@ -30,12 +35,12 @@ type Step = keyof typeof steps;
 const stepNames = Object.keys(steps) as Step[];
 
 /** The facts that a step makes the dealership's own. */
-const factsOf: Readonly<Partial<Record<Step, readonly FactName[]>>> = {
+const settingsOfStep: Readonly<Partial<Record<Step, readonly SettingName[]>>> = {
   identity: ['name', 'address'],
   reach: ['phones', 'whatsapp', 'email'],
   hours: ['week'],
   place: ['position'],
-  texts: [...(Object.keys(withoutDemo) as FactName[]), ...standardFacts],
+  texts: [...(Object.keys(withoutDemo) as SettingName[]), ...standardSettings],
 };
 
 interface SetupScreenProps {
@@ -55,12 +60,12 @@ export function SetupScreen({ linkOf }: SetupScreenProps) {
 function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Setting[] }) {
   const [chosen, setChosen] = useState<Step>();
   const [hasAsked, setHasAsked] = useState(false);
-  const samples = sampleFacts(settings).map(({ name }) => name);
+  const samples = sampleSettings(settings).map(({ name }) => name);
   const isDone = (step: Step): boolean => {
     if (step === 'finish') return isSetUp(settings);
     if (step === 'colleague') return hasAsked || isSetUp(settings);
     if (step === 'content') return demoContentOf(settings).length === 0;
-    return !samples.some((name) => factsOf[step]?.includes(name));
+    return !samples.some((name) => settingsOfStep[step]?.includes(name));
   };
   const shown = chosen ?? stepNames.find((step) => !isDone(step)) ?? 'finish';
   const next = stepNames[stepNames.indexOf(shown) + 1];
@@ -74,33 +79,33 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
   const facts = {
     settings,
     hasHistory: false,
-    blank: firstFacts.filter((name) => name !== 'week'),
+    blank: firstSettings.filter((name) => name !== 'week'),
   };
   const content: Readonly<Record<Step, () => ReactNode>> = {
     identity: () => (
-      <FactsSection title={steps.identity} names={['name', 'address']} {...facts}>
+      <SettingsSection title={steps.identity} names={['name', 'address']} {...facts}>
         {(fields) => <Identity {...fields} />}
-      </FactsSection>
+      </SettingsSection>
     ),
     reach: () => (
-      <FactsSection title={steps.reach} names={['phones', 'whatsapp', 'email']} {...facts}>
+      <SettingsSection title={steps.reach} names={['phones', 'whatsapp', 'email']} {...facts}>
         {(fields) => (
           <>
             <Phones {...fields} />
             <Messages {...fields} />
           </>
         )}
-      </FactsSection>
+      </SettingsSection>
     ),
     hours: () => (
-      <FactsSection title={hoursScreenTexts.week} names={['week']} {...facts}>
+      <SettingsSection title={hoursScreenTexts.week} names={['week']} {...facts}>
         {(fields) => <Week {...fields} />}
-      </FactsSection>
+      </SettingsSection>
     ),
     place: () => (
-      <FactsSection title={steps.place} names={['position']} {...facts}>
+      <SettingsSection title={steps.place} names={['position']} {...facts}>
         {(fields) => <Place {...fields} />}
-      </FactsSection>
+      </SettingsSection>
     ),
     texts: () => <Texts settings={settings} />,
     content: () => (
@@ -166,9 +171,9 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
 
 function Texts({ settings }: { settings: readonly Setting[] }) {
   const { save, isBusy, failureLine } = useSave();
-  const samples = sampleFacts(settings);
+  const samples = sampleSettings(settings);
   const story = samples.filter(({ name }) => name in withoutDemo);
-  const standard = samples.filter(({ name }) => standardFacts.includes(name));
+  const standard = samples.filter(({ name }) => standardSettings.includes(name));
   const list = (facts: readonly Setting[]) => (
     <ul className={styles.samples}>
       {facts.map(({ name }) => (
@@ -301,12 +306,12 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
 
 interface FinishProps extends SetupScreenProps {
   settings: readonly Setting[];
-  samples: readonly FactName[];
+  samples: readonly SettingName[];
 }
 
 function Finish({ settings, samples, linkOf }: FinishProps) {
   const { save, isBusy, failureLine } = useSave();
-  const missing = samples.filter((name) => firstFacts.includes(name));
+  const missing = samples.filter((name) => firstSettings.includes(name));
   return (
     <>
       <section className={styles.section} aria-labelledby="step-title">

@@ -73,7 +73,7 @@ const outbox: Outbox = {
 };
 
 /** Of a dealership that has taken its first steps. */
-const ownFacts = [
+const ownSettings = [
   { branch: 0, name: 'setup', value: 'done', version: 2, is_sample: false },
   { branch: 0, name: 'demoContent', value: [], version: 2, is_sample: false },
 ];
@@ -86,7 +86,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/lastBackup') return { data: { state: 'never', backup: null } };
   if (url === '/api/messages') return { data: outbox };
   if (url === '/api/login') return { data: { token: 'marker' } };
-  if (url === '/api/settings') return { data: { settings: ownFacts } };
+  if (url === '/api/settings') return { data: { settings: ownSettings } };
   if (url === '/api/notices') return { data: [] };
   if (url === '/api/logout') return { data: { message: 'You have been logged out.' } };
   return { data: { data: [], totalPages: 0, totalRecords: 0 } };

@@ -8,11 +8,11 @@ import {
 import { readEnquiryIds } from '../../db/enquiry-ids.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentsTable } from '../../db/schema.ts';
-import { sealOf } from './consent-chain.ts';
+import { hashOfConsent } from './consent-chain.ts';
 import {
   ASKED,
   findOrAddPeople,
-  findSeal,
+  findHash,
   insertConsents,
   isFromVisitor,
   listStopped,
@@ -43,7 +43,7 @@ export async function appendConsents(
   const count = choices.reduce((sum, { ticked }) => sum + linesOf(ticked).length, 0);
   if (count === 0) return;
   let id = await takePlaces(transaction, count);
-  let seal = await findSeal(transaction, id - 1);
+  let seal = await findHash(transaction, id - 1);
   const people = await findOrAddPeople(
     transaction,
     choices.map(({ mobile }) => mobile),
@@ -69,7 +69,7 @@ export async function appendConsents(
         enquiry_id: enquiryId,
         is_given: said === 1 && isAsked ? ASKED : said,
       } as const;
-      seal = sealOf(seal, person.mark, consent);
+      seal = hashOfConsent(seal, person.mark, consent);
       rows.push({ ...consent, person_id: person.id, seal });
       id += 1;
     }

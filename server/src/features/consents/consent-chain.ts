@@ -17,15 +17,15 @@ export function newMarkKey(): string {
  * The seal of a consent: over the one before, so that none can be changed, left out or put between without changing all
  * that follow.
  *
- * @param sealBefore `''` before the first
+ * @param hashBefore `''` before the first
  */
-export function sealOf(
-  sealBefore: string,
+export function hashOfConsent(
+  hashBefore: string,
   mark: string,
   consent: Omit<ConsentsTable, 'seal' | 'person_id'>,
 ): string {
   const { id, channel, purpose, is_given, text_version, at, source, enquiry_id } = consent;
-  const sealed = [sealBefore, id, mark, channel, purpose, is_given, text_version, at, source];
+  const sealed = [hashBefore, id, mark, channel, purpose, is_given, text_version, at, source];
   return createHash('sha256')
     .update(JSON.stringify([...sealed, enquiry_id]))
     .digest('base64url');

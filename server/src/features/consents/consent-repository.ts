@@ -42,7 +42,7 @@ export async function countConsents(db: Database): Promise<number> {
 }
 
 /** The seal of a consent; `''` where there is none. */
-export async function findSeal(db: Database, id: number): Promise<string> {
+export async function findHash(db: Database, id: number): Promise<string> {
   const row = await db
     .selectFrom('consents')
     .select('seal')

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
-import { markOf, sealOf } from './consent-chain.ts';
+import { markOf, hashOfConsent } from './consent-chain.ts';
 import { countConsents, readChain } from './consent-repository.ts';
 
 const ROWS_AT_ONCE = 1000;
@@ -20,7 +20,7 @@ export async function verifyChain(db: Database): Promise<ChainState> {
       const isPerson =
         mark !== null &&
         (mobile === null ? key === null : key !== null && markOf(key, mobile) === mark);
-      if (row.id !== id || !isPerson || sealOf(seal, mark, row) !== row.seal) {
+      if (row.id !== id || !isPerson || hashOfConsent(seal, mark, row) !== row.seal) {
         return { total, brokenAt: id };
       }
       seal = row.seal;

@@ -24,7 +24,7 @@ import {
   inContentTurn,
 } from '../../db/content-revision.ts';
 import { readHistory } from '../../db/history.ts';
-import { findPicture, isPictureOfFact, updatePicture } from '../../db/pictures.ts';
+import { findPicture, isPictureOfSetting, updatePicture } from '../../db/pictures.ts';
 import { changeOrShow, invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { idParam } from '../../http/calls/id-param.ts';
@@ -339,7 +339,7 @@ async function changePicture(
     const what = String(id);
     await deps.audit({ userId: by, action: 'picture changed', what }, transaction);
     await bumpContentRevision(transaction);
-    if (await isPictureOfFact(transaction, after.path)) await bumpSettingsRevision(transaction);
+    if (await isPictureOfSetting(transaction, after.path)) await bumpSettingsRevision(transaction);
     return after;
   });
 }

@@ -5,7 +5,7 @@ import {
   isOpen,
   sourceOf,
   lettersOf,
-  type AnsweringFacts,
+  type AnsweringSettings,
   type NewEnquiry,
   type Origin,
   type Status,
@@ -21,7 +21,7 @@ export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
 /** Where a new enquiry stands; columns that are left out are null (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
 export function newDeskRow(
   { kind, createdAt, values, visit }: NewEnquiry,
-  { hours, answerTimes, promises }: Pick<AnsweringFacts, 'hours' | 'answerTimes' | 'promises'>,
+  { hours, answerTimes, promises }: Pick<AnsweringSettings, 'hours' | 'answerTimes' | 'promises'>,
   origin: Origin = 'website',
 ): NewDeskRow {
   const status: Status = kind === 'opt-in' ? 'done' : 'new';

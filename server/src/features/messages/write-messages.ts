@@ -25,7 +25,7 @@ interface Arrival {
 }
 
 /** Writes what enquiries tell, in the transaction that notes that they are told. */
-type TellOfArrivals = (transaction: Database, arrivals: readonly Arrival[]) => Promise<void>;
+type NotifyOfArrivals = (transaction: Database, arrivals: readonly Arrival[]) => Promise<void>;
 
 type MessageConfig = Pick<Config, 'jwtSecret' | 'mail' | 'webhook'>;
 
@@ -51,13 +51,13 @@ export function createUntoldMark({ config }: { config: MessageConfig }): UntoldM
 }
 
 /** Tells of enquiries on the channels that the server had which has stored them. */
-export function createTellOfArrivals({
+export function createArrivalNotifier({
   clock,
   config,
 }: {
   clock: () => number;
   config: MessageConfig;
-}): TellOfArrivals {
+}): NotifyOfArrivals {
   return async (transaction, arrivals) => {
     const messages = arrivals.flatMap((arrival) => {
       const [wanted = '', networkMark = ''] = arrival.untold.split('.');

@@ -2,11 +2,11 @@ import {
   FIRST_BRANCH,
   DEFAULT_LOCALE,
   type AnsweringSource,
-  type BranchFacts,
+  type BranchSettings,
 } from '@dealership/shared';
 import { createPublishedCache } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
-import { readAllFacts } from './settings-repository.ts';
+import { readAllSettings } from './settings-repository.ts';
 
 /** How enquiries are answered, and the hours of the first branch; read again when a server has changed a fact. */
 export function createAnsweringSource(deps: {
@@ -16,8 +16,8 @@ export function createAnsweringSource(deps: {
   const settings = createPublishedCache(deps, 'settings');
   return () =>
     settings.get({ locale: DEFAULT_LOCALE, what: 'answering' }, async () => {
-      const { dealership, of } = await readAllFacts(deps.db);
-      const first = of(FIRST_BRANCH) as BranchFacts | undefined;
+      const { dealership, of } = await readAllSettings(deps.db);
+      const first = of(FIRST_BRANCH) as BranchSettings | undefined;
       if (!first) throw new Error('The database has no branch: the start adds the first.');
       const { answerTimes, promises, assignments, lostReasons } = dealership;
       return {

@@ -6,9 +6,9 @@ import {
   problem,
   withDeletedLast,
   type AuditedAction,
-  type BranchFacts,
+  type BranchSettings,
   type BranchRow,
-  type DealershipFacts,
+  type DealershipSettings,
   type NewBranch,
 } from '@dealership/shared';
 import { SERVER, type Audit } from '../../audit/audit.ts';
@@ -25,7 +25,7 @@ import {
   type StoredBranch,
 } from './branch-repository.ts';
 import { addressLine } from './describe-dealership.ts';
-import { deleteFacts, insertFacts, readAllFacts } from './settings-repository.ts';
+import { deleteSettings, insertSettings, readAllSettings } from './settings-repository.ts';
 
 interface Deps {
   db: Database;
@@ -38,7 +38,7 @@ export async function listBranchRows({
   db,
   clock,
 }: Pick<Deps, 'db' | 'clock'>): Promise<BranchRow[]> {
-  const [branches, { dealership, of }] = await Promise.all([listBranches(db), readAllFacts(db)]);
+  const [branches, { dealership, of }] = await Promise.all([listBranches(db), readAllSettings(db)]);
   const now = clock();
   return withDeletedLast(branches, now).flatMap((branch) => {
     const { id, isShown } = branch;
@@ -56,8 +56,8 @@ export async function listBranchRows({
 
 /** Without a name of its own it has that of the dealership, and its city tells it from the others. */
 function nameIn(
-  { branchName, address: { city, street } }: Pick<BranchFacts, 'branchName' | 'address'>,
-  { name }: Pick<DealershipFacts, 'name'>,
+  { branchName, address: { city, street } }: Pick<BranchSettings, 'branchName' | 'address'>,
+  { name }: Pick<DealershipSettings, 'name'>,
 ): string {
   return branchName || `${name}, ${city || street}`;
 }
@@ -75,7 +75,7 @@ export async function addBranch(
   const { branchName, phone, ...address } = branch;
   return inTurn(deps, async (transaction) => {
     const there = await listThere(transaction);
-    const { of } = await readAllFacts(transaction);
+    const { of } = await readAllSettings(transaction);
     const isThere = there.some(({ id }) => {
       const facts = of(id);
       return (
@@ -86,7 +86,7 @@ export async function addBranch(
     if (there.length >= MOST_BRANCHES) throw tooMany();
     const id = await insertBranch(transaction);
     const phones = { sales: [phone], service: [], 'spare-parts': [], insurance: [] };
-    await insertFacts(transaction, id, { branchName, address, phones });
+    await insertSettings(transaction, id, { branchName, address, phones });
     await note(deps, { by, action: 'branch added', id }, transaction);
     return id;
   });
@@ -159,12 +159,12 @@ export async function removeDeletedBranches(deps: Deps & DayDeps): Promise<void>
   const { clock } = deps;
   if ((await noteDay(deps, clock())).clock !== 'right') return;
   await inTurn(deps, async (transaction) => {
-    const { of } = await readAllFacts(transaction);
+    const { of } = await readAllSettings(transaction);
     const over = (await listBranches(transaction)).filter(
       (branch) => isOver(branch, clock()) && of(branch.id),
     );
     if (over.length === 0) return;
-    await deleteFacts(
+    await deleteSettings(
       transaction,
       over.map(({ id }) => id),
     );
@@ -213,7 +213,7 @@ async function findKnown(
   id: string,
 ): Promise<StoredBranch> {
   const found = (await listBranches(db)).find((branch) => String(branch.id) === id);
-  const { of } = await readAllFacts(db);
+  const { of } = await readAllSettings(db);
   if (!found || isOver(found, clock()) || !of(found.id)) throw notFound('branch');
   return found;
 }

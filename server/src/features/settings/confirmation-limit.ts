@@ -1,9 +1,9 @@
-import { checkFact, messageLimits } from '@dealership/shared';
+import { checkSetting, messageLimits } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { findFact } from './settings-repository.ts';
+import { findSetting } from './settings-repository.ts';
 
 /** How many confirmations may be sent in an hour, as the dealership says. */
 export async function findConfirmationLimit(db: Database): Promise<number> {
-  const stored = await findFact(db, 'confirmationLimit');
-  return checkFact('confirmationLimit', stored?.value ?? messageLimits.usualInAnHour).value;
+  const stored = await findSetting(db, 'confirmationLimit');
+  return checkSetting('confirmationLimit', stored?.value ?? messageLimits.usualInAnHour).value;
 }

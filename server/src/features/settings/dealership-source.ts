@@ -4,9 +4,9 @@ import { isDatabaseUnavailable } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeDealership } from './describe-dealership.ts';
 import { describePages, type PageTexts } from './describe-pages.ts';
-import type { FixedFacts } from './fixed-facts.ts';
+import type { FixedSettings } from './fixed-settings.ts';
 import { findOwnPictures, type OwnPictures } from './own-pictures.ts';
-import { readFacts } from './settings-repository.ts';
+import { readStoredSettings } from './settings-repository.ts';
 
 /** What is told of the dealership in a language, and what its pages say. */
 export interface Told {
@@ -29,7 +29,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   /** What the environment of this server sets in place of facts. */
-  fixed: FixedFacts;
+  fixed: FixedSettings;
 }
 
 /** By the day in Asia/Kolkata: special days that are over are not told. */
@@ -39,7 +39,7 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
   const settings = createPublishedCache({ db, clock }, 'settings');
   const last = new Map<Locale, ToldOn>();
   const read = async (locale: Locale): Promise<ToldOn> => {
-    const known = await readFacts(db);
+    const known = await readStoredSettings(db);
     const facts = { ...known.facts, ...fixed };
     const pictures = await findOwnPictures(db, facts);
     let told: Told | undefined;

@@ -6,10 +6,10 @@ import {
   textIn,
   type Branch,
   type Address,
-  type BranchFacts,
+  type BranchSettings,
   type BranchLink,
   type Dealership,
-  type DealershipFacts,
+  type DealershipSettings,
   type Locale,
   type LocalText,
   type OpeningHours,
@@ -19,10 +19,10 @@ import {
 import { partsOf } from './line-parts.ts';
 import type { OwnPicture, OwnPictures } from './own-pictures.ts';
 
-interface KnownFacts {
-  facts: DealershipFacts;
+interface KnownSettings {
+  facts: DealershipSettings;
   /** The dealership's own address, numbers and hours. */
-  first: BranchFacts;
+  first: BranchSettings;
   /** Those that are shown, in their order. */
   branches: readonly Branch[];
   privacyEdition: number;
@@ -31,7 +31,7 @@ interface KnownFacts {
 
 /** What is told of the dealership in a language. */
 export function describeDealership(
-  { facts, first, branches, privacyEdition, pictures }: KnownFacts,
+  { facts, first, branches, privacyEdition, pictures }: KnownSettings,
   locale: Locale,
 ): Dealership {
   const { address, position, email } = first;
@@ -100,7 +100,7 @@ function inLanguage<Key extends string>(
 }
 
 /** The numbers of a branch in their order, with what they are for in a language. */
-export function phonesIn({ phones }: Pick<BranchFacts, 'phones'>, locale: Locale): Phone[] {
+export function phonesIn({ phones }: Pick<BranchSettings, 'phones'>, locale: Locale): Phone[] {
   const texts = textsIn(locale).departments;
   return departments.flatMap((department) =>
     phones[department].map((phone) => ({ department, phone, label: texts[department] })),
@@ -109,7 +109,7 @@ export function phonesIn({ phones }: Pick<BranchFacts, 'phones'>, locale: Locale
 
 /** When a branch is open, with the reasons in a language. */
 export function hoursIn(
-  { week, specialDays }: Pick<BranchFacts, 'week' | 'specialDays'>,
+  { week, specialDays }: Pick<BranchSettings, 'week' | 'specialDays'>,
   locale: Locale,
 ): OpeningHours {
   return {

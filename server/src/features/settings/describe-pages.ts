@@ -10,7 +10,7 @@ import {
   type ListLook,
   type Locale,
   type PageBlock,
-  type PageFacts,
+  type PageSettings,
   type PageMark,
   type PageText,
   type WrittenPage,
@@ -22,7 +22,11 @@ import { partsOf } from './line-parts.ts';
 export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 
 /** The texts of all pages that the dealership edits, in a language, with what their marks stand for. */
-export function describePages(facts: PageFacts, dealership: Dealership, locale: Locale): PageTexts {
+export function describePages(
+  facts: PageSettings,
+  dealership: Dealership,
+  locale: Locale,
+): PageTexts {
   const standard = textsIn(locale).standardPages;
   const marks = marksOf(dealership, locale);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import {
   DEFAULT_LOCALE,
   modelKey,
   stillWidths,
-  type PictureFact,
+  type PictureSetting,
   type UploadedPicture,
 } from '@dealership/shared';
 import { notFound } from '../../errors/app-error.ts';
@@ -21,7 +21,7 @@ import {
 
 /** What is made of a picture for one use. */
 interface Form {
-  fact: PictureFact;
+  fact: PictureSetting;
   make: Make;
 }
 

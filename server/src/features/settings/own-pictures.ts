@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
-  pictureFacts,
-  type PictureFact,
-  type PictureFacts,
+  pictureSettings,
+  type PictureSetting,
+  type PictureSettings,
   type UploadedPicture,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
@@ -15,16 +15,16 @@ export interface OwnPicture extends Omit<UploadedPicture, 'version'> {
 }
 
 /** What is not in it is the product's. */
-export type OwnPictures = Readonly<Partial<Record<PictureFact, OwnPicture>>>;
+export type OwnPictures = Readonly<Partial<Record<PictureSetting, OwnPicture>>>;
 
 /** The pictures that facts name; where none does, no statement is made. */
-export async function findOwnPictures(db: Database, facts: PictureFacts): Promise<OwnPictures> {
+export async function findOwnPictures(db: Database, facts: PictureSettings): Promise<OwnPictures> {
   const known = await findPicturesAt(
     db,
-    pictureFacts.flatMap((name) => facts[name] ?? []),
+    pictureSettings.flatMap((name) => facts[name] ?? []),
   );
   return Object.fromEntries(
-    pictureFacts.flatMap((name) => {
+    pictureSettings.flatMap((name) => {
       const picture = known.get(facts[name] ?? '');
       return picture ? [[name, { ...picture, version: versionOf(picture) }]] : [];
     }),

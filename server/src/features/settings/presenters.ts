@@ -8,8 +8,8 @@ import {
   type Visit,
 } from '@dealership/shared';
 import { addressLine, hoursIn, phonesIn } from './describe-dealership.ts';
-import { variableOf, type FixedFacts } from './fixed-facts.ts';
-import type { StoredFact } from './settings-repository.ts';
+import { variableOf, type FixedSettings } from './fixed-settings.ts';
+import type { StoredSetting } from './settings-repository.ts';
 
 /**
  * A branch as its page and the API tell of it. Sunday stands apart from its opening time, as the page shows it.
@@ -48,8 +48,8 @@ export function toVisit(branch: Branch, locale: Locale): Visit {
 
 /** A fact as those who change it see it. */
 export function toSetting(
-  { dealerId, name, value, version, isSample }: StoredFact,
-  fixed: FixedFacts,
+  { dealerId, name, value, version, isSample }: StoredSetting,
+  fixed: FixedSettings,
 ): Setting {
   const variable = variableOf(fixed, name);
   return {

@@ -1,13 +1,13 @@
 import {
-  checkFact,
+  checkSetting,
   spellRetention,
   type RetentionMonths,
   type SettingsChange,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { changeFacts, type ChangeDeps } from './change-facts.ts';
-import { variableOf, type FixedFacts } from './fixed-facts.ts';
-import { findFact } from './settings-repository.ts';
+import { changeSettings, type ChangeDeps } from './change-settings.ts';
+import { variableOf, type FixedSettings } from './fixed-settings.ts';
+import { findSetting } from './settings-repository.ts';
 
 /** How long enquiries are kept: as the environment says, or else the setting. */
 export interface RetentionInForce {
@@ -18,9 +18,9 @@ export interface RetentionInForce {
 }
 
 /** A database in which no server of this version has started yet has no such setting: nothing expires. */
-export async function findRetention(db: Database, fixed: FixedFacts): Promise<RetentionInForce> {
-  const stored = await findFact(db, 'retention');
-  const months = fixed.retention ?? checkFact('retention', stored?.value ?? {}).value;
+export async function findRetention(db: Database, fixed: FixedSettings): Promise<RetentionInForce> {
+  const stored = await findSetting(db, 'retention');
+  const months = fixed.retention ?? checkSetting('retention', stored?.value ?? {}).value;
   return { months, version: stored?.version ?? 0, fixedBy: variableOf(fixed, 'retention') };
 }
 
@@ -36,7 +36,7 @@ export async function changeRetention(
   { by, ...wanted }: Pick<SettingsChange, 'version' | 'value'> & { by: string },
 ): Promise<number> {
   const change = { branch: 0, name: 'retention', ...wanted } as const;
-  const [changed] = await changeFacts(deps, {
+  const [changed] = await changeSettings(deps, {
     changes: [change],
     by,
     event: ([fact]) => {

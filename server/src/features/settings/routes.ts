@@ -1,4 +1,4 @@
-import { dayOf, isEditedPage, isPictureFact, type SettingHistory } from '@dealership/shared';
+import { dayOf, isEditedPage, isPictureSetting, type SettingHistory } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
@@ -18,12 +18,17 @@ import {
   deleteBranch,
   listBranchRows,
 } from './branches.ts';
-import { changeFacts } from './change-facts.ts';
+import { changeSettings } from './change-settings.ts';
 import type { DealershipSource } from './dealership-source.ts';
-import type { FixedFacts } from './fixed-facts.ts';
+import type { FixedSettings } from './fixed-settings.ts';
 import { toDealer, toSetting, toVisit } from './presenters.ts';
 import { changeRetention, findRetention } from './retention-setting.ts';
-import { findBranch, listFacts, settingSubject, type StoredFact } from './settings-repository.ts';
+import {
+  findBranch,
+  listSettings,
+  settingSubject,
+  type StoredSetting,
+} from './settings-repository.ts';
 
 interface Deps extends DealershipSource {
   db: Database;
@@ -31,14 +36,14 @@ interface Deps extends DealershipSource {
   audit: Audit;
   /** Answers made from the settings. */
   settings: PublishedCache;
-  fixed: FixedFacts;
+  fixed: FixedSettings;
   checkPassword: CheckPassword;
 }
 
 /** What the dealership says of itself: for visitors, and for staff who change it. */
 export function settingsHandlers(deps: Deps) {
   const { db, clock, settings: published, dealership, told, fixed } = deps;
-  const present = (fact: StoredFact) => toSetting(fact, fixed);
+  const present = (fact: StoredSetting) => toSetting(fact, fixed);
   return {
     'GET /api/dealership': ({ request, response }) =>
       // Special days that are over are not told: it differs by the day.
@@ -81,15 +86,15 @@ export function settingsHandlers(deps: Deps) {
       return { message: answersTo(request).branchBack, branches: await listBranchRows(deps) };
     },
     'GET /api/settings': async () => {
-      const facts = await listFacts(db);
+      const facts = await listSettings(db);
       const named = facts.flatMap(({ name, value }) =>
-        isPictureFact(name) && typeof value === 'string' ? [value] : [],
+        isPictureSetting(name) && typeof value === 'string' ? [value] : [],
       );
       const pictures = await findPicturesAt(db, named);
       return { settings: facts.map(present), pictures: [...pictures.values()] };
     },
     'PATCH /api/settings': async ({ request, response, body: { changes } }) => {
-      const changed = await changeFacts(deps, { changes, by: userIdOf(response) });
+      const changed = await changeSettings(deps, { changes, by: userIdOf(response) });
       return { message: answersTo(request).settingsChanged, settings: changed.map(present) };
     },
     'GET /api/settings/:branch/:name/changes': async ({ params: { branch, name } }) => {

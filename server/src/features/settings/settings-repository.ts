@@ -1,13 +1,13 @@
 import {
   FIRST_BRANCH,
-  factSchemas,
-  isPictureFact,
-  usualFacts,
+  settingSchemas,
+  isPictureSetting,
+  usualSettings,
   type Branch,
-  type BranchFacts,
-  type DealershipFacts,
-  type FactName,
-  type FurtherBranchFacts,
+  type BranchSettings,
+  type DealershipSettings,
+  type SettingName,
+  type FurtherBranchSettings,
 } from '@dealership/shared';
 import { bumpSettingsRevision } from '../../db/content-revision.ts';
 import { isDuplicate } from '../../db/dialect.ts';
@@ -22,9 +22,9 @@ const DEALERSHIP = 0;
 const leftToFirst = { branchName: '', position: null, email: null, week: null, specialDays: null };
 
 /** The facts of the dealership and of each of its branches, by number; 0 is the dealership. */
-export async function readAllFacts(db: Database): Promise<{
-  dealership: DealershipFacts;
-  of: (branch: number) => FurtherBranchFacts | undefined;
+export async function readAllSettings(db: Database): Promise<{
+  dealership: DealershipSettings;
+  of: (branch: number) => FurtherBranchSettings | undefined;
   privacyVersion: number;
 }> {
   const rows = await db
@@ -37,12 +37,12 @@ export async function readAllFacts(db: Database): Promise<{
     facts.set(id, { ...facts.get(id), [name]: JSON.parse(value) as unknown });
   }
   return {
-    dealership: facts.get(DEALERSHIP) as unknown as DealershipFacts,
+    dealership: facts.get(DEALERSHIP) as unknown as DealershipSettings,
     privacyVersion: rows.find(({ name }) => name === 'privacy-policy')?.version ?? 0,
     of: (branch) => {
       const known = facts.get(branch);
       if (!known?.address) return undefined;
-      return { ...leftToFirst, ...known } as unknown as FurtherBranchFacts;
+      return { ...leftToFirst, ...known } as unknown as FurtherBranchSettings;
     },
   };
 }
@@ -51,18 +51,18 @@ export async function readAllFacts(db: Database): Promise<{
  * All that is known of the dealership, its first branch, and the branches that are shown in their order; what those
  * leave to the first is filled in.
  */
-export async function readFacts(db: Database): Promise<{
-  facts: DealershipFacts;
-  first: BranchFacts;
+export async function readStoredSettings(db: Database): Promise<{
+  facts: DealershipSettings;
+  first: BranchSettings;
   branches: Branch[];
   /** Version of the privacy policy where it is the dealership's own; else 0. */
   privacyEdition: number;
 }> {
   const [shown, { dealership, of, privacyVersion }] = await Promise.all([
     listShown(db),
-    readAllFacts(db),
+    readAllSettings(db),
   ]);
-  const first = of(FIRST_BRANCH) as BranchFacts | undefined;
+  const first = of(FIRST_BRANCH) as BranchSettings | undefined;
   if (!first) throw new Error('The database has no branch: the start adds the first.');
   const branches = shown.flatMap((id) => {
     const own = of(id);
@@ -90,7 +90,7 @@ export async function findBranch(
   today: string,
 ): Promise<{ branch: Branch; seller: string } | undefined> {
   if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
-  const { facts, branches } = await readFacts(db);
+  const { facts, branches } = await readStoredSettings(db);
   const branch = branches.find((each) => each.id === Number(id));
   if (!branch) return undefined;
   const specialDays = branch.specialDays.filter(({ lastDay }) => today <= lastDay);
@@ -114,9 +114,9 @@ async function listShown(db: Database): Promise<number[]> {
  * Stores as samples what is not known yet: everything in an empty database, later what a new version knows more of.
  * Of two servers that start together both may do it.
  */
-export async function addMissingFacts(
+export async function addMissingSettings(
   db: Database,
-  samples: { facts: DealershipFacts; branch: BranchFacts },
+  samples: { facts: DealershipSettings; branch: BranchSettings },
 ): Promise<void> {
   try {
     await inTransaction(db, async (transaction) => {
@@ -147,8 +147,8 @@ export async function addMissingFacts(
   }
 }
 
-function isUsual(name: FactName): boolean {
-  return usualFacts.includes(name) || isPictureFact(name);
+function isUsual(name: SettingName): boolean {
+  return usualSettings.includes(name) || isPictureSetting(name);
 }
 
 function isNothing(value: unknown): boolean {
@@ -157,10 +157,10 @@ function isNothing(value: unknown): boolean {
 }
 
 /** What a new branch is known by. */
-export async function insertFacts(
+export async function insertSettings(
   db: Database,
   branch: number,
-  facts: Pick<FurtherBranchFacts, 'branchName' | 'address' | 'phones'>,
+  facts: Pick<FurtherBranchSettings, 'branchName' | 'address' | 'phones'>,
 ): Promise<void> {
   const rows = toRows(branch, { ...leftToFirst, ...facts });
   await db
@@ -170,7 +170,7 @@ export async function insertFacts(
 }
 
 /** All that is known of these branches, and was. */
-export async function deleteFacts(db: Database, branches: readonly number[]): Promise<void> {
+export async function deleteSettings(db: Database, branches: readonly number[]): Promise<void> {
   await db.deleteFrom('settings').where('dealer_id', 'in', branches).execute();
   for (const branch of branches) {
     await db
@@ -184,22 +184,22 @@ export async function deleteFacts(db: Database, branches: readonly number[]): Pr
 function toRows(dealerId: number, facts: object) {
   return Object.entries(facts).map(([name, value]) => ({
     dealer_id: dealerId,
-    name: name as FactName,
+    name: name as SettingName,
     value: JSON.stringify(value),
     version: 1,
     // Nothing is no sample; nor is what the product begins with everywhere.
     is_sample:
-      dealerId > FIRST_BRANCH || isNothing(value) || isUsual(name as FactName)
+      dealerId > FIRST_BRANCH || isNothing(value) || isUsual(name as SettingName)
         ? (0 as const)
         : (1 as const),
   }));
 }
 
 /** A fact as it is stored. */
-export interface StoredFact {
+export interface StoredSetting {
   /** The branch, or 0. */
   dealerId: number;
-  name: FactName;
+  name: SettingName;
   value: unknown;
   version: number;
   isSample: boolean;
@@ -209,7 +209,7 @@ export interface StoredFact {
  * All facts, those of the dealership first, then branch by branch, as they are listed in shared; none of deleted
  * branches.
  */
-export async function listFacts(db: Database): Promise<StoredFact[]> {
+export async function listSettings(db: Database): Promise<StoredSetting[]> {
   const rows = await db
     .selectFrom('settings')
     .selectAll()
@@ -218,13 +218,13 @@ export async function listFacts(db: Database): Promise<StoredFact[]> {
     )
     .orderBy('dealer_id')
     .execute();
-  const names = Object.keys(factSchemas);
+  const names = Object.keys(settingSchemas);
   return rows
     .filter(({ name }) => names.includes(name))
     .sort((a, b) => a.dealer_id - b.dealer_id || names.indexOf(a.name) - names.indexOf(b.name))
     .map((row) => ({
       dealerId: row.dealer_id,
-      name: row.name as FactName,
+      name: row.name as SettingName,
       value: JSON.parse(row.value) as unknown,
       version: row.version,
       isSample: row.is_sample === 1,
@@ -232,10 +232,10 @@ export async function listFacts(db: Database): Promise<StoredFact[]> {
 }
 
 /** A fact of the dealership as a whole; `undefined`: no server that knows it has started yet. */
-export async function findFact(
+export async function findSetting(
   db: Database,
-  name: keyof DealershipFacts,
-): Promise<Pick<StoredFact, 'value' | 'version'> | undefined> {
+  name: keyof DealershipSettings,
+): Promise<Pick<StoredSetting, 'value' | 'version'> | undefined> {
   const row = await db
     .selectFrom('settings')
     .select(['value', 'version'])
@@ -246,9 +246,9 @@ export async function findFact(
 }
 
 /** Stores a fact in place of this version of it; it is no sample any more. */
-export async function updateFact(
+export async function updateSetting(
   db: Database,
-  { dealerId, name, version, value }: Omit<StoredFact, 'isSample'>,
+  { dealerId, name, version, value }: Omit<StoredSetting, 'isSample'>,
 ): Promise<void> {
   await db
     .updateTable('settings')

@@ -6,7 +6,7 @@ import {
   fixedReasons,
   instantOf,
   openFrom,
-  type AnsweringFacts,
+  type AnsweringSettings,
   type EnquiryKind,
   type NewEnquiry,
   type Step,
@@ -15,14 +15,14 @@ import {
 import type { Selectable } from 'kysely';
 import type { DeskTable } from '../../db/schema.ts';
 import type { NewDeskEvent } from '../../features/enquiries/desk/rows/desk-repository.ts';
-import { factsAfter } from '../../features/enquiries/desk/steps/facts.ts';
+import { measuresAfter } from '../../features/enquiries/desk/steps/measures.ts';
 import { move } from '../../features/enquiries/desk/steps/moves.ts';
 import {
   columnsOf,
   toOnDesk,
   whatChanged,
   type OnDesk,
-} from '../../features/enquiries/desk/rows/stand.ts';
+} from '../../features/enquiries/desk/rows/state-on-desk.ts';
 import { newDeskRow } from '../../features/enquiries/desk-row.ts';
 import { pick } from './random.ts';
 
@@ -39,7 +39,7 @@ interface Making {
   random: () => number;
   /** Epoch ms: nothing happens later. */
   now: number;
-  facts: AnsweringFacts;
+  facts: AnsweringSettings;
   /** What is older has been answered. */
   unansweredMs?: number | undefined;
   /** Where there is nobody, nobody has done it. */
@@ -140,7 +140,7 @@ export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
     const { do: kind, ...detail } = step;
     const moved = move(found.stand, step, { userId, now: at, facts });
     const taken = { ...moved, assignee: moved.assignee === '' ? null : moved.assignee };
-    const stand = factsAfter(found, taken, { event: { at, kind, detail }, hours: facts.hours });
+    const stand = measuresAfter(found, taken, { event: { at, kind, detail }, hours: facts.hours });
     const before = whatChanged(found.stand, stand);
     events.push({ at, kind, userId, detail: { ...detail, before } });
     found = { ...found, stand, version: found.version + 1 };
@@ -250,6 +250,6 @@ function timeOf(random: () => number): string {
   return pick(random, ['11:00', '11:30', '12:00', '12:30', '14:00', '15:00', '16:00', '16:30']);
 }
 
-function whenOpen({ hours }: AnsweringFacts, at: number): number {
+function whenOpen({ hours }: AnsweringSettings, at: number): number {
   return Math.round(openFrom(hours, at) ?? at);
 }

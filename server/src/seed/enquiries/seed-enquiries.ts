@@ -1,4 +1,4 @@
-import type { AnsweringFacts, EnquiryKind, ModelChoice, NewEnquiry } from '@dealership/shared';
+import type { AnsweringSettings, EnquiryKind, ModelChoice, NewEnquiry } from '@dealership/shared';
 import { isDuplicate } from '../../db/dialect.ts';
 import { readEnquiryIds } from '../../db/enquiry-ids.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -31,7 +31,7 @@ interface Seeding {
   /** What is older has been answered; unless it is said, some of any age waits. */
   unansweredMs?: number;
   models: readonly ModelChoice[];
-  facts: AnsweringFacts;
+  facts: AnsweringSettings;
   noteOptIns: NoteOptIns;
 }
 

@@ -40,7 +40,7 @@ import { createInsertBatcher } from '../../features/enquiries/submit/insert-batc
 import { submitEnquiry } from '../../features/enquiries/submit/submit-enquiry.ts';
 import { addFirstReplies, findUsedReply } from '../../features/replies/reply-repository.ts';
 import { createAnsweringSource } from '../../features/settings/answering-source.ts';
-import { addMissingFacts } from '../../features/settings/settings-repository.ts';
+import { addMissingSettings } from '../../features/settings/settings-repository.ts';
 import { addTap } from '../../features/taps/tap-repository.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { demoBranch, demoDealership } from '../demo-dealership.ts';
@@ -113,7 +113,7 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
   day.time.now = now - DAYS * DAY_MS;
   const facts = { ...demoDealership, ...decided };
   await seedDemoCatalogue(db, { pictures, now: day.time.now });
-  await addMissingFacts(db, { facts, branch: demoBranch });
+  await addMissingSettings(db, { facts, branch: demoBranch });
   await db.updateTable('settings').set({ is_sample: 0 }).execute();
   await addFirstReplies(db, { replies: firstReplies, now: day.time.now });
   for (const { userId, name, role } of colleagues) {

@@ -3,7 +3,7 @@ import { enquiryKinds, type Consent, type Customer } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
 import type { ConsentsTable } from '../../../src/db/schema.ts';
-import { sealOf } from '../../../src/features/consents/consent-chain.ts';
+import { hashOfConsent } from '../../../src/features/consents/consent-chain.ts';
 import { readConsents } from '../../../src/features/consents/read-consents.ts';
 import { verifyChain } from '../../../src/features/consents/verify-chain.ts';
 import { createConsentErasure } from '../../../src/features/consents/withdraw.ts';
@@ -60,7 +60,7 @@ async function noteAsBefore(): Promise<void> {
   for (const { person_id: personId, seal: _, ...row } of await rows()) {
     const mark = people.find(({ id }) => id === personId)?.mark ?? '';
     const consent = { ...row, is_given: row.is_given === 2 ? 1 : row.is_given } as const;
-    seal = sealOf(seal, mark, consent);
+    seal = hashOfConsent(seal, mark, consent);
     const stored = db.updateTable('consents').set({ is_given: consent.is_given, seal });
     await stored.where('id', '=', row.id).execute();
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteHistory, readHistory, type Subject } from '../../../src/db/history.ts';
 import { findUsedReply, listReplies } from '../../../src/features/replies/reply-repository.ts';
-import { deleteFacts } from '../../../src/features/settings/settings-repository.ts';
+import { deleteSettings } from '../../../src/features/settings/settings-repository.ts';
 import { openExplained, type ExplainedDatabase } from '../../support/database/plans.ts';
 import { TEST_NOW } from '../../support/enquiries/samples.ts';
 import { createFilledDatabase, type TestDatabase } from '../../support/server/test-server.ts';
@@ -44,7 +44,7 @@ it('a history is found, read in its order and deleted by its index', async () =>
     await listReplies(db);
     await findUsedReply(db, { key: '9', version: 3 });
     await deleteHistory(db, model);
-    await deleteFacts(db, [12]);
+    await deleteSettings(db, [12]);
   }, ['select', 'delete']);
   const asked = plans.filter(({ query }) => query.includes('history'));
   expect(asked).toHaveLength(5);

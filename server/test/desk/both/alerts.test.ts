@@ -5,7 +5,7 @@ import {
   dayOf,
   instantOf,
   weekdayOf,
-  type AnsweringFacts,
+  type AnsweringSettings,
   type EnquiryKind,
   type Insights,
   type NoticeReason,
@@ -14,7 +14,7 @@ import type {
   AlertMessage,
   AlertWays,
 } from '../../../src/features/enquiries/desk/alerts/alert-message.ts';
-import { tellStaff } from '../../../src/features/enquiries/desk/alerts/alert-work.ts';
+import { notifyStaff } from '../../../src/features/enquiries/desk/alerts/alert-work.ts';
 import { createReadAlert } from '../../../src/features/enquiries/desk/alerts/read-alert.ts';
 import { insertMessages, readModels } from '../../../src/features/messages/outbox-repository.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
@@ -104,7 +104,7 @@ async function arrive(kind: EnquiryKind = 'sales'): Promise<string> {
 
 interface Telling extends Partial<AlertWays> {
   log?: Logger;
-  answering?: () => Promise<AnsweringFacts>;
+  answering?: () => Promise<AnsweringSettings>;
   clock?: () => number;
 }
 
@@ -112,7 +112,7 @@ interface Telling extends Partial<AlertWays> {
 async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void> {
   await Promise.all(
     [one, two].map(({ staffDb: db, clock }) =>
-      tellStaff({
+      notifyStaff({
         db,
         clock,
         hasMail,

@@ -109,7 +109,7 @@ async function kindsOfEvents() {
 }
 
 it('closes 345 of 1,234 and undoes it: one audit event, two lines in each timeline, all as before', async () => {
-  const [before, standsBefore] = [await counts(), await stands()];
+  const [before, statesBefore] = [await counts(), await stands()];
   const auditedBefore = (await audited()).totalRecords;
   expect(await matches(insurance)).toMatchObject({ count: INSURANCE, has_more: false });
   const step = await allOf(insurance, close);
@@ -133,7 +133,7 @@ it('closes 345 of 1,234 and undoes it: one audit event, two lines in each timeli
   expect(await undo(id)).toEqual(undone);
   expect(await undo(id)).toEqual(undone);
   expect(await counts()).toEqual(before);
-  expect(await stands()).toEqual(standsBefore);
+  expect(await stands()).toEqual(statesBefore);
   expect(await kindsOfEvents()).toEqual({ close: INSURANCE, undo: INSURANCE });
   const [row] = await listed(owner, 'before', { kinds: ['insurance'] });
   const detail = await deskOf(owner, row?.reference ?? '');

@@ -15,7 +15,7 @@ import {
 import { createApp } from '../../../src/app.ts';
 import { openDatabase, type Database } from '../../../src/db/open-database.ts';
 import type { DeskTable } from '../../../src/db/schema.ts';
-import { tellStaff } from '../../../src/features/enquiries/desk/alerts/alert-work.ts';
+import { notifyStaff } from '../../../src/features/enquiries/desk/alerts/alert-work.ts';
 import { tidyDesk, workOnDesk } from '../../../src/features/enquiries/desk/desk-work.ts';
 import { isReasonUsed } from '../../../src/features/settings/used-reason-repository.ts';
 import {
@@ -344,7 +344,7 @@ describe('the queries', () => {
       .values({ user_id: 'rina', choices: '{"mail":["due"],"push":[],"quiet":null}' })
       .execute();
     const plans = await expectBounded(() =>
-      tellStaff({
+      notifyStaff({
         db,
         clock,
         hasMail: true,

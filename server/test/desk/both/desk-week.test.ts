@@ -88,11 +88,11 @@ beforeAll(async () => {
   for (const { userId, role } of team) {
     people.set(userId, await addPerson(first, owner, { userId, role }));
   }
-  await changeFact(owner, 'assignments', 0, (value: object) => ({
+  await changeSetting(owner, 'assignments', 0, (value: object) => ({
     ...value,
     ...Object.fromEntries(inTurn.map((kind) => [kind, 'in-turn'])),
   }));
-  await changeFact(owner, 'specialDays', FIRST_BRANCH, () => [
+  await changeSetting(owner, 'specialDays', FIRST_BRANCH, () => [
     { firstDay: HOLIDAY, lastDay: HOLIDAY, intervals: [], reason: { en: 'Guru Nanak Jayanti' } },
   ]);
 }, 60_000);
@@ -102,7 +102,7 @@ afterAll(async () => {
   await first.stop();
 });
 
-async function changeFact(
+async function changeSetting(
   owner: Browser,
   name: string,
   branch: number,

@@ -434,7 +434,7 @@ describe('rights', () => {
 });
 
 describe('where enquiries of a list stand', () => {
-  const standsOf = (browser: Browser, references: unknown) =>
+  const statesOf = (browser: Browser, references: unknown) =>
     browser.send<{ stands: { reference: string }[]; problems?: object }>(
       'POST',
       '/api/desk/stands',
@@ -450,7 +450,7 @@ describe('where enquiries of a list stand', () => {
     await done(owner, sales, { do: 'assign', to: 'rina' });
     await done(owner, finance, { do: 'close', then: { to: 'done' } });
     const asked = [sales, finance, service, 'UNKNOWN1'];
-    const { body } = await standsOf(rina, asked);
+    const { body } = await statesOf(rina, asked);
     expect(
       body.stands.toSorted((a, b) => asked.indexOf(a.reference) - asked.indexOf(b.reference)),
     ).toEqual([
@@ -461,10 +461,10 @@ describe('where enquiries of a list stand', () => {
         assignee: { user_id: 'staff', user_name: expect.any(String) as string },
       },
     ]);
-    expect((await standsOf(suman, asked)).body.stands).toEqual([
+    expect((await statesOf(suman, asked)).body.stands).toEqual([
       { reference: service, status: 'new', assignee: null },
     ]);
-    expect((await standsOf(rina, [])).body).toEqual({ stands: [] });
+    expect((await statesOf(rina, [])).body).toEqual({ stands: [] });
     const rows = await rina.send<{ rows: DeskRow[] }>('POST', '/api/desk/rows', {
       references: asked,
     });
@@ -478,13 +478,13 @@ describe('where enquiries of a list stand', () => {
 
   it('is asked for a page of a report at most', async () => {
     const many = Array.from({ length: 101 }, (_, index) => `R${index}`);
-    expect((await standsOf(owner, many.slice(1))).status).toBe(200);
-    const { status, body } = await standsOf(owner, many);
+    expect((await statesOf(owner, many.slice(1))).status).toBe(200);
+    const { status, body } = await statesOf(owner, many);
     expect([status, body.problems]).toMatchObject([
       400,
       { references: { code: 'too_many_values', params: { max: 100 } } },
     ]);
-    expect((await standsOf(owner, 'R1')).status).toBe(400);
+    expect((await statesOf(owner, 'R1')).status).toBe(400);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   insightFigures,
   insightGroups,
   minuteOf,
-  type AnsweringFacts,
+  type AnsweringSettings,
   type CountedFilter,
   type DeskPage,
   type EnquiryKind,
@@ -15,15 +15,15 @@ import {
   type InsightQuery,
 } from '@dealership/shared';
 import type { DeskTable } from '../../../src/db/schema.ts';
-import { factsAfter } from '../../../src/features/enquiries/desk/steps/facts.ts';
+import { measuresAfter } from '../../../src/features/enquiries/desk/steps/measures.ts';
 import { move } from '../../../src/features/enquiries/desk/steps/moves.ts';
 import {
   changedColumns,
   toOnDesk,
   whatChanged,
   type OnDesk,
-  type Stand,
-} from '../../../src/features/enquiries/desk/rows/stand.ts';
+  type StateOnDesk,
+} from '../../../src/features/enquiries/desk/rows/state-on-desk.ts';
 import { newDeskRow, type NewDeskRow } from '../../../src/features/enquiries/desk-row.ts';
 import { insertEnquiries } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
@@ -107,7 +107,11 @@ afterAll(() => server.stop());
 let lastEvent = 0;
 
 /** Stores enquiries of the last days that people have worked on, as the product would have. */
-async function generate(db: TestServer['db'], count: number, facts: AnsweringFacts): Promise<void> {
+async function generate(
+  db: TestServer['db'],
+  count: number,
+  facts: AnsweringSettings,
+): Promise<void> {
   const enquiries = Array.from({ length: count }, () => {
     const createdAt = TEST_NOW - Math.floor(random() * DAYS * 24 * HOUR_MS);
     const kind = oneOf(enquiryKinds);
@@ -150,7 +154,7 @@ async function generate(db: TestServer['db'], count: number, facts: AnsweringFac
 }
 
 /** Some steps in a row, some of them undone. */
-function workOn(id: number, row: NewDeskRow, facts: AnsweringFacts) {
+function workOn(id: number, row: NewDeskRow, facts: AnsweringSettings) {
   const empty = {
     customer_id: null,
     assignee: null,
@@ -223,13 +227,13 @@ type Chosen = Parameters<typeof move>[1];
 function stepFrom(
   found: OnDesk,
   wanted: Chosen,
-  context: { userId: string; now: number; facts: AnsweringFacts },
-): Stand | undefined {
+  context: { userId: string; now: number; facts: AnsweringSettings },
+): StateOnDesk | undefined {
   const { now: at, facts } = context;
   try {
     const { do: kind, ...detail } = wanted;
     const after = move(found.stand, wanted, context);
-    return factsAfter(found, after, { event: { at, kind, detail }, hours: facts.hours });
+    return measuresAfter(found, after, { event: { at, kind, detail }, hours: facts.hours });
   } catch {
     return undefined;
   }

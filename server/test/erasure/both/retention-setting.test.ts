@@ -10,7 +10,7 @@ import {
 } from '@dealership/shared';
 import { startBackgroundWork } from '../../../src/background-work.ts';
 import { demoBranch, demoDealership } from '../../../src/seed/demo-dealership.ts';
-import { addMissingFacts } from '../../../src/features/settings/settings-repository.ts';
+import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
 import { sameBrowserAt, type Browser } from '../../support/requests/browser.ts';
 import { storedCount } from '../../support/requests/calls.ts';
 import { runCommand } from '../../support/server/command.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
     'known_day',
   ] as const)
     await first.db.deleteFrom(table).execute();
-  await addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
   owner = await signIn(first);
 });
 

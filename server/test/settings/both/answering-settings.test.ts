@@ -3,7 +3,7 @@ import {
   fixedReasons,
   minuteOf,
   type AllAnswerTimes,
-  type FactName,
+  type SettingName,
   type LostReason,
 } from '@dealership/shared';
 import type { Browser } from '../../support/requests/browser.ts';
@@ -24,19 +24,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 interface Fact {
-  name: FactName;
+  name: SettingName;
   version: number;
   value: unknown;
 }
 
-async function factOf<Value>(name: FactName): Promise<{ version: number; value: Value }> {
+async function factOf<Value>(name: SettingName): Promise<{ version: number; value: Value }> {
   const { body } = await owner.send<{ settings: Fact[] }>('GET', '/api/settings');
   const found = body.settings.find((each) => each.name === name);
   if (!found) throw new Error(`There is no fact ${name}.`);
   return { version: found.version, value: found.value as Value };
 }
 
-async function save(name: FactName, value: unknown, by = manager) {
+async function save(name: SettingName, value: unknown, by = manager) {
   const { version } = await factOf(name);
   return by.send<{ problems?: Record<string, unknown>; fields?: Record<string, string> }>(
     'PATCH',

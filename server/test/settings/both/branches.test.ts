@@ -8,7 +8,7 @@ import {
   type Setting,
 } from '@dealership/shared';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
-import { addMissingFacts } from '../../../src/features/settings/settings-repository.ts';
+import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
 import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { removeDeletedBranches } from '../../../src/features/settings/branches.ts';
 import { demoBranch, demoDealership } from '../../../src/seed/demo-dealership.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   }
   await db.deleteFrom('dealers').where('id', '!=', 1).execute();
   await db.updateTable('dealers').set({ position: 0 }).execute();
-  await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
   owner = await signIn(first);
   owner2 = sameBrowserAt(second, owner);
 });
@@ -313,7 +313,7 @@ describe('what visitors do not see', () => {
       .execute();
     expect(removed).toEqual([{ user_id: '(server)' }]);
     // A start adds nothing to what is gone.
-    await addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch });
+    await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
     expect(await count()).toBe(0);
     expect(await add()).toBeGreaterThan(id);
   });

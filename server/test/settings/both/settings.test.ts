@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, startOfDay, type FactName, type Setting } from '@dealership/shared';
+import { dayOf, startOfDay, type SettingName, type Setting } from '@dealership/shared';
 import { readPdf, withoutBlanks } from '../../../../shared/test/read-pdf.ts';
 import { openDatabase } from '../../../src/db/open-database.ts';
 import { demoBranch, demoDealership } from '../../../src/seed/demo-dealership.ts';
-import { addMissingFacts } from '../../../src/features/settings/settings-repository.ts';
+import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
 import { sameBrowserAt, type Browser } from '../../support/requests/browser.ts';
 import { signIn } from '../../support/people/people.ts';
 import { sendRaw } from '../../support/requests/raw-http.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   // As in a new database.
   await first.db.deleteFrom('settings').execute();
   await first.db.deleteFrom('history').where('kind', '=', 'setting').execute();
-  await addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
   owner = await signIn(first);
 });
 
@@ -33,7 +33,7 @@ interface Answer {
   current?: { settings: Setting[] };
 }
 
-async function settingOf(name: FactName, by = owner): Promise<Setting> {
+async function settingOf(name: SettingName, by = owner): Promise<Setting> {
   const { body } = await by.send<Answer>('GET', '/api/settings');
   const found = body.settings.find((each) => each.name === name);
   if (!found) throw new Error(`There is no fact ${name}.`);
@@ -45,9 +45,9 @@ function save(changes: readonly Partial<Setting>[], by = owner) {
 }
 
 /** Changes facts from their present versions. */
-async function change(values: Partial<Record<FactName, unknown>>, by = owner) {
+async function change(values: Partial<Record<SettingName, unknown>>, by = owner) {
   const changes = [];
-  for (const [name, value] of Object.entries(values) as [FactName, unknown][]) {
+  for (const [name, value] of Object.entries(values) as [SettingName, unknown][]) {
     const { branch, version } = await settingOf(name, by);
     changes.push({ branch, name, version, value });
   }
@@ -200,8 +200,8 @@ describe('a fact that is changed', () => {
     await first.db.deleteFrom('settings').where('name', '=', 'film').execute();
     const db = openDatabase(first.database.config);
     await Promise.all([
-      addMissingFacts(db, { facts: demoDealership, branch: demoBranch }),
-      addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch }),
+      addMissingSettings(db, { facts: demoDealership, branch: demoBranch }),
+      addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch }),
     ]);
     await db.destroy();
     expect((await settingOf('name')).value).toBe('Hill Road Motors');
@@ -273,7 +273,7 @@ const holiday = (firstDay: string, lastDay = firstDay, reason = 'Puja') => ({
 });
 
 describe('a value that cannot be', () => {
-  it.each<[FactName, unknown, string]>([
+  it.each<[SettingName, unknown, string]>([
     ['name', '', 'name'],
     ['name', 'x'.repeat(61), 'name'],
     ['name', `Motors${String.fromCharCode(7)}`, 'name'],
@@ -338,7 +338,7 @@ describe('a value that cannot be', () => {
   it('is a fact that nobody knows, of a branch that is not there, or twice in one change', async () => {
     const name = await settingOf('name');
     for (const changes of [
-      [{ ...name, name: 'colour' as FactName }],
+      [{ ...name, name: 'colour' as SettingName }],
       [{ ...name, branch: 1 }],
       [{ ...(await settingOf('email')), branch: 7 }],
       [name, { ...name, value: 'Other' }],

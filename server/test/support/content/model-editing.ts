@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { ModelDetail, ModelRow, SectionInput, VehicleSectionName } from '@dealership/shared';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
-import { tellOne } from '../../../src/features/auth/limits/notice-repository.ts';
+import { notifyOne } from '../../../src/features/auth/limits/notice-repository.ts';
 import type { Browser } from '../requests/browser.ts';
 import { signIn } from '../people/people.ts';
 import { startTestServer, type TestServer } from '../server/test-server.ts';
@@ -40,7 +40,7 @@ export function depsOf(server: TestServer, at = server.clock()) {
     db: server.db,
     clock,
     audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
-    tellPlanner: tellOne,
+    notifyPlanner: notifyOne,
   };
 }
 

@@ -7,7 +7,7 @@ import { readConsents } from '../../../src/features/consents/read-consents.ts';
 import { workOnDesk } from '../../../src/features/enquiries/desk/desk-work.ts';
 import { createReplyMails } from '../../../src/features/messages/reply-mails.ts';
 import { findUsedReply } from '../../../src/features/replies/reply-repository.ts';
-import { createTellOfArrivals } from '../../../src/features/messages/write-messages.ts';
+import { createArrivalNotifier } from '../../../src/features/messages/write-messages.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
 import type { Browser } from '../requests/browser.ts';
 import type { TestServer } from '../server/test-server.ts';
@@ -23,7 +23,7 @@ export function runDesk({
     clock,
     audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
     answering: createAnsweringSource({ db: staffDb, clock }),
-    tellOfArrivals: createTellOfArrivals({ clock, config }),
+    notifyOfArrivals: createArrivalNotifier({ clock, config }),
   });
 }
 

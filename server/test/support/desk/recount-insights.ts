@@ -104,7 +104,7 @@ function after(state: State, { kind, userId, detail }: Event): State {
   return next;
 }
 
-function standOf(events: readonly Event[]): State {
+function stateOfRow(events: readonly Event[]): State {
   let state: State = { end: 'open', reason: null, assignee: null };
   const undoing = new Map<number, Partial<State>>();
   for (const event of events) {
@@ -155,7 +155,7 @@ function factsOf(
   },
 ): Facts | undefined {
   const { kind, model, visit, arrivedAt, dueAt, events } = enquiry;
-  const { end, reason, assignee } = standOf(events);
+  const { end, reason, assignee } = stateOfRow(events);
   if (kind === 'opt-in') return undefined;
   if (end === 'lost' && (reason === null || reason === 'not-an-enquiry')) return undefined;
   const undone = events.filter((each) => each.kind === 'undo').map(({ detail }) => detail.event);

@@ -29,9 +29,9 @@ import { readConsents } from '../../../src/features/consents/read-consents.ts';
 import { createReadAlert } from '../../../src/features/enquiries/desk/alerts/read-alert.ts';
 import { openChannels } from '../../../src/features/messages/channels.ts';
 import { readModels } from '../../../src/features/messages/outbox-repository.ts';
-import { fixedFacts } from '../../../src/features/settings/fixed-facts.ts';
+import { fixedSettings } from '../../../src/features/settings/fixed-settings.ts';
 import { addFirstReplies } from '../../../src/features/replies/reply-repository.ts';
-import { addMissingFacts } from '../../../src/features/settings/settings-repository.ts';
+import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
 
 import { readClientBuild, type ClientBuild } from '../../../src/site/html-document.ts';
 import { createSite } from '../../../src/site/site.ts';
@@ -101,7 +101,7 @@ export async function fillDatabase(config: DatabaseConfig): Promise<void> {
   await migrate(config);
   const db = openDatabase(config);
   await seedDemoCatalogue(db, { pictures, now: TEST_NOW });
-  await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
   await addFirstReplies(db, { replies: firstReplies, now: TEST_NOW });
   await ensureFirstStaff({ db, clock: () => TEST_NOW }, STAFF);
   await db.destroy();
@@ -276,7 +276,7 @@ export async function startTestServer({
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
-  const source = createDealershipSource({ db, clock, fixed: fixedFacts(config) });
+  const source = createDealershipSource({ db, clock, fixed: fixedSettings(config) });
   if (client) await source.told(DEFAULT_LOCALE);
   const build = client && (await readClientBuild(client.folder));
   const site =

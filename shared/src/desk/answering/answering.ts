@@ -89,7 +89,7 @@ export const fixedReasons = {
 } as const;
 
 /** What the dealership says of how enquiries are answered, and when it is open. */
-export interface AnsweringFacts {
+export interface AnsweringSettings {
   /** Of the first branch. */
   hours: OpeningHours<LocalText>;
   answerTimes: AllAnswerTimes;
@@ -100,4 +100,4 @@ export interface AnsweringFacts {
 }
 
 /** As it is now, on every server. */
-export type AnsweringSource = () => Promise<AnsweringFacts>;
+export type AnsweringSource = () => Promise<AnsweringSettings>;

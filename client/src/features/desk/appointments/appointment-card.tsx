@@ -2,7 +2,7 @@ import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import {
   appointmentTexts,
-  standTexts,
+  stateTexts,
   type AppointmentLook,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { Suspense, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { Link } from '../../../ui/link.tsx';
 import { isAppointmentPassed } from '../common/appointment.ts';
 import type { DeskState } from '../common/desk-address.ts';
 import { giveFocus } from '../common/give-focus.ts';
-import { factsOf } from './appointment-facts.ts';
+import { detailsOf } from './appointment-details.ts';
 import styles from './appointments.module.css';
 import { useAppointmentStep } from './use-appointment-step.ts';
 
@@ -54,7 +54,7 @@ export function AppointmentCard({
   onMoved,
   onSaid,
 }: AppointmentCardProps) {
-  const facts = factsOf(row);
+  const facts = detailsOf(row);
   const look = appointmentTexts.lookOf(row);
   const mayWork = useMay('enquiries.work');
   const isPassed = isAppointmentPassed(row, now);
@@ -112,8 +112,8 @@ export function AppointmentCard({
         </span>
         <Pairs
           pairs={[
-            [standTexts.status, standTexts.statusOf(row.status, row.kind)],
-            [texts.assignee, row.assignee?.user_name || row.assignee?.user_id || standTexts.nobody],
+            [stateTexts.status, stateTexts.statusOf(row.status, row.kind)],
+            [texts.assignee, row.assignee?.user_name || row.assignee?.user_id || stateTexts.nobody],
           ]}
         />
       </div>

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import { giveFocus } from '../common/give-focus.ts';
-import { factsOf } from './appointment-facts.ts';
+import { detailsOf } from './appointment-details.ts';
 import { useAppointmentStep } from './use-appointment-step.ts';
 
 interface ChangeDialogProps {
@@ -26,7 +26,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
   const [day, setDay] = useState(row.appointment?.day ?? '');
   const [time, setTime] = useState(row.appointment?.time ?? '');
   const [isConfirmed, setIsConfirmed] = useState(true);
-  const { name } = factsOf(row);
+  const { name } = detailsOf(row);
   const take = useAppointmentStep(row, onMoved);
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
     fields: ['step.day', 'step.time'],

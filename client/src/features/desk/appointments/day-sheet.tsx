@@ -2,12 +2,12 @@ import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import {
   appointmentTexts,
-  standTexts,
+  stateTexts,
   timeTexts,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { createPortal } from 'react-dom';
 import { dealership } from '../../../lib/page/dealership.ts';
-import { factsOf } from './appointment-facts.ts';
+import { detailsOf } from './appointment-details.ts';
 import styles from './day-sheet.module.css';
 
 interface DaySheetProps {
@@ -43,7 +43,7 @@ export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
       </div>
       <ol>
         {rows.map((row) => {
-          const { time, name, mobile, kind, model, registration, service, wants } = factsOf(row);
+          const { time, name, mobile, kind, model, registration, service, wants } = detailsOf(row);
           return (
             <li key={row.reference}>
               <span className={styles.box} />
@@ -62,7 +62,7 @@ export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
                 <p>
                   {row.assignee
                     ? row.assignee.user_name || row.assignee.user_id
-                    : standTexts.nobody}
+                    : stateTexts.nobody}
                 </p>
                 {appointmentTexts.looks[appointmentTexts.lookOf(row)]}
               </div>

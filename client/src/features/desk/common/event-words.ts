@@ -6,7 +6,7 @@ import {
   type EnquiryKind,
   type Step,
 } from '@dealership/shared';
-import { deskTexts, standTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskTexts, stateTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import {
   deskEnquiryTexts,
   timelineTexts,
@@ -61,12 +61,12 @@ export function stepText(step: Step, context: WordsContext): string {
 }
 
 /** How an enquiry stands, line by line. */
-export function standLines({ enquiry }: DeskDetail, context: WordsContext): string[] {
+export function stateLines({ enquiry }: DeskDetail, context: WordsContext): string[] {
   const { assignee, status, next_at: nextAt } = enquiry;
   const name = assignee && nameOf(assignee.user_id, assignee.user_name, context.ownUserId);
   return [
-    `${standTexts.status}: ${standTexts.statusOf(status, enquiry.kind)}`,
-    `${standTexts.assignee}: ${name ?? standTexts.nobody}`,
+    `${stateTexts.status}: ${stateTexts.statusOf(status, enquiry.kind)}`,
+    `${stateTexts.assignee}: ${name ?? stateTexts.nobody}`,
     ...(nextAt === null ? [] : [`${deskTexts.columns.due}: ${timeTexts.at(nextAt, context.now)}`]),
   ];
 }
@@ -131,5 +131,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The kind's own word for its good end. */
 export function doneWord(kind: EnquiryKind): string {
-  return standTexts.statusOf('done', kind);
+  return stateTexts.statusOf('done', kind);
 }

@@ -1,6 +1,6 @@
 import { dayOf, type Customer } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
-import { kindNames, standTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { kindNames, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../../lib/calls/use-resource.ts';
@@ -119,13 +119,13 @@ function Enquiries({ customer, linkOf }: { customer: Customer; linkOf: LinkOf })
               {kindNames[kind]} {reference}
             </Link>
             <span className={styles.status} data-status={status}>
-              {standTexts.statusOf(status, kind)}
+              {stateTexts.statusOf(status, kind)}
             </span>
             <span className={styles.quiet}>
               {[
                 dayText(dayOf(at)),
                 texts.origins[origin],
-                assignee?.user_name ?? standTexts.nobody,
+                assignee?.user_name ?? stateTexts.nobody,
               ].join(' · ')}
             </span>
           </li>

@@ -8,7 +8,7 @@ import {
 import {
   appointmentTexts,
   deskTexts,
-  standTexts,
+  stateTexts,
   timeTexts,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
@@ -19,7 +19,7 @@ import { createPortal } from 'react-dom';
 import { ApiError } from '../../../lib/calls/api-client.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
-import { enquiryFacts } from '../../../lib/staff/enquiry-facts.ts';
+import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
@@ -283,13 +283,13 @@ export function EnquiryView({
           </div>
         )}
         <div>
-          <dt>{standTexts.status}</dt>
-          <dd>{standTexts.statusOf(enquiry.status, kind)}</dd>
+          <dt>{stateTexts.status}</dt>
+          <dd>{stateTexts.statusOf(enquiry.status, kind)}</dd>
         </div>
         <div>
-          <dt>{standTexts.assignee}</dt>
+          <dt>{stateTexts.assignee}</dt>
           <dd>
-            {assignee ? nameOf(assignee.user_id, assignee.user_name, ownUserId) : standTexts.nobody}
+            {assignee ? nameOf(assignee.user_id, assignee.user_name, ownUserId) : stateTexts.nobody}
           </dd>
         </div>
         {appointment && (
@@ -323,7 +323,7 @@ export function EnquiryView({
           <section className={styles.sent} aria-labelledby="sent-title">
             <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
             <dl>
-              {enquiryFacts(sent)
+              {enquiryDetails(sent)
                 // The kind stands above already.
                 .filter(({ label, text }) => text !== '' && label !== enquiryTexts.kind)
                 .map(({ label, text, reaches }) => (
@@ -352,7 +352,7 @@ export function EnquiryView({
                   <Link {...props.linkTo(other.reference)} replace>
                     <strong>{deskTexts.kinds[other.kind]}</strong>
                     <span>{timeTexts.at(other.arrived_at, now)}</span>
-                    <span>{standTexts.statusOf(other.status, other.kind)}</span>
+                    <span>{stateTexts.statusOf(other.status, other.kind)}</span>
                   </Link>
                 </li>
               ))}

@@ -14,7 +14,7 @@ export interface InsightDocument {
   fileName: string;
 }
 
-interface DocumentFacts {
+interface DocumentDetails {
   /** What the lines are told apart by. */
   by: string;
   lines: readonly InsightLine[];
@@ -23,7 +23,7 @@ interface DocumentFacts {
 }
 
 /** The numbers that are shown, as one table. */
-export function insightDocument({ by, lines, notes, choices }: DocumentFacts): InsightDocument {
+export function insightDocument({ by, lines, notes, choices }: DocumentDetails): InsightDocument {
   return {
     title: texts.title,
     notes,

@@ -1,5 +1,5 @@
 import { statuses, type DeskFilters } from '@dealership/shared';
-import { deskTexts, standTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
@@ -37,17 +37,17 @@ export function Filters({ chosen, count, ownUserId, onChoose }: FiltersProps) {
         onChoose={(kind) => onChoose({ kind })}
       />
       <Choice
-        label={standTexts.status}
+        label={stateTexts.status}
         any={filterTexts.anyStatus}
         value={chosen.status}
         options={statuses.map((value) => ({
           value,
-          text: value === 'done' ? filterTexts.done : standTexts.statusOf(value, 'sales'),
+          text: value === 'done' ? filterTexts.done : stateTexts.statusOf(value, 'sales'),
         }))}
         onChoose={(status) => onChoose({ status })}
       />
       <Choice
-        label={standTexts.assignee}
+        label={stateTexts.assignee}
         any={filterTexts.anyone}
         value={chosen.assignee}
         options={

@@ -2,7 +2,7 @@ import type { DeskRow } from '@dealership/shared';
 import {
   appointmentTexts,
   deskTexts,
-  standTexts,
+  stateTexts,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { memo } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
@@ -113,7 +113,7 @@ export const DeskLine = memo(function DeskLine({
       <span className={styles.state}>
         <span className={styles.assignee}>
           {assignee === null
-            ? standTexts.nobody
+            ? stateTexts.nobody
             : assignee.user_id === ownUserId
               ? deskTexts.you
               : assignee.user_name || assignee.user_id}
@@ -133,7 +133,7 @@ export const DeskLine = memo(function DeskLine({
 });
 
 function statusOf({ status, kind }: DeskRow): string {
-  return standTexts.statusOf(status, kind);
+  return stateTexts.statusOf(status, kind);
 }
 
 /** How the appointment stands, and what else there is to the status. */

@@ -37,9 +37,9 @@ export function ReplyList({ enquiry, now, sender, onWrote, onShown }: ReplyListP
   });
   // All at once: nothing that can be pressed is moved by what comes above it.
   const isComing = replies.isLoading || customer.isLoading || price.isLoading || offers.isLoading;
-  const tellShown = useEffectEvent(onShown);
+  const reportShown = useEffectEvent(onShown);
   useLayoutEffect(() => {
-    if (!isComing) tellShown();
+    if (!isComing) reportShown();
   }, [isComing]);
   if (isComing) return <p role="status">{texts.loading}</p>;
   if (!replies.data) {

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/staff/waiting-steps.ts';
 import { setKeeper, showWaitingSteps } from './keep-step.ts';
 import { reasonOf, sendStep } from './send-step.ts';
-import { importKey } from './seal.ts';
+import { importKey } from './encrypt.ts';
 import { deleteSteps, readSteps, storeStep } from './waiting-store.ts';
 
 /** What waits is tried again so often, in ms: a phone does not always tell that its line is back. */

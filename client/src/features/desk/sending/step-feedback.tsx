@@ -5,7 +5,7 @@ import { Conflict } from '../../../ui/forms/conflict.tsx';
 import {
   eventText,
   noteOf,
-  standLines,
+  stateLines,
   stepText,
   type WordsContext,
 } from '../common/event-words.ts';
@@ -56,7 +56,7 @@ export function StepConflictView({ step, theirs, seen, context, onChoose }: Step
       words={stepTexts.conflict}
       theirs={[
         ...since.map((event) => [eventText(event, context), noteOf(event)].join(' ').trim()),
-        ...standLines(theirs, context),
+        ...stateLines(theirs, context),
       ]}
       yours={[stepText(step, context)]}
       onChoose={onChoose}

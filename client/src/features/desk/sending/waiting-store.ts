@@ -1,6 +1,6 @@
 import { createBrowserStore } from '../../../lib/browser/browser-store.ts';
 import type { WaitingStep } from '../../../lib/staff/waiting-steps.ts';
-import { open, seal, type Sealed } from './seal.ts';
+import { open, seal, type Sealed } from './encrypt.ts';
 
 /** What lies on this phone: nothing of a customer can be read in it. */
 interface Kept extends Sealed {

@@ -19,15 +19,15 @@ export function keepDigits(
     .map(({ wire }) => form.elements.namedItem(wire))
     .filter((control) => control instanceof HTMLInputElement);
   for (const control of controls) {
-    const cleanAndTell = () => {
+    const cleanAndNotify = () => {
       if (clean(control)) control.dispatchEvent(new Event('input', { bubbles: true }));
     };
     const handleInput = (event: Event) => {
       if (!(event instanceof InputEvent && event.isComposing)) clean(control);
     };
-    cleanAndTell();
+    cleanAndNotify();
     control.addEventListener('input', handleInput, { signal });
-    control.addEventListener('compositionend', cleanAndTell, { signal });
+    control.addEventListener('compositionend', cleanAndNotify, { signal });
   }
 }
 

@@ -8,9 +8,9 @@ import { contactLink } from '../../../ui/contact-link.tsx';
 import type { ReportSource, Row } from '../report-source.ts';
 import { EnquiryCards } from './enquiry-cards.tsx';
 import styles from './enquiry-rows.module.css';
-import type { StandOf } from './use-stands.ts';
+import type { StateOf } from './use-states.ts';
 
-const Stand = late(async () => (await import('./stand.tsx')).Stand);
+const StateOnDesk = late(async () => (await import('./state.tsx')).StateOnDesk);
 
 interface EnquiryRowsProps {
   source: ReportSource;
@@ -23,7 +23,7 @@ interface EnquiryRowsProps {
   empty: ReactNode;
   height?: 'screen' | 'rows';
   /** Tells where each stands on the desk; absent: that is not shown. */
-  standOf?: StandOf | undefined;
+  stateOfRow?: StateOf | undefined;
 }
 
 /** Enquiries, each of which can be opened: a table where all its columns fit, otherwise cards. */
@@ -31,13 +31,13 @@ export function EnquiryRows({
   source: { columns },
   rows,
   onOpen,
-  standOf,
+  stateOfRow,
   ...list
 }: EnquiryRowsProps) {
   const isNarrow = useMedia(`(width < ${widthOfTable(columns.length)}em)`);
   const table = toReportTable(columns, rows);
   const rowKeys = rows.map(({ reference }) => reference);
-  const standAt = standOf && ((row: number) => rows[row] && renderStand(rows[row], standOf));
+  const standAt = stateOfRow && ((row: number) => rows[row] && renderState(rows[row], stateOfRow));
   if (isNarrow) {
     return (
       <EnquiryCards
@@ -62,13 +62,13 @@ export function EnquiryRows({
   );
 }
 
-function renderStand({ reference, kind }: Row, standOf: StandOf): ReactNode {
-  const stand = standOf(reference);
+function renderState({ reference, kind }: Row, stateOfRow: StateOf): ReactNode {
+  const stand = stateOfRow(reference);
   return (
     <span className={styles.stand}>
       {stand !== undefined && isEnquiryKind(String(kind)) && (
         <Suspense>
-          <Stand kind={kind as EnquiryKind} stand={stand} />
+          <StateOnDesk kind={kind as EnquiryKind} stand={stand} />
         </Suspense>
       )}
     </span>

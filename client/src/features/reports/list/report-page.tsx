@@ -24,7 +24,7 @@ import type { ReportSource } from '../report-source.ts';
 import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { useReportFilters } from './use-report-filters.ts';
-import { useStands } from './use-stands.ts';
+import { useStates } from './use-states.ts';
 
 const EnquiryPanel = late(async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel);
 
@@ -58,7 +58,7 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
 
   const isOnDesk = useMay('enquiries.work') && deskAddressOf !== undefined;
   // Of the rows as they came: what is being typed asks for nothing.
-  const standOf = useStands(loaded?.data ?? [], isOnDesk);
+  const stateOfRow = useStates(loaded?.data ?? [], isOnDesk);
 
   const { open, openRow } = useOpenRow({
     rows,
@@ -98,7 +98,7 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
           source={source}
           label={reportTexts.rowsOf(source.title)}
           rows={rows}
-          standOf={standOf}
+          stateOfRow={stateOfRow}
           onOpen={openRow}
           isBusy={report.isFetching}
           empty={loaded && !isAhead && !isBeyond ? empty : '\u00a0'}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { enquiryFacts } from '../../../lib/staff/enquiry-facts.ts';
+import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
 import { ReportPage } from '../list/report-page.tsx';
 import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
 
@@ -157,7 +157,7 @@ test('the model is called by its name, not by what the form sent', async () => {
 
 test.each(enquiryKinds)('of kind %s nothing that the form asks for is left out', (kind) => {
   const { form } = enquiryDefinitions[kind];
-  const facts = enquiryFacts(buildEnquiry({ kind, details: {} }));
+  const facts = enquiryDetails(buildEnquiry({ kind, details: {} }));
   const labels = facts.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
   expect(facts).toHaveLength(form.length + 3);

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
-import { DeskStand } from './desk-stand.tsx';
-import { enquiryFacts } from '../../../lib/staff/enquiry-facts.ts';
+import { DeskStateMark } from './desk-state.tsx';
+import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from './enquiry-panel.module.css';
 import { fetchEnquiry, wholeEnquiry } from './fetch-enquiry.ts';
@@ -48,7 +48,9 @@ export function EnquiryPanel({
         {enquiry.isError && (
           <LoadFailure text={failureText(enquiry.error)} onRetry={() => void enquiry.refetch()} />
         )}
-        {deskAddressOf && <DeskStand reference={reference} address={deskAddressOf(reference)} />}
+        {deskAddressOf && (
+          <DeskStateMark reference={reference} address={deskAddressOf(reference)} />
+        )}
         {enquiry.data && <Ways enquiry={enquiry.data} />}
         {enquiry.data && <Facts enquiry={enquiry.data} />}
       </div>
@@ -101,7 +103,7 @@ function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: 
 function Facts({ enquiry }: { enquiry: AllEnquiriesRow }) {
   return (
     <dl className={styles.facts}>
-      {enquiryFacts(enquiry).map(({ label, text, reaches }) => (
+      {enquiryDetails(enquiry).map(({ label, text, reaches }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -2,7 +2,7 @@ import { answeredKinds, type AnswerTime, type AnswerTimes } from '@dealership/sh
 import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
 import { useState } from 'react';
 import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
-import type { FactFields } from '../sections/facts-section.tsx';
+import type { SettingFields } from '../sections/settings-section.tsx';
 import { NumberInput } from '../sections/number-input.tsx';
 import styles from '../settings.module.css';
 
@@ -14,7 +14,7 @@ export function AnswerTimeFields({
   values: { answerTimes },
   set,
   problems,
-}: FactFields<'answerTimes'>) {
+}: SettingFields<'answerTimes'>) {
   /** What stood there before somebody took a promise back. */
   const [taken, setTaken] = useState<Partial<typeof answerTimes>>({});
   return answeredKinds.map((kind) => {

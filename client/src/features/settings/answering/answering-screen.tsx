@@ -3,8 +3,8 @@ import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings
 import { Field } from '../../../ui/forms/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AnswerTimeFields } from './answer-time-fields.tsx';
-import { FactsSection, type FactFields } from '../sections/facts-section.tsx';
-import { settingsOf, valuesOf, type Facts } from '../sections/facts.ts';
+import { SettingsSection, type SettingFields } from '../sections/settings-section.tsx';
+import { settingsOf, valuesOf, type Facts } from '../sections/form-settings.ts';
 import { LostReasonFields } from './lost-reason-fields.tsx';
 import { PromiseFields } from './promise-fields.tsx';
 import { SettingsScreen } from '../sections/settings-screen.tsx';
@@ -16,7 +16,7 @@ export function AnsweringScreen() {
     <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
       {(settings) => (
         <>
-          <FactsSection
+          <SettingsSection
             title={texts.times}
             names={['answerTimes']}
             settings={settings}
@@ -33,8 +33,8 @@ export function AnsweringScreen() {
                 <AnswerTimeFields {...fields} />
               </>
             )}
-          </FactsSection>
-          <FactsSection
+          </SettingsSection>
+          <SettingsSection
             title={texts.promises}
             names={['promises']}
             settings={settings}
@@ -46,23 +46,23 @@ export function AnsweringScreen() {
                 {...valuesOf<'answerTimes'>(settingsOf(settings, ['answerTimes']))}
               />
             )}
-          </FactsSection>
-          <FactsSection
+          </SettingsSection>
+          <SettingsSection
             title={texts.who}
             names={['assignments']}
             settings={settings}
             saved={texts.saved}
           >
             {(fields) => <Ways {...fields} />}
-          </FactsSection>
-          <FactsSection
+          </SettingsSection>
+          <SettingsSection
             title={texts.reasons}
             names={['lostReasons']}
             settings={settings}
             saved={texts.saved}
           >
             {(fields) => <LostReasonFields {...fields} />}
-          </FactsSection>
+          </SettingsSection>
         </>
       )}
     </SettingsScreen>
@@ -76,7 +76,7 @@ function hasHours(settings: readonly Setting[]): boolean {
 }
 
 /** Who gets the enquiries of each kind. */
-function Ways({ values: { assignments }, set, problems }: FactFields<'assignments'>) {
+function Ways({ values: { assignments }, set, problems }: SettingFields<'assignments'>) {
   return (
     <>
       <p className={styles.hint}>{texts.whoHint}</p>

@@ -5,8 +5,8 @@ import { randomId } from '../../../lib/browser/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
 import { useMoves } from '../../../ui/lists/use-moves.ts';
-import { TextField } from '../sections/fact-fields.tsx';
-import type { FactFields } from '../sections/facts-section.tsx';
+import { TextField } from '../sections/setting-fields.tsx';
+import type { SettingFields } from '../sections/settings-section.tsx';
 import styles from '../settings.module.css';
 
 const nameOf = ({ label }: LostReason) => label.en || texts.newReason;
@@ -25,7 +25,7 @@ export function LostReasonFields({
   values: { lostReasons: reasons },
   set,
   problems,
-}: FactFields<'lostReasons'>) {
+}: SettingFields<'lostReasons'>) {
   const change = (wanted: readonly LostReason[]) => set({ lostReasons: wanted });
   /** Those that go with the next save. The server says which of them have been used. */
   const [removed, setRemoved] = useState<readonly LostReason[]>([]);

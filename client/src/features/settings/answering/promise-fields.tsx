@@ -13,10 +13,10 @@ import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Choice, FieldGroup } from '../../../ui/forms/field.tsx';
-import type { FactFields } from '../sections/facts-section.tsx';
+import type { SettingFields } from '../sections/settings-section.tsx';
 import styles from '../settings.module.css';
 
-interface PromiseFieldsProps extends FactFields<'promises'> {
+interface PromiseFieldsProps extends SettingFields<'promises'> {
   /** As they are stored: only what has a time can be promised. */
   answerTimes: AllAnswerTimes;
 }

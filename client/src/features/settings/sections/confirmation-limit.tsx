@@ -5,7 +5,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { FactsSection } from './facts-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { NumberInput } from './number-input.tsx';
 
 /** How many confirmations are sent in an hour, to everybody together (rules: confirmation-limits). */
@@ -19,7 +19,7 @@ export function ConfirmationLimit() {
   }
   if (!list.data) return null;
   return (
-    <FactsSection
+    <SettingsSection
       title={texts.limit}
       names={['confirmationLimit']}
       settings={list.data.settings}
@@ -41,6 +41,6 @@ export function ConfirmationLimit() {
           )}
         </Field>
       )}
-    </FactsSection>
+    </SettingsSection>
   );
 }

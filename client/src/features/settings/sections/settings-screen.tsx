@@ -1,6 +1,6 @@
 import {
   FIRST_BRANCH,
-  type FactName,
+  type SettingName,
   type Setting,
   type UploadedPicture,
 } from '@dealership/shared';
@@ -17,7 +17,7 @@ interface SettingsScreenProps {
   title: string;
   intro: string;
   /** The facts on it. */
-  names: readonly FactName[];
+  names: readonly SettingName[];
   /** Whose facts they are, beside those of the whole dealership; the first branch's unless said. */
   branch?: number;
   /**

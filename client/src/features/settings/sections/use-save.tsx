@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
-import { withStored } from './facts.ts';
+import { withStored } from './form-settings.ts';
 import styles from '../settings.module.css';
 
 /** Stores facts of the dealership from their present versions. */

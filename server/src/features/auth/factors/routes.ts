@@ -21,7 +21,7 @@ import type { LimitLogin } from '../limits/login-limit.ts';
 import { afterOwnPassword } from '../own-password.ts';
 import { forgetOwnPhones } from '../own-phone/own-phone-repository.ts';
 import { needsSecondFactor } from '../role-rule-repository.ts';
-import { createTickets } from '../../../http/calls/sealed.ts';
+import { createTickets } from '../../../http/calls/encrypted.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { lockStaff } from '../staff-repository.ts';
 import {
@@ -46,7 +46,7 @@ import {
 } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { createTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
-import { createTotpSealer } from './totp-sealer.ts';
+import { createTotpEncrypter } from './totp-encrypter.ts';
 
 /** How long the code of a new authenticator app may take to come back. */
 const TOTP_MINUTES = 10;
@@ -100,7 +100,7 @@ function readingHandlers({ db, passkeySite }: Deps) {
 
 function totpHandlers(deps: Deps) {
   const { clock } = deps;
-  const sealer = createTotpSealer(deps.config);
+  const encrypter = createTotpEncrypter(deps.config);
   const tickets = createTickets<{ sessionId: string; secret: string }>(deps, {
     purpose: 'new-authenticator-app',
     minutes: TOTP_MINUTES,
@@ -128,7 +128,7 @@ function totpHandlers(deps: Deps) {
       const step = stepOfCode(Buffer.from(facts.secret, 'base64url'), code, clock());
       if (step === undefined) throw invalidInput({ code: problem('code_wrong') });
       const userId = userIdOf(response);
-      const totp = { secret: sealer.seal(facts.secret), lastStep: step };
+      const totp = { secret: encrypter.encrypt(facts.secret), lastStep: step };
       return addFactor(deps, { request, userId, factor: 'totp' }, async (transaction) => {
         await replaceTotp(transaction, userId, totp);
       });

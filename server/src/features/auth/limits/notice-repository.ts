@@ -26,7 +26,7 @@ export async function tell(
 }
 
 /** The same for one person, whose account may be gone. */
-export async function tellOne(
+export async function notifyOne(
   db: Database,
   { userId, ...happened }: Happened & { userId: string },
 ): Promise<void> {

@@ -8,10 +8,10 @@ import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { answersTo } from '../../../http/answers/locale-of.ts';
 import { createAuthentication, type Session } from '../authenticate.ts';
 import { authenticationOptions, createChallenge, type PasskeySite } from '../factors/passkeys.ts';
-import { createTotpSealer } from '../factors/totp-sealer.ts';
+import { createTotpEncrypter } from '../factors/totp-encrypter.ts';
 import { hashOfDevice } from '../login-device.ts';
 import { loginNetwork } from '../limits/login-limit.ts';
-import { createTickets } from '../../../http/calls/sealed.ts';
+import { createTickets } from '../../../http/calls/encrypted.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { deleteSession, findSession } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
@@ -45,7 +45,7 @@ function passwordHandlers(deps: Deps) {
     purpose: 'second-step',
     minutes: SECOND_STEP_MINUTES,
   });
-  const totpSealer = createTotpSealer(deps.config);
+  const totpEncrypter = createTotpEncrypter(deps.config);
   return {
     'POST /api/login': {
       before: [cookieParser()],
@@ -62,7 +62,7 @@ function passwordHandlers(deps: Deps) {
         const half = halves.read(secondStepCookie.read(request));
         if (!half) throw stepOver();
         const from = originOf(deps, request);
-        const login = await takeSecondStep({ ...deps, totpSealer }, { half, step }, from);
+        const login = await takeSecondStep({ ...deps, totpEncrypter }, { half, step }, from);
         secondStepCookie.clear(response);
         return sendSession(deps, response, login);
       },

@@ -7,7 +7,7 @@ import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-re
 import { hashOfCode } from '../factors/recovery-codes.ts';
 import { stepOfCode } from '../factors/totp.ts';
 import { tell } from '../limits/notice-repository.ts';
-import type { Sealer } from '../../../http/calls/sealed.ts';
+import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import { findStaff } from '../staff-repository.ts';
 import {
   beginSession,
@@ -24,7 +24,7 @@ type Step = z.output<typeof secondStepSchema>;
 interface Deps extends LoginDeps {
   config: { jwtSecret: string };
   /** Opens the secrets of authenticator apps. */
-  totpSealer: Sealer;
+  totpEncrypter: Encrypter;
 }
 
 /**
@@ -67,7 +67,7 @@ export function stepOver(): AppError {
  * @throws {AppError} `wrong_credentials` when the secret of the app was kept under another `JWT_SECRET`
  */
 async function consumerOf(
-  { db, clock, audit, totpSealer }: Deps,
+  { db, clock, audit, totpEncrypter }: Deps,
   userId: string,
   { method, code }: Step,
 ): Promise<Consume | undefined> {
@@ -83,7 +83,7 @@ async function consumerOf(
   }
   const totp = await findTotp(db, userId);
   if (!totp) return undefined;
-  const secret = totpSealer.open(totp.secret);
+  const secret = totpEncrypter.decrypt(totp.secret);
   if (secret === undefined) {
     throw new AppError('wrong_credentials', (texts) => texts.authenticatorAppsLost);
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
-import type { Sealer } from '../../../http/calls/sealed.ts';
+import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import type { OwnBrowser } from './own-phone-repository.ts';
 import { findOfflineKey, replaceOfflineKey } from '../login-device-repository.ts';
 
@@ -12,15 +12,15 @@ const KEY_BYTES = 32;
  * @returns `undefined` when the browser is not known for the account
  */
 export async function readOfflineKey(
-  { db, sealer }: { db: Database; sealer: Sealer },
+  { db, encrypter }: { db: Database; encrypter: Encrypter },
   browser: OwnBrowser,
 ): Promise<string | undefined> {
   const opened = (found: { sealed: string | null } | undefined) =>
-    typeof found?.sealed === 'string' ? sealer.open(found.sealed) : undefined;
+    typeof found?.sealed === 'string' ? encrypter.decrypt(found.sealed) : undefined;
   const found = await findOfflineKey(db, browser);
   const key = opened(found);
   if (!found || key !== undefined) return key;
-  const next = sealer.seal(randomBytes(KEY_BYTES).toString('base64url'));
+  const next = encrypter.encrypt(randomBytes(KEY_BYTES).toString('base64url'));
   await untilUnlocked(() => replaceOfflineKey(db, browser, { expected: found.sealed, next }));
   // Of two who ask at once both get the one that was stored.
   return opened(await findOfflineKey(db, browser));

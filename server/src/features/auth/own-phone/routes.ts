@@ -7,7 +7,7 @@ import { invalidInput, malformed, type AppError } from '../../../errors/app-erro
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { answersTo } from '../../../http/answers/locale-of.ts';
 import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
-import { createSealer } from '../../../http/calls/sealed.ts';
+import { createEncrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
 import { hashOfDevice } from '../login-device.ts';
@@ -34,7 +34,7 @@ interface Deps {
 /** What staff have together with the browser that they use (rules: own-phone). */
 export function ownPhoneHandlers(deps: Deps) {
   const { db } = deps;
-  const sealer = createSealer(deps.config.jwtSecret, 'offline-key');
+  const encrypter = createEncrypter(deps.config.jwtSecret, 'offline-key');
   return {
     'GET /api/own-phone': async ({ request, response }) => {
       const browser = browserOf(deps, request, response);
@@ -54,7 +54,7 @@ export function ownPhoneHandlers(deps: Deps) {
     },
     'POST /api/desk/offline-key': async ({ request, response }) => {
       const browser = browserOf(deps, request, response);
-      const key = browser && (await readOfflineKey({ db, sealer }, browser));
+      const key = browser && (await readOfflineKey({ db, encrypter }, browser));
       if (key === undefined) throw deviceUnknown();
       return { key };
     },

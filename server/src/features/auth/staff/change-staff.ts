@@ -25,7 +25,7 @@ import {
   type StaffAccount,
   type StoredStaffChange,
 } from '../staff-repository.ts';
-import { lastOwnerDay, tellOwners } from './owners.ts';
+import { lastOwnerDay, notifyOwners } from './owners.ts';
 import { deleteLinkOf } from './password-link-repository.ts';
 
 export interface StaffDeps {
@@ -84,7 +84,7 @@ export async function addStaff(
     if (!(await insertStaff(transaction, stored))) return false;
     await audit({ userId: by, action: 'account added', what: `${userId}: ${role}` }, transaction);
     if (role === 'owner') {
-      await tellOwners(transaction, { event: 'owner-added', about: userId, by, at: now });
+      await notifyOwners(transaction, { event: 'owner-added', about: userId, by, at: now });
     }
     return true;
   });
@@ -150,7 +150,7 @@ export async function changeStaff(
       await audit({ userId: by, ...event }, transaction);
     }
     if (change.role === 'owner' && before.role !== 'owner') {
-      await tellOwners(transaction, { event: 'owner-added', about: userId, by, at: now });
+      await notifyOwners(transaction, { event: 'owner-added', about: userId, by, at: now });
     }
     const account = await findStaff(transaction, userId);
     return account && { account, handed };

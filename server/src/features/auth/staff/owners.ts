@@ -20,7 +20,7 @@ export async function lastOwnerDay(db: Database, today: string): Promise<string>
 }
 
 /** Tells all active owners of something, but the one whose account it is about when that is new. */
-export async function tellOwners(db: Database, happened: Happened): Promise<void> {
+export async function notifyOwners(db: Database, happened: Happened): Promise<void> {
   const owners = await listStaff(db, { role: 'owner' });
   const told = owners.filter(({ isActive }) => isActive).map(({ userId }) => userId);
   const isNew = happened.event === 'owner-added';

@@ -11,7 +11,7 @@ import { hashPassword } from '../password.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import { findStaff, lockStaff, updateStaff, type StaffAccount } from '../staff-repository.ts';
 import type { StaffDeps } from './change-staff.ts';
-import { tellOwners } from './owners.ts';
+import { notifyOwners } from './owners.ts';
 import { findLink, replaceLink, takeLink } from './password-link-repository.ts';
 
 const LIFE_MS = PASSWORD_LINK_HOURS * 60 * 60_000;
@@ -42,7 +42,7 @@ export async function makePasswordLink(
     await audit({ userId: by, action: 'password link made', what: userId }, transaction);
     if (staff.role === 'owner' && staff.passwordHash !== '') {
       const event = 'owner-link-made';
-      await tellOwners(transaction, { event, about: userId, by, at: now });
+      await notifyOwners(transaction, { event, about: userId, by, at: now });
     }
   });
   return link;

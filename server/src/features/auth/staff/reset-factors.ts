@@ -8,7 +8,7 @@ import { tell } from '../limits/notice-repository.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import { findStaff, lockStaff } from '../staff-repository.ts';
 import type { StaffDeps } from './change-staff.ts';
-import { tellOwners } from './owners.ts';
+import { notifyOwners } from './owners.ts';
 
 /**
  * Removes all second factors of an account with its recovery codes, and ends its sessions.
@@ -26,7 +26,7 @@ export async function resetFactors(
     await endSessions(transaction, userId);
     await audit({ userId: by, action: 'second factor reset', what: userId }, transaction);
     const happened = { event: 'second-factor-reset', about: userId, by, at: clock() } as const;
-    if (staff.role === 'owner') await tellOwners(transaction, happened);
+    if (staff.role === 'owner') await notifyOwners(transaction, happened);
     else await tell(transaction, [userId], happened);
   });
 }

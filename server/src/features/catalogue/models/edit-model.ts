@@ -46,7 +46,7 @@ export interface EditDeps {
 
 export interface PlannerDeps extends EditDeps {
   /** Tells whoever has planned a publication that it does not come as it was planned; in the transaction of that. */
-  tellPlanner: (
+  notifyPlanner: (
     transaction: Database,
     told: {
       /** Who has planned it. */
@@ -232,7 +232,7 @@ export async function saveSection(
       requestKey: key ?? null,
     };
     await storeEdit(transaction, { vehicleId: id, section }, next);
-    await tellIfPlanned(deps, transaction, { model, section, edit, by });
+    await notifyIfPlanned(deps, transaction, { model, section, edit, by });
     if (isDraft && edit && isSameSession(edit, next)) return;
     const action = isDraft ? 'model draft saved' : 'model draft dropped';
     await deps.audit({ userId: by, action, what: `${model.name}: ${section}` }, transaction);
@@ -253,8 +253,8 @@ function isSameSession(before: StoredSection, after: StoredSection): boolean {
 }
 
 /** A section that is planned and changes is not published then; whoever planned it learns it, once. */
-async function tellIfPlanned(
-  { tellPlanner, clock }: PlannerDeps,
+async function notifyIfPlanned(
+  { notifyPlanner, clock }: PlannerDeps,
   transaction: Database,
   {
     model: { name, schedule },
@@ -272,7 +272,7 @@ async function tellIfPlanned(
   const isPlanned = edit !== undefined && schedule?.versions?.[section] === edit.version;
   if (!schedule || !isPlanned || schedule.by === by) return;
   const told = { userId: schedule.by, about: name, by, at: clock() };
-  await tellPlanner(transaction, { ...told, event: 'plan-changed' });
+  await notifyPlanner(transaction, { ...told, event: 'plan-changed' });
 }
 
 /** Whether a section is what was sent, with numbers for the parts that were new. */

@@ -172,5 +172,5 @@ async function publishPlanned(
   const what = [model.name, ...(leftOut.length > 0 ? [leftOut.join(', ')] : [])].join(': ');
   await deps.audit({ userId: by, action: 'model not published', what }, transaction);
   const told = { userId: by, about: model.name, by: '', at: deps.clock() };
-  await deps.tellPlanner(transaction, { ...told, event: 'plan-left-out' });
+  await deps.notifyPlanner(transaction, { ...told, event: 'plan-left-out' });
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { receiveArrivals, type TellOfArrivals } from './arrivals/arrivals.ts';
+import { receiveArrivals, type NotifyOfArrivals } from './arrivals/arrivals.ts';
 import { lockCustomers } from './rows/customer-repository.ts';
 import { deleteDaysOffBefore } from './rows/duty-repository.ts';
 import { escalate } from './arrivals/escalate.ts';
@@ -19,7 +19,7 @@ interface Deps {
   answering: AnsweringSource;
   audit: Audit;
   /** Absent: nobody outside is told. */
-  tellOfArrivals?: TellOfArrivals | undefined;
+  notifyOfArrivals?: NotifyOfArrivals | undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 import { findVisit } from '../enquiry-repository.ts';
 import { countDesk, countDue } from './list/desk-list-repository.ts';
 import { createDeskWatch } from './list/desk-watch.ts';
-import { findOnDesk, listNumbers, listOthers, listStands } from './rows/desk-repository.ts';
+import { findOnDesk, listNumbers, listOthers, listStates } from './rows/desk-repository.ts';
 import { findDutyEnd } from './rows/duty-repository.ts';
 import { readOfferWays, type MessageSources } from './steps/message-step.ts';
 import { countNotices } from './rows/notice-repository.ts';
@@ -94,7 +94,7 @@ export function deskHandlers(deps: Deps) {
       };
     },
     'POST /api/desk/stands': async ({ response, body: { references } }) => {
-      const found = await listStands(db, references, kindsOf(response));
+      const found = await listStates(db, references, kindsOf(response));
       const names = await readNames(
         db,
         found.flatMap(({ assignee }) => assignee ?? []),

@@ -1,5 +1,5 @@
 import {
-  checkFact,
+  checkSetting,
   dayOf,
   problem,
   spellRetention,
@@ -99,7 +99,7 @@ function retentionHandlers({ db, clock, audit, consents, checkPassword, retentio
 
 /** @throws {AppError} `invalid_input`, by the place of what is wrong (`retention.sales`) */
 function checkedMonths(months: unknown): RetentionMonths {
-  const { value, problems } = checkFact('retention', months);
+  const { value, problems } = checkSetting('retention', months);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return value;
 }

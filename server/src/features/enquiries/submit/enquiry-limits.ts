@@ -20,7 +20,7 @@ interface Deps {
   log: Logger;
   staffAddresses: Pick<StaffAddresses, 'has'>;
   /** Tells the owners that it happens often; passed in by the accounts. */
-  tellOfRefused: () => Promise<void>;
+  notifyOfRefused: () => Promise<void>;
 }
 
 /** Makes the limits of one kind's call: its own, and those that it shares with all kinds. */
@@ -52,7 +52,7 @@ export function createEnquiryLimits(deps: Deps): () => RequestHandler[] {
 }
 
 /** Counts what was refused in an hour, and tells the owners once it is often. */
-function createRefusedCount({ log, tellOfRefused }: Deps): () => void {
+function createRefusedCount({ log, notifyOfRefused }: Deps): () => void {
   let count = 0;
   let endsAt = 0;
   return () => {
@@ -61,7 +61,7 @@ function createRefusedCount({ log, tellOfRefused }: Deps): () => void {
     count += 1;
     if (count !== REFUSED_OFTEN) return;
     log.warn({ event: 'many enquiries refused', count });
-    tellOfRefused().catch((error: unknown) => {
+    notifyOfRefused().catch((error: unknown) => {
       log.error({ err: error, event: 'telling of refused enquiries failed' });
     });
   };

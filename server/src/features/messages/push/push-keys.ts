@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Sealer } from '../../../http/calls/sealed.ts';
+import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import { findKeys, replaceKeys } from './push-repository.ts';
 
 /** The pair by which push services know this dealership (VAPID, RFC 8292), base64url. */
@@ -13,24 +13,24 @@ export interface PushKeys {
 interface Deps {
   db: Database;
   clock: () => number;
-  sealer: Sealer;
+  encrypter: Encrypter;
 }
 
 /**
  * The pair, made when it is asked for the first time, or can no longer be opened: then no device can be told any more,
  * and all are forgotten (rules: push-keys).
  */
-export async function readPushKeys({ db, clock, sealer }: Deps): Promise<PushKeys> {
+export async function readPushKeys({ db, clock, encrypter }: Deps): Promise<PushKeys> {
   const read = async () => {
     const found = await findKeys(db);
-    const privateKey = found && sealer.open(found.sealed);
+    const privateKey = found && encrypter.decrypt(found.sealed);
     const keys = privateKey !== undefined && { publicKey: found?.public_key ?? '', privateKey };
     return { found, keys };
   };
   const { found, keys } = await read();
   if (keys) return keys;
   const { publicKey, privateKey } = makeKeys();
-  const next = { public_key: publicKey, sealed: sealer.seal(privateKey), created_at: clock() };
+  const next = { public_key: publicKey, sealed: encrypter.encrypt(privateKey), created_at: clock() };
   await inTransaction(db, (transaction) =>
     replaceKeys(transaction, { expected: found?.sealed, next }),
   );

@@ -13,7 +13,7 @@ import {
 import type { RequestOptions as PushOptions } from 'web-push';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { createSealer } from '../../../http/calls/sealed.ts';
+import { createEncrypter } from '../../../http/calls/encrypted.ts';
 import { Undelivered, type AlertWords, type Deliver, type ReadAlert } from '../message.ts';
 import { newMessageId } from '../outbox-repository.ts';
 import { createPost } from '../post.ts';
@@ -62,9 +62,9 @@ export interface Push {
 /** Tells staff on their devices by Web Push (RFC 8030, 8188, 8291, 8292). */
 export function createPush({ db, clock, config, dealership, lookup, log, ...rest }: Deps): Push {
   const { failedTestMs = FAILED_TEST_MS } = rest;
-  const sealer = createSealer(config.jwtSecret, 'push-keys');
+  const encrypter = createEncrypter(config.jwtSecret, 'push-keys');
   const post = createPost({ allowsPrivate: config.allowsPrivate, ...(lookup && { lookup }) });
-  const readKeys = () => readPushKeys({ db, clock, sealer });
+  const readKeys = () => readPushKeys({ db, clock, encrypter });
 
   const subject = async () => {
     // Push services write there when something is wrong; they refuse any other scheme.

@@ -1,4 +1,4 @@
-import type { Department } from '../../../dealership/facts.ts';
+import type { Department } from '../../../dealership/dealership-settings.ts';
 
 /** What stands before a department's telephone numbers. */
 export const departmentTexts: Readonly<Record<Department, string>> = {

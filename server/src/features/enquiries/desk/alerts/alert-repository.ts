@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import type { AlertChoicesTable, DeskTable } from '../../../../db/schema.ts';
 
 /** People who are to be told of something by an instant (epoch ms), some of them but those, who has waited longest first. */
-export async function listPeopleToTell(
+export async function listPeopleToNotify(
   db: Database,
   { now, limit, without }: { now: number; limit: number; without: readonly string[] },
 ): Promise<string[]> {
@@ -108,7 +108,7 @@ export async function readAllChoices(
 }
 
 /** Where an enquiry stands, as far as it is told. */
-export type ToldStand = Pick<
+export type AlertedState = Pick<
   Selectable<DeskTable>,
   | ('assignee' | 'attempted_at' | 'due_at' | 'next_at')
   | ('appointment_day' | 'appointment_time' | 'appointment_state')
@@ -130,10 +130,10 @@ const columns = [
 ] as const;
 
 /** Where enquiries stand now, by number or by reference. */
-export async function readToldStands(
+export async function readAlertedStates(
   db: Database,
   by: { ids: readonly number[] } | { references: readonly string[] },
-): Promise<ToldStand[]> {
+): Promise<AlertedState[]> {
   const values = 'ids' in by ? by.ids : by.references;
   if (values.length === 0) return [];
   const rows = await db

@@ -2,8 +2,8 @@ import type { AnsweringSource } from '@dealership/shared';
 import type { Logger } from 'pino';
 import type { Database } from '../../../../db/open-database.ts';
 import type { AlertWays } from './alert-message.ts';
-import { tellAlerts } from './tell-alerts.ts';
-import { tellMornings } from './tell-mornings.ts';
+import { sendAlerts } from './send-alerts.ts';
+import { sendMorningAlerts } from './send-morning-alerts.ts';
 
 interface Deps extends AlertWays {
   db: Database;
@@ -13,7 +13,7 @@ interface Deps extends AlertWays {
 }
 
 /** Tells staff what they are to be told by now. */
-export async function tellStaff(deps: Deps): Promise<void> {
-  await tellAlerts(deps);
-  await tellMornings(deps);
+export async function notifyStaff(deps: Deps): Promise<void> {
+  await sendAlerts(deps);
+  await sendMorningAlerts(deps);
 }

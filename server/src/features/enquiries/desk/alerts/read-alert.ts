@@ -22,11 +22,11 @@ import { countDesk } from '../list/desk-list-repository.ts';
 import { readInsights } from '../insights/read-insights.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
 import type { AlertItem, ToldToStaff } from './alert-message.ts';
-import { findChoices, readToldStands, type ToldStand } from './alert-repository.ts';
+import { findChoices, readAlertedStates, type AlertedState } from './alert-repository.ts';
 import { mondayOf } from './opening.ts';
 import { choicesOf } from './recipient.ts';
 import { isStillTrue } from './still-true.ts';
-import { MOST_ITEMS } from './tell-alerts.ts';
+import { MOST_ITEMS } from './send-alerts.ts';
 
 interface Deps {
   db: Database;
@@ -95,7 +95,7 @@ async function readItems(
   items: readonly AlertItem[],
   { recipient, channel, chosen, now }: Reader,
 ): Read {
-  const stands = await readToldStands(db, { references: items.map((item) => item.reference) });
+  const stands = await readAlertedStates(db, { references: items.map((item) => item.reference) });
   const left = items.flatMap((item) => {
     const stand = stands.find(({ reference }) => reference === item.reference);
     const isWanted = chosen.includes(topicOf[item.why]);
@@ -132,7 +132,7 @@ async function readItems(
 
 /** One by one, as far as they are: of many at once only how many they were. */
 function linesOf(
-  items: readonly (AlertItem & { stand: ToldStand })[],
+  items: readonly (AlertItem & { stand: AlertedState })[],
   nameOf: (sent: string) => string | undefined,
   now: number,
 ): string[] {
@@ -154,7 +154,7 @@ function viewOf(whys: readonly NoticeReason[]): DeskView {
 }
 
 /** What time is told with it; `undefined`: none. */
-function timeOf(why: NoticeReason, stand: ToldStand, now: number) {
+function timeOf(why: NoticeReason, stand: AlertedState, now: number) {
   const { due_at: dueAt, next_at: nextAt, attempted_at: attemptedAt } = stand;
   const { appointment_day: day, appointment_time: time } = stand;
   if (why === 'booked') {

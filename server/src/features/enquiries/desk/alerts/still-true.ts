@@ -1,12 +1,12 @@
 import { isOpen, type NoticeReason } from '@dealership/shared';
 import type { Recipient } from '../rows/people-repository.ts';
-import type { ToldStand } from './alert-repository.ts';
+import type { AlertedState } from './alert-repository.ts';
 
 /** Whether somebody may know of an enquiry, and it still stands as they are told (rules: alerts-by-right). */
 export function isStillTrue(
   { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
   { why, at, count = 1 }: { why: NoticeReason; at: number; count?: number },
-  stand: ToldStand,
+  stand: AlertedState,
 ): boolean {
   if (!kinds.includes(stand.kind)) return false;
   // That many were given at once has happened, whatever has become of the one that stands for them.

@@ -30,11 +30,14 @@ interface Deps {
   clock: () => number;
   answering: AnsweringSource;
   /** Absent: nobody outside is told. */
-  tellOfArrivals?: TellOfArrivals | undefined;
+  notifyOfArrivals?: NotifyOfArrivals | undefined;
 }
 
 /** Writes down what enquiries tell, in the transaction that receives them; passed in by the messages feature. */
-export type TellOfArrivals = (transaction: Database, arrivals: readonly Untold[]) => Promise<void>;
+export type NotifyOfArrivals = (
+  transaction: Database,
+  arrivals: readonly Untold[],
+) => Promise<void>;
 
 /** Arrivals that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
 const AT_ONCE = 400;
@@ -75,8 +78,8 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
     for (const reception of apart.slice(0, APART_AT_ONCE)) {
       if (await receive(transaction, reception)) left.push(reception);
     }
-    await tellOfNew(transaction, left);
-    await tellOutside(deps, transaction, [...contacts.keys()]);
+    await notifyOfNew(transaction, left);
+    await notifyOutside(deps, transaction, [...contacts.keys()]);
     return apart.length > APART_AT_ONCE;
   });
   return isRestLeft || arrivals.length === AT_ONCE;
@@ -86,15 +89,15 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
  * Writes down what is told of these, once: nobody else receives them before the transaction has ended (rules:
  * messages-wait).
  */
-async function tellOutside(
-  { tellOfArrivals }: Deps,
+async function notifyOutside(
+  { notifyOfArrivals }: Deps,
   transaction: Database,
   ids: readonly number[],
 ): Promise<void> {
-  if (!tellOfArrivals) return;
+  if (!notifyOfArrivals) return;
   const untold = await listUntold(transaction, ids);
   if (untold.length === 0) return;
-  await tellOfArrivals(transaction, untold);
+  await notifyOfArrivals(transaction, untold);
   await noteTold(
     transaction,
     untold.map(({ id }) => id),
@@ -163,7 +166,7 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
 }
 
 /** Tells all who could take them of those that are nobody's (rules: alerts): one statement for each kind. */
-async function tellOfNew(db: Database, receptions: readonly Reception[]): Promise<void> {
+async function notifyOfNew(db: Database, receptions: readonly Reception[]): Promise<void> {
   for (const kind of new Set(receptions.map(({ arrival }) => arrival.kind))) {
     const some = receptions.filter(({ arrival }) => arrival.kind === kind);
     const [first] = some;

@@ -28,7 +28,7 @@ export async function escalate({
     const isTaken = await inTransaction(db, (transaction) =>
       each.stage === 'promised'
         ? returnToQueue(transaction, each, now)
-        : tellOwners(transaction, each, now),
+        : notifyOwners(transaction, each, now),
     );
     if (isTaken) taken += 1;
   }
@@ -52,7 +52,7 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
   return true;
 }
 
-async function tellOwners(db: Database, late: DueCheck, now: number): Promise<boolean> {
+async function notifyOwners(db: Database, late: DueCheck, now: number): Promise<boolean> {
   const isMine = await advanceStage(db, late, { stage: 'critical', check_at: null });
   if (!isMine) return false;
   await insertDeskEvent(db, { id: late.id, at: now, kind: 'critical', userId: '' });

@@ -10,7 +10,7 @@ import {
   parseAdded,
   problem,
   type AddedEnquiry,
-  type AnsweringFacts,
+  type AnsweringSettings,
   type AnsweringSource,
   type NewEnquiry,
 } from '@dealership/shared';
@@ -107,7 +107,7 @@ function digestOf({ key: _, ...sent }: AddedEnquiry): string {
 interface Added {
   sent: AddedEnquiry;
   enquiry: NewEnquiry;
-  facts: AnsweringFacts;
+  facts: AnsweringSettings;
 }
 
 async function store(

@@ -44,7 +44,7 @@ export async function findByText(
   const heads = [...readable, ...matches].map(({ headId }) => headId);
   const others = await findShownHead(db, reader, without);
   const wanted = [...new Set(heads)].filter((id) => id !== others);
-  const tellFound = await createFoundTeller(db, search);
+  const tellFound = await createFoundBy(db, search);
   const customers = await Promise.all(
     wanted.slice(0, customerLimits.found).map(async (id) => {
       const summary = await findSummary(db, reader, id);
@@ -73,7 +73,7 @@ async function findShownHead(
 type Shown = Pick<FoundCustomer, 'name' | 'known_by'>;
 
 /** Makes the function that tells by what a customer was found, from an enquiry that the search has found. */
-async function createFoundTeller(
+async function createFoundBy(
   db: Database,
   search: string,
 ): Promise<(shown: Shown, match: MatchedEnquiry | undefined) => FoundBy | null> {

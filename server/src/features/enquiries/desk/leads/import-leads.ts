@@ -5,7 +5,7 @@ import {
   leadLimits,
   textsIn,
   problemText,
-  type AnsweringFacts,
+  type AnsweringSettings,
   type AnsweringSource,
   type EnquiryKind,
   type LeadCheck,
@@ -196,7 +196,7 @@ async function untilStored(work: () => Promise<number>): Promise<number> {
 
 interface StoreOptions {
   kind: EnquiryKind;
-  facts: AnsweringFacts;
+  facts: AnsweringSettings;
   userId: string;
   now: number;
 }

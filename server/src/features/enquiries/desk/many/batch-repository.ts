@@ -10,7 +10,7 @@ import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
 import type { StoredEvent } from '../rows/desk-repository.ts';
-import { columnsOf, toOnDesk, type OnDesk, type Stand } from '../rows/stand.ts';
+import { columnsOf, toOnDesk, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
 /** What is still to be done of a step for many. */
 export interface Rest {
@@ -215,13 +215,13 @@ export async function listOnDesk(db: Database, ids: readonly number[]): Promise<
 /** Where an enquiry stands, and where it is to. */
 export interface Change {
   found: OnDesk;
-  after: Stand;
+  after: StateOnDesk;
 }
 
 /**
  * Changes where enquiries stand, in one statement. To be called in a transaction that has locked them.
  */
-export async function updateStands(
+export async function updateStates(
   transaction: Database,
   changes: readonly Change[],
 ): Promise<void> {

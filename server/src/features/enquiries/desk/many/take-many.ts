@@ -3,7 +3,7 @@ import {
   isAllowed,
   isOpen,
   problem,
-  type AnsweringFacts,
+  type AnsweringSettings,
   type AnsweringSource,
   type ManyDone,
   type ManyStep,
@@ -23,7 +23,7 @@ import { lockDesk } from '../rows/hand-over-repository.ts';
 import { move } from '../steps/moves.ts';
 import { listColleagues, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
-import { whatChanged, type OnDesk, type Stand } from '../rows/stand.ts';
+import { whatChanged, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 import type { Actor } from '../steps/take-step.ts';
 import {
   findBatchOf,
@@ -34,7 +34,7 @@ import {
   lockBatch,
   noteTaken,
   readReferences,
-  updateStands,
+  updateStates,
   type Batch,
   type Change,
 } from './batch-repository.ts';
@@ -142,7 +142,7 @@ async function begin({ db, clock }: Deps, actor: ManyActor, sent: SentMany): Pro
 
 /** Does the next part of a step. @returns the step, as far as it is done then */
 async function takePart(
-  deps: Deps & { facts: AnsweringFacts; taker: Colleague | undefined },
+  deps: Deps & { facts: AnsweringSettings; taker: Colleague | undefined },
   { userId, kinds }: ManyActor,
   id: number,
 ): Promise<Batch> {
@@ -167,7 +167,7 @@ async function takePart(
     if (typeof after === 'string') left[after] += 1;
     else changes.push({ found: each, after });
   }
-  await updateStands(db, changes);
+  await updateStates(db, changes);
   await insertDeskEvents(
     db,
     changes.map(({ found: { id: enquiryId, stand }, after }) => ({
@@ -272,13 +272,13 @@ async function findTaker(
 interface Context {
   userId: string;
   now: number;
-  facts: AnsweringFacts;
+  facts: AnsweringSettings;
   taker: Colleague | undefined;
 }
 
 /** Where each is to stand, or why it is left as it is. Whose it is changes only by assigning: nobody takes hundreds up. */
 function decider(step: ManyStep, { taker, ...context }: Context) {
-  return ({ kind, stand }: OnDesk): Stand | keyof Left => {
+  return ({ kind, stand }: OnDesk): StateOnDesk | keyof Left => {
     if (!isOpen(stand.status)) return 'closed';
     if (taker && !taker.kinds.includes(kind)) return 'kind';
     const moved = move(stand, step, context);

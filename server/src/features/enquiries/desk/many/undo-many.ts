@@ -5,14 +5,14 @@ import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { insertDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
 import { lockDesk } from '../rows/hand-over-repository.ts';
-import { whatChanged, type Stand } from '../rows/stand.ts';
+import { whatChanged, type StateOnDesk } from '../rows/state-on-desk.ts';
 import type { Actor } from '../steps/take-step.ts';
 import {
   listEventsSince,
   listOnDesk,
   lockBatch,
   noteUndone,
-  updateStands,
+  updateStates,
   type Batch,
 } from './batch-repository.ts';
 import { endStep, inParts } from './take-many.ts';
@@ -94,9 +94,9 @@ async function undoSome(
   const changes = found.flatMap((each) => {
     const detail = last.get(each.id)?.detail;
     if (detail?.batch !== batch.id || !kinds.includes(each.kind)) return [];
-    return { found: each, after: { ...each.stand, ...(detail.before as Partial<Stand>) } };
+    return { found: each, after: { ...each.stand, ...(detail.before as Partial<StateOnDesk>) } };
   });
-  await updateStands(transaction, changes);
+  await updateStates(transaction, changes);
   await insertDeskEvents(
     transaction,
     changes.map(({ found: { id, stand }, after }) => ({

@@ -6,7 +6,7 @@ import type { DeskTable } from '../../../../db/schema.ts';
 import { NOT_RECEIVED } from '../../desk-row.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import { listGroup } from './group-repository.ts';
-import { toOnDesk, type OnDesk } from './stand.ts';
+import { toOnDesk, type OnDesk } from './state-on-desk.ts';
 
 /** Where the enquiry with a reference stands. */
 export async function findOnDesk(db: Database, reference: string): Promise<OnDesk | undefined> {
@@ -20,7 +20,7 @@ export async function findOnDesk(db: Database, reference: string): Promise<OnDes
 }
 
 /** Where the enquiries with these references stand, of some kinds or of all. */
-export async function listStands(
+export async function listStates(
   db: Database,
   references: readonly string[],
   kinds: readonly EnquiryKind[],
@@ -56,7 +56,7 @@ export async function listNumbers(
  * Changes where an enquiry stands, unless somebody else, or the desk itself, has since.
  * @returns whether it was changed
  */
-export async function updateStand(
+export async function updateState(
   db: Database,
   { id, version, stand: { assignee, stage } }: Pick<OnDesk, 'id' | 'version' | 'stand'>,
   columns: Updateable<DeskTable>,

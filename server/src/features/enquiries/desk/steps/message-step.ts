@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../../../db/open-database.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { findContact } from '../../enquiry-repository.ts';
-import type { OnDesk } from '../rows/stand.ts';
+import type { OnDesk } from '../rows/state-on-desk.ts';
 
 type MessageStep = Extract<Step, { do: 'message' }>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf, type AppointmentState } from '@dealership/shared';
 import { move } from './moves.ts';
-import type { Stand } from '../rows/stand.ts';
+import type { StateOnDesk } from '../rows/state-on-desk.ts';
 
 const NOON = '2026-11-21T12:00';
 const LATER = '2026-11-23T11:00';
@@ -11,11 +11,11 @@ const facts = {
   lostReasons: [],
 };
 
-function take(stand: Stand, step: Parameters<typeof move>[1], at = NOON): Stand {
+function take(stand: StateOnDesk, step: Parameters<typeof move>[1], at = NOON): StateOnDesk {
   return move(stand, step, { userId: 'rina', now: instantOf(at), facts });
 }
 
-const arrived: Stand = {
+const arrived: StateOnDesk = {
   status: 'new',
   standing: 'open',
   assignee: null,
@@ -36,7 +36,7 @@ const arrived: Stand = {
 };
 
 /** Who is to come on the day of `NOON`. */
-function fixed(time: string | null, state: AppointmentState = 'confirmed'): Stand {
+function fixed(time: string | null, state: AppointmentState = 'confirmed'): StateOnDesk {
   const appointment = { appointmentDay: '2026-11-21', appointmentTime: time };
   return { ...arrived, status: 'fixed', ...appointment, appointmentState: state };
 }
@@ -55,7 +55,7 @@ describe('tries in a row', () => {
 });
 
 describe('what came of an appointment', () => {
-  const end = (stand: Stand, how: 'came' | 'missed', at: string) =>
+  const end = (stand: StateOnDesk, how: 'came' | 'missed', at: string) =>
     take(stand, { do: how, then: { to: 'next', at: '2026-11-25T11:00' } }, at).appointmentState;
   const toCome = 'still to come';
   const none = 'no open appointment';

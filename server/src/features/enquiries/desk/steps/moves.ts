@@ -9,20 +9,20 @@ import {
   openFrom,
   problem,
   startOfDay,
-  type AnsweringFacts,
+  type AnsweringSettings,
   type Problem,
   type Step,
   type Then,
 } from '@dealership/shared';
 import { invalidInput } from '../../../../errors/app-error.ts';
-import type { Stand } from '../rows/stand.ts';
+import type { StateOnDesk } from '../rows/state-on-desk.ts';
 
 /** Who does something when, and what the dealership says of answering. */
 export interface MoveContext {
   userId: string;
   /** Epoch ms. */
   now: number;
-  facts: Pick<AnsweringFacts, 'hours' | 'lostReasons'>;
+  facts: Pick<AnsweringSettings, 'hours' | 'lostReasons'>;
 }
 
 const MINUTE_MS = 60_000;
@@ -34,10 +34,10 @@ const HOUR_MS = 60 * MINUTE_MS;
  * @throws {AppError} `invalid_input` where the step does not fit where it stands, or says something impossible
  */
 export function move(
-  stand: Stand,
+  stand: StateOnDesk,
   step: Exclude<Step, { do: 'note' | 'undo' }>,
   context: MoveContext,
-): Stand {
+): StateOnDesk {
   switch (step.do) {
     case 'spoke':
     case 'wrong-number':
@@ -89,7 +89,7 @@ export function move(
 
 /** A customer may come early on the day; nobody has failed to come before the time (rules: appointments). */
 function checkAppointment(
-  { appointmentDay: day, appointmentTime: time, appointmentState: state }: Stand,
+  { appointmentDay: day, appointmentTime: time, appointmentState: state }: StateOnDesk,
   end: 'came' | 'missed',
   { now }: MoveContext,
 ): void {
@@ -102,30 +102,30 @@ function checkAppointment(
 }
 
 /** Whoever works on what waits in the queue has taken it. */
-function takenUp(stand: Stand, { userId }: MoveContext): Stand {
+function takenUp(stand: StateOnDesk, { userId }: MoveContext): StateOnDesk {
   return { ...demandOpen(stand), standing: 'open', assignee: stand.assignee ?? userId };
 }
 
-function demandOpen(stand: Stand): Stand {
+function demandOpen(stand: StateOnDesk): StateOnDesk {
   if (!isOpen(stand.status)) throw refused('step', problem('not_step'));
   return stand;
 }
 
 /** The first try to reach the customer stops the clock. */
-function attempted(stand: Stand, { now }: MoveContext): Stand {
+function attempted(stand: StateOnDesk, { now }: MoveContext): StateOnDesk {
   return { ...unchecked(stand), attemptedAt: stand.attemptedAt ?? now };
 }
 
 /** Nothing of the due times is left to be watched; what has only arrived still gets its customer. */
-function unchecked(stand: Stand): Stand {
+function unchecked(stand: StateOnDesk): StateOnDesk {
   return stand.stage === 'arrived' ? stand : { ...stand, stage: 'answered', checkAt: null };
 }
 
-function goOn(stand: Stand, nextAt: number | null): Stand {
+function goOn(stand: StateOnDesk, nextAt: number | null): StateOnDesk {
   return { ...stand, status: 'talking', nextAt };
 }
 
-function follow(stand: Stand, then: Then, context: MoveContext): Stand {
+function follow(stand: StateOnDesk, then: Then, context: MoveContext): StateOnDesk {
   switch (then.to) {
     case 'next':
       return goOn(stand, ahead(then.at, context));
@@ -140,10 +140,10 @@ function follow(stand: Stand, then: Then, context: MoveContext): Stand {
 }
 
 function closed(
-  stand: Stand,
-  end: Pick<Stand, 'status' | 'lostReason'>,
+  stand: StateOnDesk,
+  end: Pick<StateOnDesk, 'status' | 'lostReason'>,
   { now }: MoveContext,
-): Stand {
+): StateOnDesk {
   return { ...unchecked(stand), ...end, standing: 'closed', nextAt: null, closedAt: now };
 }
 
@@ -158,10 +158,10 @@ function checkReason(
 
 /** The customer owes a visit, and staff the next step when it is over. */
 function appoint(
-  stand: Stand,
+  stand: StateOnDesk,
   { day, time }: { day: string; time?: string | undefined },
   context: MoveContext,
-): Stand {
+): StateOnDesk {
   const { hours } = context.facts;
   const at = time === undefined ? lastMinute(hours, day, context) : instantOf(`${day}T${time}`);
   const earliest = time === undefined ? startOfDay(day) : at;
@@ -192,7 +192,7 @@ function lastMinute(
  * Nobody took the call: in two hours, the next morning, in two days, in seven days, each while it is open. After that
  * `not-reached` is proposed, and the next try stays a week ahead.
  */
-function tryAgain(stand: Stand, context: MoveContext): Stand {
+function tryAgain(stand: StateOnDesk, context: MoveContext): StateOnDesk {
   const { now, facts } = context;
   const waits = [
     () => openAt(facts, now + 2 * HOUR_MS),

@@ -28,15 +28,20 @@ import {
   insertDeskEvent,
   listDeskEvents,
   listOthers,
-  updateStand,
+  updateState,
   type StoredEvent,
 } from '../rows/desk-repository.ts';
-import { factsAfter } from './facts.ts';
+import { measuresAfter } from './measures.ts';
 import { checkMessage, type MessageSources } from './message-step.ts';
 import { move } from './moves.ts';
 import { insertNotices, withdrawNotices } from '../rows/notice-repository.ts';
 import { listColleagues } from '../rows/people-repository.ts';
-import { changedColumns, whatChanged, type OnDesk, type Stand } from '../rows/stand.ts';
+import {
+  changedColumns,
+  whatChanged,
+  type OnDesk,
+  type StateOnDesk,
+} from '../rows/state-on-desk.ts';
 
 interface Deps extends MessageSources {
   db: Database;
@@ -139,7 +144,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
     return;
   }
   const isStale = step.do !== 'message' && sent.version !== found.version;
-  const after = await nextStand(deps, { actor, found, step, now }).catch((error: unknown) => {
+  const after = await nextState(deps, { actor, found, step, now }).catch((error: unknown) => {
     // What was right when it began may be wrong only because of what has changed since.
     throw isStale ? new Stale() : error;
   });
@@ -154,7 +159,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
           isUpToDate: sent.version === found.version,
         })
       : undefined;
-  const isStored = await updateStand(db, found, changedColumns(found.stand, after));
+  const isStored = await updateState(db, found, changedColumns(found.stand, after));
   if (!isStored) throw new Overtaken();
   const before = whatChanged(found.stand, after);
   await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
@@ -167,7 +172,11 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
 }
 
 /** Why the assignee is told of a step of somebody else; `undefined`: they are not. */
-function whyTold(before: Stand, after: Stand, step: Step): 'assigned' | 'booked' | undefined {
+function whyTold(
+  before: StateOnDesk,
+  after: StateOnDesk,
+  step: Step,
+): 'assigned' | 'booked' | undefined {
   if (step.do === 'assign') return after.assignee === before.assignee ? undefined : 'assigned';
   const isMoved =
     after.appointmentDay !== before.appointmentDay ||
@@ -182,14 +191,14 @@ interface Wanted {
   now: number;
 }
 
-async function nextStand(deps: Deps, { actor, found, step, now }: Wanted): Promise<Stand> {
+async function nextState(deps: Deps, { actor, found, step, now }: Wanted): Promise<StateOnDesk> {
   if (step.do === 'undo') return undone(deps, { actor, found, now, event: step.event });
   if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
   if (step.do === 'double') await checkEarlier(deps, found, step.of);
   const facts = await deps.answering();
   const after = move(found.stand, step, { userId: actor.userId, now, facts });
   const { do: kind, ...detail } = step;
-  return factsAfter(found, after, { event: { at: now, kind, detail }, hours: facts.hours });
+  return measuresAfter(found, after, { event: { at: now, kind, detail }, hours: facts.hours });
 }
 
 /** Everybody may take what waits and give back what they have; the rest asks for a right of its own. */
@@ -227,9 +236,9 @@ async function checkEarlier(
 async function undone(
   { db, replyMails }: Deps,
   { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
-): Promise<Stand> {
+): Promise<StateOnDesk> {
   const last = (await listDeskEvents(db, found.id, { limit: deskLimits.events })).find(
-    changesStand,
+    changesState,
   );
   const isUndoable =
     last?.id === event &&
@@ -248,9 +257,9 @@ async function undone(
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
   await withdrawNotices(db, found.id, last.at);
   // With what Insights counted first by it (rules: insights-undone).
-  return { ...found.stand, ...(last.detail.before as Partial<Stand>) };
+  return { ...found.stand, ...(last.detail.before as Partial<StateOnDesk>) };
 }
 
-function changesStand({ detail }: StoredEvent): boolean {
+function changesState({ detail }: StoredEvent): boolean {
   return 'before' in detail;
 }

@@ -62,7 +62,7 @@ const statuses: Readonly<Record<Exclude<Status, 'done'>, string>> = {
 };
 
 /** Where an enquiry stands, in words. */
-export const standTexts = {
+export const stateTexts = {
   statusOf: (status: Status, kind: EnquiryKind) =>
     status === 'done' ? doneWords[kind] : statuses[status],
   /** Nobody answers it yet. */

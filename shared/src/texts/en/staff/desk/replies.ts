@@ -4,7 +4,7 @@ import type { Status } from '../../../../desk/status.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { Placeholder } from '../../../../desk/replies.ts';
 import type { ReplyPurpose, ReplyWay } from '../../../../desk/reply-ways.ts';
-import { kindNames, standTexts } from './desk.ts';
+import { kindNames, stateTexts } from './desk.ts';
 
 const ways: Readonly<Record<ReplyWay, string>> = {
   whatsapp: 'WhatsApp',
@@ -119,7 +119,7 @@ export const replyEditorTexts = {
   kindsOf: kindNames,
   statuses: 'While the enquiry is',
   statusOf: (status: Status) =>
-    status === 'done' ? 'Sold or done' : standTexts.statusOf(status, 'contact'),
+    status === 'done' ? 'Sold or done' : stateTexts.statusOf(status, 'contact'),
   kindsIn: kindsText,
   about: (kinds: readonly EnquiryKind[], statuses: readonly string[]) =>
     `${kindsText(kinds)} · ${statuses.length === 0 ? 'any status' : statuses.join(', ')}`,

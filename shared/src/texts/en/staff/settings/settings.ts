@@ -1,7 +1,7 @@
-import type { FactName, PictureFact } from '../../../../dealership/facts.ts';
+import type { SettingName, PictureSetting } from '../../../../dealership/dealership-settings.ts';
 
 /** What staff call each fact. */
-const facts: Readonly<Record<FactName, string>> = {
+const facts: Readonly<Record<SettingName, string>> = {
   name: 'Name',
   shortLine: 'Short line',
   legalName: 'Legal name',
@@ -119,14 +119,14 @@ export const detailsTexts = {
   vendorCredit: 'IT supplier, in the back office',
 };
 
-const pictureLabels: Readonly<Record<PictureFact, string>> = {
+const pictureLabels: Readonly<Record<PictureSetting, string>> = {
   still: 'Home page on phones',
   sharePicture: 'Link previews',
   icon: 'Site icon',
   planPicture: 'The way to you',
 };
 
-const pictureHints: Readonly<Record<PictureFact, string>> = {
+const pictureHints: Readonly<Record<PictureSetting, string>> = {
   still:
     'Behind the first words of the home page; a wide screen shows the banners instead. At least 960 pixels wide, and calm at its upper edge, where the words end.',
   sharePicture:
@@ -136,7 +136,7 @@ const pictureHints: Readonly<Record<PictureFact, string>> = {
     'A plan or a photograph, shown in place of the drawn plan. Say what it shows, for people who do not see it.',
 };
 
-export const pictureFactTexts = {
+export const pictureSettingTexts = {
   hint: 'Those of models, offers and the gallery have screens of their own. Without a picture of yours, the one that comes with the website is shown.',
   labels: pictureLabels,
   hints: pictureHints,

@@ -1,4 +1,4 @@
-import type { DemoContent } from '../../../../dealership/facts.ts';
+import type { DemoContent } from '../../../../dealership/dealership-settings.ts';
 
 const contents: Readonly<Record<DemoContent, string>> = {
   prices: 'Models and prices',

@@ -3,7 +3,7 @@ import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/
 import { appointmentTexts, deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
 /** What an appointment is, in words; `''`: nothing was said. */
-export interface AppointmentFacts {
+export interface AppointmentDetails {
   /** `10:30 am`, or that any time will do. */
   time: string;
   name: string;
@@ -16,7 +16,7 @@ export interface AppointmentFacts {
   wants: string;
 }
 
-export function factsOf({ kind, sent, appointment }: DeskRow): AppointmentFacts {
+export function detailsOf({ kind, sent, appointment }: DeskRow): AppointmentDetails {
   const text = (name: string) => {
     const value = sent.details[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

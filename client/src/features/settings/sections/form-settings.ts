@@ -1,18 +1,20 @@
-import type { BranchFacts, DealershipFacts, FactName, Setting } from '@dealership/shared';
+import type { BranchSettings, DealershipSettings, SettingName, Setting } from '@dealership/shared';
 
 /** Every fact with the type of its value. */
-export type Facts = DealershipFacts & BranchFacts;
+export type Facts = DealershipSettings & BranchSettings;
 
 /** The records of some facts of one branch, in the order of their names. */
 export function settingsOf(
   settings: readonly Setting[],
-  names: readonly FactName[],
+  names: readonly SettingName[],
 ): readonly Setting[] {
   return names.flatMap((name) => settings.filter((each) => each.name === name));
 }
 
 /** Their values, as the server has checked them when they were stored. */
-export function valuesOf<Name extends FactName>(settings: readonly Setting[]): Pick<Facts, Name> {
+export function valuesOf<Name extends SettingName>(
+  settings: readonly Setting[],
+): Pick<Facts, Name> {
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<Facts, Name>;
 }
 

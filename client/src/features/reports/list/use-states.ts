@@ -1,14 +1,14 @@
-import type { EnquiryStand } from '@dealership/shared';
+import type { EnquiryState } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import type { Row } from '../report-source.ts';
 
 /** Tells where an enquiry stands on the desk: `undefined` while that is on its way, `null` where it is not known. */
-export type StandOf = (reference: string) => EnquiryStand | null | undefined;
+export type StateOf = (reference: string) => EnquiryState | null | undefined;
 
 /** Where the enquiries of some rows stand, asked for all at once. */
-export function useStands(rows: readonly Row[], isWanted: boolean): StandOf | undefined {
+export function useStates(rows: readonly Row[], isWanted: boolean): StateOf | undefined {
   const references = rows.map(({ reference }) => reference);
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: queryKeys.desk.stands(references),

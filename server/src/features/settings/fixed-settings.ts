@@ -1,4 +1,4 @@
-import { problem, type DealershipFacts, type Problems } from '@dealership/shared';
+import { problem, type DealershipSettings, type Problems } from '@dealership/shared';
 import type { Config } from '../../config.ts';
 
 /** Facts that the environment may set, and the variables that do. What is set there is not changed in the browser. */
@@ -7,12 +7,12 @@ const variables = { retention: 'RETENTION_MONTHS', tracking: 'TRACKING' } as con
 type Fixable = keyof typeof variables;
 
 /** What the environment of this server sets. */
-export type FixedFacts = Partial<Pick<DealershipFacts, Fixable>>;
+export type FixedSettings = Partial<Pick<DealershipSettings, Fixable>>;
 
-export function fixedFacts({
+export function fixedSettings({
   retentionMonths,
   tracking,
-}: Pick<Config, 'retentionMonths' | 'tracking'>): FixedFacts {
+}: Pick<Config, 'retentionMonths' | 'tracking'>): FixedSettings {
   return {
     ...(retentionMonths && { retention: retentionMonths }),
     ...(tracking !== undefined && { tracking }),
@@ -20,12 +20,12 @@ export function fixedFacts({
 }
 
 /** The variable that sets a fact; `undefined`: its record in the database does. */
-export function variableOf(fixed: FixedFacts, name: string): string | undefined {
+export function variableOf(fixed: FixedSettings, name: string): string | undefined {
   return Object.hasOwn(fixed, name) ? variables[name as Fixable] : undefined;
 }
 
 /** What is wrong with changing these facts. */
-export function problemsOfFixed(fixed: FixedFacts, names: readonly string[]): Problems {
+export function problemsOfFixed(fixed: FixedSettings, names: readonly string[]): Problems {
   return Object.fromEntries(
     names.flatMap((name) => {
       const variable = variableOf(fixed, name);

@@ -5,9 +5,9 @@ import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
 import {
   listDueNotices,
-  listPeopleToTell,
+  listPeopleToNotify,
   lockChoices,
-  readToldStands,
+  readAlertedStates,
   setAlertAt,
   updateChoices,
   type DueNotice,
@@ -32,22 +32,22 @@ const AT_ONCE = 1000;
 export const MOST_ITEMS = 300;
 
 /** Tells staff of enquiries what may be told by now: each notice once, on one server. */
-export async function tellAlerts(deps: Deps): Promise<void> {
+export async function sendAlerts(deps: Deps): Promise<void> {
   const failed = new Set<string>();
-  while (await tellSome(deps, failed)) await letOthersWrite();
+  while (await notifySome(deps, failed)) await letOthersWrite();
 }
 
 /**
  * @param failed whom it could not tell: they are tried again the next time, and hold up nobody
  * @returns whether there may be more
  */
-async function tellSome({ log, ...deps }: Deps, failed: Set<string>): Promise<boolean> {
+async function notifySome({ log, ...deps }: Deps, failed: Set<string>): Promise<boolean> {
   const { db, clock } = deps;
   const now = clock();
-  const people = await listPeopleToTell(db, { now, limit: AT_ONCE, without: [...failed] });
+  const people = await listPeopleToNotify(db, { now, limit: AT_ONCE, without: [...failed] });
   for (const userId of people) {
     try {
-      await inTransaction(db, (transaction) => tellPerson(deps, transaction, { userId, now }));
+      await inTransaction(db, (transaction) => notifyPerson(deps, transaction, { userId, now }));
     } catch (error) {
       failed.add(userId);
       log.error({ err: error, event: 'telling somebody of the staff failed', userId });
@@ -58,7 +58,7 @@ async function tellSome({ log, ...deps }: Deps, failed: Set<string>): Promise<bo
 }
 
 /** What a person is due is told, put off or forgotten: nothing stays due. */
-async function tellPerson(
+async function notifyPerson(
   ways: AlertWays,
   db: Database,
   { userId, now }: { userId: string; now: number },
@@ -95,7 +95,7 @@ async function newsFor(
     .filter(({ at }) => at >= now - DAY_MS)
     .sort((one, other) => other.id - one.id);
   const stands = new Map(
-    (await readToldStands(db, { ids: late.map(({ enquiryId }) => enquiryId) })).map((stand) => [
+    (await readAlertedStates(db, { ids: late.map(({ enquiryId }) => enquiryId) })).map((stand) => [
       stand.id,
       stand,
     ]),

@@ -1,4 +1,4 @@
-import type { FactName, Setting } from '@dealership/shared';
+import type { SettingName, Setting } from '@dealership/shared';
 import {
   historyTexts as texts,
   settingsTexts,
@@ -8,12 +8,12 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
-import { FactValue } from './fact-value.tsx';
-import { settingsOf } from './facts.ts';
+import { SettingValue } from './setting-value.tsx';
+import { settingsOf } from './form-settings.ts';
 import styles from '../settings.module.css';
 
-interface FactChangesProps {
-  name: FactName;
+interface SettingChangesProps {
+  name: SettingName;
   settings: readonly Setting[];
   /** With the fact as it is stored then. */
   onBroughtBack: (stored: readonly Setting[]) => void;
@@ -21,7 +21,7 @@ interface FactChangesProps {
 }
 
 /** What a fact was before, who changed it when, and the way back. */
-export function FactChanges({ name, settings, onBroughtBack, onClosed }: FactChangesProps) {
+export function SettingChanges({ name, settings, onBroughtBack, onClosed }: SettingChangesProps) {
   const branch = settingsOf(settings, [name])[0]?.branch ?? 0;
 
   const bringBack = async (value: unknown) => {
@@ -50,13 +50,13 @@ export function FactChanges({ name, settings, onBroughtBack, onClosed }: FactCha
             <div>
               <dt>{texts.before}</dt>
               <dd>
-                <FactValue name={name} value={before} other={after} />
+                <SettingValue name={name} value={before} other={after} />
               </dd>
             </div>
             <div>
               <dt>{texts.after}</dt>
               <dd>
-                <FactValue name={name} value={after} other={before} />
+                <SettingValue name={name} value={after} other={before} />
               </dd>
             </div>
           </dl>

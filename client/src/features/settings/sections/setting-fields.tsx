@@ -3,7 +3,7 @@ import { departmentTexts } from '@dealership/shared/texts/common/departments.ts'
 import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import type { FactFields } from './facts-section.tsx';
+import type { SettingFields } from './settings-section.tsx';
 import { NumberInput } from './number-input.tsx';
 import styles from '../settings.module.css';
 
@@ -42,7 +42,7 @@ export function TextField({
   );
 }
 
-export function Identity({ values, set, problems }: FactFields<'name' | 'address'>) {
+export function Identity({ values, set, problems }: SettingFields<'name' | 'address'>) {
   const { name, address } = values;
   return (
     <>
@@ -103,7 +103,7 @@ export function Phones({
   set,
   problems,
   hint = texts.phonesHint,
-}: FactFields<'phones'> & { hint?: string }) {
+}: SettingFields<'phones'> & { hint?: string }) {
   return (
     <>
       <p className={styles.hint}>{hint}</p>
@@ -137,7 +137,7 @@ export function Phones({
   );
 }
 
-export function Messages({ values, set, problems }: FactFields<'whatsapp' | 'email'>) {
+export function Messages({ values, set, problems }: SettingFields<'whatsapp' | 'email'>) {
   return (
     <>
       <TextField
@@ -162,7 +162,7 @@ export function Messages({ values, set, problems }: FactFields<'whatsapp' | 'ema
 }
 
 /** Where a branch is on a map. */
-export function Place({ values: { position }, set, problems }: FactFields<'position'>) {
+export function Place({ values: { position }, set, problems }: SettingFields<'position'>) {
   return (
     <>
       <p className={styles.hint}>{texts.placeHint}</p>

@@ -4,7 +4,7 @@ import {
   type DeskEventKind,
   type OpeningHours,
 } from '@dealership/shared';
-import type { OnDesk, Stand } from '../rows/stand.ts';
+import type { OnDesk, StateOnDesk } from '../rows/state-on-desk.ts';
 
 /** Something that has happened to an enquiry, as it was said. */
 export interface Happened {
@@ -15,7 +15,7 @@ export interface Happened {
 }
 
 /** What happened first, of what Insights counts. */
-type Firsts = Pick<Stand, 'reachedAt' | 'appointedAt' | 'missedAt'>;
+type Firsts = Pick<StateOnDesk, 'reachedAt' | 'appointedAt' | 'missedAt'>;
 
 /** The customer has been spoken to (rules: insights-reached). */
 const reaching: readonly DeskEventKind[] = ['spoke', 'call-later', 'came'];
@@ -36,11 +36,11 @@ function firstsAfter({ reachedAt, appointedAt, missedAt }: Firsts, event: Happen
 }
 
 /** Where an enquiry stands after a step, with what Insights counts of it. */
-export function factsAfter(
+export function measuresAfter(
   { arrivedAt, stand: before }: Pick<OnDesk, 'arrivedAt' | 'stand'>,
-  after: Stand,
+  after: StateOnDesk,
   { event, hours }: { event: Happened; hours: OpeningHours<unknown> },
-): Stand {
+): StateOnDesk {
   const firsts = firstsAfter(before, event);
   if (before.attemptedAt !== null || after.attemptedAt === null) return { ...after, ...firsts };
   const answerMinutes = answerMinutesOf(hours, arrivedAt, after.attemptedAt);

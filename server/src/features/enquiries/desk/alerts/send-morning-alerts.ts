@@ -28,7 +28,7 @@ const LATE_MS = 2 * 3_600_000;
  * Tells, at the day's opening, what waits (rules: digest), and at the first of a week at which a server runs the figures of
  * the last one (rules: weekly-figures): once to each person, on one server.
  */
-export async function tellMornings({ log, ...deps }: Deps): Promise<void> {
+export async function sendMorningAlerts({ log, ...deps }: Deps): Promise<void> {
   const { db, clock, answering } = deps;
   const now = clock();
   const day = dayOf(now);
@@ -42,7 +42,7 @@ export async function tellMornings({ log, ...deps }: Deps): Promise<void> {
     const { quiet } = choicesOf(recipient, own?.choices ?? null);
     if ((own?.digest_day ?? '') >= day || !isMorning(morning, quiet)) continue;
     try {
-      await inTransaction(db, (transaction) => tellPerson(deps, transaction, recipient, morning));
+      await inTransaction(db, (transaction) => notifyPerson(deps, transaction, recipient, morning));
     } catch (error) {
       const { userId } = recipient;
       log.error({ err: error, event: 'telling somebody of the staff failed', userId });
@@ -62,7 +62,7 @@ function isMorning({ now, opensAt }: Morning, quiet: QuietHours | null): boolean
   return from <= now && now < from + LATE_MS;
 }
 
-async function tellPerson(
+async function notifyPerson(
   ways: AlertWays,
   db: Database,
   recipient: Recipient,

@@ -1,4 +1,4 @@
-import { standTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './enquiry-panel.module.css';
 
 /** Where an enquiry stands on the desk, and the way there. Its line is there before the answer. */
-export function DeskStand({ reference, address }: { reference: string; address: string }) {
+export function DeskStateMark({ reference, address }: { reference: string; address: string }) {
   const detail = useQuery({
     queryKey: queryKeys.desk.enquiry(reference),
     queryFn: ({ signal }) =>
@@ -19,12 +19,12 @@ export function DeskStand({ reference, address }: { reference: string; address: 
       <p>
         {enquiry && (
           <span>
-            {standTexts.statusOf(enquiry.status, enquiry.kind)} · {standTexts.assignee}:{' '}
-            {assignee ? assignee.user_name || assignee.user_id : standTexts.nobody}
+            {stateTexts.statusOf(enquiry.status, enquiry.kind)} · {stateTexts.assignee}:{' '}
+            {assignee ? assignee.user_name || assignee.user_id : stateTexts.nobody}
           </span>
         )}
       </p>
-      <Link to={address}>{standTexts.openOnDesk}</Link>
+      <Link to={address}>{stateTexts.openOnDesk}</Link>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import {
   FIRST_BRANCH,
-  checkFact,
-  firstFacts,
+  checkSetting,
+  firstSettings,
   isOfBranch,
-  isPictureFact,
+  isPictureSetting,
   problem,
   type AuditedAction,
-  type FactName,
+  type SettingName,
   type LostReason,
   type Problem,
   type SettingsChange,
@@ -18,21 +18,26 @@ import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, Stale } from '../../errors/app-error.ts';
-import { problemsOfFixed, type FixedFacts } from './fixed-facts.ts';
+import { problemsOfFixed, type FixedSettings } from './fixed-settings.ts';
 import { toSetting } from './presenters.ts';
 import { isReasonUsed } from './used-reason-repository.ts';
-import { listFacts, settingSubject, updateFact, type StoredFact } from './settings-repository.ts';
+import {
+  listSettings,
+  settingSubject,
+  updateSetting,
+  type StoredSetting,
+} from './settings-repository.ts';
 
 export interface ChangeDeps {
   db: Database;
   clock: () => number;
   audit: Audit;
   /** What the environment sets: that cannot be changed. */
-  fixed: FixedFacts;
+  fixed: FixedSettings;
 }
 
 /** A change of one fact; those of `settings.edit` and those with calls of their own. */
-type WantedChange = Omit<SettingsChange, 'name'> & { name: FactName };
+type WantedChange = Omit<SettingsChange, 'name'> & { name: SettingName };
 
 interface Wanted {
   changes: readonly WantedChange[];
@@ -48,18 +53,18 @@ interface Wanted {
  * @throws {Stale} with those that somebody else has changed since
  * @throws {AppError} `invalid_input`, by the name of the fact and the place in it (`phones.sales.0`)
  */
-export async function changeFacts(
+export async function changeSettings(
   { db, clock, audit, fixed }: ChangeDeps,
   { changes, by, event = eventOf }: Wanted,
-): Promise<StoredFact[]> {
+): Promise<StoredSetting[]> {
   const wanted = checkedChanges(changes, fixed);
   return inTransaction(db, async (transaction) => {
     // Pictures that nothing names are forgotten in a turn of the content.
     if (picturesOf(wanted).length > 0) await lockContent(transaction);
     // Of two at once the second waits for the first, and reads what that has stored.
     await lockSettings(transaction);
-    const stored = await listFacts(transaction);
-    const pairs = wanted.map((change) => ({ change, before: stored.find(isSameFact(change)) }));
+    const stored = await listSettings(transaction);
+    const pairs = wanted.map((change) => ({ change, before: stored.find(isSameSetting(change)) }));
     const unknown = pairs.filter(({ before }) => before === undefined);
     if (unknown.length > 0) {
       throw invalidInput(
@@ -77,7 +82,7 @@ export async function changeFacts(
     const changed = known.filter(({ change, before }) => !isEqual(change.value, before.value));
     for (const { change, before } of known) {
       if (before.isSample || changed.some((each) => each.change === change)) {
-        await updateFact(transaction, change);
+        await updateSetting(transaction, change);
       }
     }
     for (const { change, before } of changed) {
@@ -88,20 +93,20 @@ export async function changeFacts(
       await bumpSettingsRevision(transaction);
       await audit({ userId: by, ...event(changed.map(({ change }) => change)) }, transaction);
     }
-    const now = await listFacts(transaction);
-    return now.filter((fact) => wanted.some(isSameFact(fact)));
+    const now = await listSettings(transaction);
+    return now.filter((fact) => wanted.some(isSameSetting(fact)));
   });
 }
 
 /** The first steps are done when what visitors need is the dealership's own. */
-function checkFirstSteps(stored: readonly StoredFact[], wanted: readonly CheckedChange[]): void {
+function checkFirstSteps(stored: readonly StoredSetting[], wanted: readonly CheckedChange[]): void {
   if (!wanted.some(({ name, value }) => name === 'setup' && value === 'done')) return;
   const isOpen = stored.some(
     (fact) =>
       fact.isSample &&
       fact.dealerId <= FIRST_BRANCH &&
-      firstFacts.includes(fact.name) &&
-      !wanted.some(isSameFact(fact)),
+      firstSettings.includes(fact.name) &&
+      !wanted.some(isSameSetting(fact)),
   );
   if (isOpen) throw invalidInput({ setup: problem('first_steps_open') });
 }
@@ -109,7 +114,7 @@ function checkFirstSteps(stored: readonly StoredFact[], wanted: readonly Checked
 /** What enquiries have been closed with stays, so that everybody can read why (rules: used-reasons). */
 async function checkReasons(
   transaction: Database,
-  stored: readonly StoredFact[],
+  stored: readonly StoredSetting[],
   wanted: readonly CheckedChange[],
 ): Promise<void> {
   const [before, after] = [stored, wanted].map(
@@ -125,9 +130,9 @@ async function checkReasons(
 }
 
 /** The pictures that changes name, by their facts. */
-function picturesOf(changes: readonly CheckedChange[]): { name: FactName; path: string }[] {
+function picturesOf(changes: readonly CheckedChange[]): { name: SettingName; path: string }[] {
   return changes.flatMap(({ name, value }) =>
-    isPictureFact(name) && typeof value === 'string' ? [{ name, path: value }] : [],
+    isPictureSetting(name) && typeof value === 'string' ? [{ name, path: value }] : [],
   );
 }
 
@@ -148,13 +153,13 @@ async function checkPictures(
   );
 }
 
-type CheckedChange = Omit<StoredFact, 'isSample'>;
+type CheckedChange = Omit<StoredSetting, 'isSample'>;
 
 function eventOf(changed: readonly CheckedChange[]) {
   return { action: 'settings changed', what: changed.map(nameOf).join(', ') } as const;
 }
 
-function checkedChanges(changes: readonly WantedChange[], fixed: FixedFacts): CheckedChange[] {
+function checkedChanges(changes: readonly WantedChange[], fixed: FixedSettings): CheckedChange[] {
   const problems: Record<string, Problem> = {
     ...problemsOfFixed(
       fixed,
@@ -162,7 +167,7 @@ function checkedChanges(changes: readonly WantedChange[], fixed: FixedFacts): Ch
     ),
   };
   const all = changes.map(({ branch, name, version, value }) => {
-    const checked = checkFact(name, value, branch);
+    const checked = checkSetting(name, value, branch);
     for (const [place, found] of Object.entries(checked.problems)) problems[place] ??= found;
     if (isOfBranch(name) !== branch > 0) problems[name] ??= problem('not_fact');
     const same = changes.filter((other) => other.branch === branch && other.name === name);
@@ -173,8 +178,8 @@ function checkedChanges(changes: readonly WantedChange[], fixed: FixedFacts): Ch
   return all;
 }
 
-function isSameFact({ dealerId, name }: Pick<StoredFact, 'dealerId' | 'name'>) {
-  return (other: Pick<StoredFact, 'dealerId' | 'name'>) =>
+function isSameSetting({ dealerId, name }: Pick<StoredSetting, 'dealerId' | 'name'>) {
+  return (other: Pick<StoredSetting, 'dealerId' | 'name'>) =>
     other.dealerId === dealerId && other.name === name;
 }
 
@@ -184,6 +189,6 @@ function isEqual(some: unknown, other: unknown): boolean {
 }
 
 /** `phones`, of a further branch `phones 2` */
-function nameOf({ name, dealerId }: Pick<StoredFact, 'dealerId' | 'name'>): string {
+function nameOf({ name, dealerId }: Pick<StoredSetting, 'dealerId' | 'name'>): string {
   return dealerId > FIRST_BRANCH ? `${name} ${dealerId}` : name;
 }

@@ -1,22 +1,22 @@
 import {
-  pictureFacts,
-  type PictureFact,
+  pictureSettings,
+  type PictureSetting,
   type Setting,
   type UploadedPicture,
 } from '@dealership/shared';
-import { pictureFactTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { pictureSettingTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
-import type { FactFields } from './facts-section.tsx';
+import type { SettingFields } from './settings-section.tsx';
 import styles from '../settings.module.css';
 
 /** What comes with the product; the drawn plan is no file. */
-const standard: Readonly<Partial<Record<PictureFact, string>>> = {
+const standard: Readonly<Partial<Record<PictureSetting, string>>> = {
   still: '/pictures/scenes/phone-640.webp',
   sharePicture: '/pictures/hornet-2-0/share.jpg',
   icon: '/icon.svg',
 };
 
-interface PicturesProps extends FactFields<PictureFact> {
+interface PicturesProps extends SettingFields<PictureSetting> {
   /** As they are stored. */
   settings: readonly Setting[];
   /** The uploaded pictures that facts name. */
@@ -28,7 +28,7 @@ export function Pictures({ values, set, problems, settings, known }: PicturesPro
   return (
     <>
       <p className={styles.hint}>{texts.hint}</p>
-      {pictureFacts.map((name) => {
+      {pictureSettings.map((name) => {
         const path = values[name] ?? '';
         const isSaved = settings.some((each) => each.name === name && each.value === values[name]);
         return (

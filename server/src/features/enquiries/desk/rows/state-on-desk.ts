@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { DeskTable } from '../../../../db/schema.ts';
 
 /** Where an enquiry stands. Instants are epoch ms. */
-export interface Stand {
+export interface StateOnDesk {
   status: Status;
   standing: DeskTable['standing'];
   assignee: string | null;
@@ -41,9 +41,9 @@ const columns = {
   reachedAt: 'reached_at',
   appointedAt: 'appointed_at',
   missedAt: 'missed_at',
-} as const satisfies Record<keyof Stand, keyof DeskTable>;
+} as const satisfies Record<keyof StateOnDesk, keyof DeskTable>;
 
-const keys = Object.keys(columns) as (keyof Stand)[];
+const keys = Object.keys(columns) as (keyof StateOnDesk)[];
 
 /** What is known of an enquiry beside where it stands. */
 export interface OnDesk {
@@ -56,7 +56,7 @@ export interface OnDesk {
   customerId: number | null;
   dueAt: number | null;
   criticalAt: number | null;
-  stand: Stand;
+  stand: StateOnDesk;
 }
 
 export function toOnDesk(row: Selectable<DeskTable>): OnDesk {
@@ -68,27 +68,31 @@ export function toOnDesk(row: Selectable<DeskTable>): OnDesk {
     customerId: row.customer_id,
     dueAt: row.due_at,
     criticalAt: row.critical_at,
-    stand: Object.fromEntries(keys.map((key) => [key, row[columns[key]]])) as unknown as Stand,
+    stand: Object.fromEntries(
+      keys.map((key) => [key, row[columns[key]]]),
+    ) as unknown as StateOnDesk,
   };
 }
 
 /** The columns that differ: whoever changes others at the same time loses nothing. */
-export function changedColumns(before: Stand, after: Stand): Updateable<DeskTable> {
+export function changedColumns(before: StateOnDesk, after: StateOnDesk): Updateable<DeskTable> {
   return Object.fromEntries(
     keys.filter((key) => before[key] !== after[key]).map((key) => [columns[key], after[key]]),
   );
 }
 
 /** All columns of a stand. */
-export function columnsOf(stand: Stand): Pick<DeskTable, (typeof columns)[keyof Stand]> {
+export function columnsOf(
+  stand: StateOnDesk,
+): Pick<DeskTable, (typeof columns)[keyof StateOnDesk]> {
   return Object.fromEntries(keys.map((key) => [columns[key], stand[key]])) as Pick<
     DeskTable,
-    (typeof columns)[keyof Stand]
+    (typeof columns)[keyof StateOnDesk]
   >;
 }
 
 /** What was different before, to be put back. */
-export function whatChanged(before: Stand, after: Stand): Partial<Stand> {
+export function whatChanged(before: StateOnDesk, after: StateOnDesk): Partial<StateOnDesk> {
   return Object.fromEntries(
     keys.filter((key) => before[key] !== after[key]).map((key) => [key, before[key]]),
   );

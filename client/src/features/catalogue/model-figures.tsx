@@ -1,7 +1,7 @@
 import type { VehicleCard } from '@dealership/shared';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { CatalogueIcon } from './catalogue-icon.tsx';
-import styles from './model-facts.module.css';
+import styles from './model-figures.module.css';
 
 const facts = [
   { key: 'engine', icon: 'engine', label: texts.engine },
@@ -10,7 +10,7 @@ const facts = [
 ] as const;
 
 /** The three figures that people ask for first. */
-export function ModelFacts({ specs }: { specs: VehicleCard['specs'] }) {
+export function ModelFigures({ specs }: { specs: VehicleCard['specs'] }) {
   const known = facts.filter(({ key }) => specs[key] !== '');
   return (
     <dl className={styles.facts}>

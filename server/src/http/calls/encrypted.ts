@@ -5,24 +5,24 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts texts, so that nobody without the server's secret reads or makes one. */
-export interface Sealer {
-  seal: (text: string) => string;
-  /** `undefined` for what was not sealed with the same secret for the same purpose. */
-  open: (sealed: string) => string | undefined;
+export interface Encrypter {
+  encrypt: (text: string) => string;
+  /** `undefined` for what was not encrypted with the same secret for the same purpose. */
+  decrypt: (encrypted: string) => string | undefined;
 }
 
-/** @param purpose what is sealed for one purpose cannot be used for another */
-export function createSealer(secret: string, purpose: string): Sealer {
+/** @param purpose what is encrypted for one purpose cannot be decrypted for another */
+export function createEncrypter(secret: string, purpose: string): Encrypter {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `dealership/${purpose}`, 32));
   return {
-    seal: (text) => {
+    encrypt: (text) => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv);
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
     },
-    open: (sealed) => {
-      const bytes = Buffer.from(sealed, 'base64url');
+    decrypt: (encrypted) => {
+      const bytes = Buffer.from(encrypted, 'base64url');
       if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
@@ -47,12 +47,12 @@ export function createTickets<Facts extends object>(
   { clock, config }: { clock: () => number; config: { jwtSecret: string } },
   { purpose, minutes }: { purpose: string; minutes: number },
 ): Tickets<Facts> {
-  const sealer = createSealer(config.jwtSecret, purpose);
+  const encrypter = createEncrypter(config.jwtSecret, purpose);
   const life = minutes * 60_000;
   return {
-    issue: (facts) => sealer.seal(JSON.stringify({ facts, until: clock() + life })),
+    issue: (facts) => encrypter.encrypt(JSON.stringify({ facts, until: clock() + life })),
     read: (ticket) => {
-      const text = ticket === undefined ? undefined : sealer.open(ticket);
+      const text = ticket === undefined ? undefined : encrypter.decrypt(ticket);
       if (text === undefined) return undefined;
       const { facts, until } = JSON.parse(text) as { facts: Facts; until: number };
       return clock() < until ? facts : undefined;

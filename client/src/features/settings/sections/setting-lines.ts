@@ -3,9 +3,9 @@ import {
   departments,
   enquiryKinds,
   isEditedPage,
-  isPictureFact,
+  isPictureSetting,
   groupWeek,
-  type FactName,
+  type SettingName,
   type OpenInterval,
   type WrittenPage,
 } from '@dealership/shared';
@@ -16,9 +16,9 @@ import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-e
 import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './form-settings.ts';
 
-type Describe = { readonly [Name in FactName]: (value: Facts[Name]) => readonly string[] };
+type Describe = { readonly [Name in SettingName]: (value: Facts[Name]) => readonly string[] };
 
 const text = (value: string) => [value];
 
@@ -103,8 +103,8 @@ const describe: Describe = {
  * @param other what it is compared with: of a whole page, and of what is set kind by kind, only the lines that differ
  * are told
  */
-export function factLines(name: FactName, value: unknown, other: unknown): readonly string[] {
-  if (value === null && isPictureFact(name)) return [settingsTexts.standardPicture];
+export function settingLines(name: SettingName, value: unknown, other: unknown): readonly string[] {
+  if (value === null && isPictureSetting(name)) return [settingsTexts.standardPicture];
   if (value === null && !isEditedPage(name)) {
     const isNothing = name === 'position' || name === 'promises';
     return [isNothing ? settingsTexts.nothing : settingsTexts.leftToFirst];

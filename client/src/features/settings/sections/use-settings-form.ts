@@ -1,4 +1,4 @@
-import { isPictureFact, type FactName, type Setting } from '@dealership/shared';
+import { isPictureSetting, type SettingName, type Setting } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
@@ -9,7 +9,7 @@ import { focusFirstProblem } from '../../../lib/browser/focus-first-problem.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
-import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from './facts.ts';
+import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from './form-settings.ts';
 
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
@@ -24,13 +24,13 @@ export interface Conflict {
  * Some facts as they are being changed. Where somebody else has changed one of them meanwhile, `conflicts` has both
  * values until the next save.
  */
-export function useFactsForm<Name extends FactName>(
+export function useSettingsForm<Name extends SettingName>(
   names: readonly Name[],
   {
     settings,
     blank,
     saved,
-  }: { settings: readonly Setting[]; blank: readonly FactName[]; saved: string },
+  }: { settings: readonly Setting[]; blank: readonly SettingName[]; saved: string },
   form: RefObject<HTMLFormElement | null>,
 ) {
   interface Attempt {
@@ -56,7 +56,7 @@ export function useFactsForm<Name extends FactName>(
       (before) => before && { ...before, settings: [...withStored(before.settings, stored)] },
     );
     // What is said of a picture is told with all facts alone.
-    if (stored.some(({ name }) => isPictureFact(name))) {
+    if (stored.some(({ name }) => isPictureSetting(name))) {
       void queries.invalidateQueries({ queryKey: queryKeys.settings });
     }
     setBase(withStored(base, stored));
@@ -143,7 +143,7 @@ export function useFactsForm<Name extends FactName>(
     fail: setFailure,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
     set: (changed: Partial<Pick<Facts, Name>>) => setValues((now) => ({ ...now, ...changed })),
-    choose: (name: FactName, choice: Conflict['choice']) =>
+    choose: (name: SettingName, choice: Conflict['choice']) =>
       setConflicts(
         conflicts.map((each) => (each.theirs.name === name ? { ...each, choice } : each)),
       ),

@@ -1,40 +1,40 @@
-import { pictureFacts, type FactName, type Setting } from '@dealership/shared';
+import { pictureSettings, type SettingName, type Setting } from '@dealership/shared';
 import { conflictTexts, settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
 import { useAfterPictures } from '../../../ui/pictures/use-after-pictures.ts';
-import { FactChanges } from './fact-changes.tsx';
-import { factLines } from './fact-lines.ts';
-import { FactValue } from './fact-value.tsx';
-import { settingsOf, type Facts } from './facts.ts';
-import { useFactsForm, type Conflict, type Problems } from './use-facts-form.ts';
+import { SettingChanges } from './setting-changes.tsx';
+import { settingLines } from './setting-lines.ts';
+import { SettingValue } from './setting-value.tsx';
+import { settingsOf, type Facts } from './form-settings.ts';
+import { useSettingsForm, type Conflict, type Problems } from './use-settings-form.ts';
 import styles from '../settings.module.css';
 
-export interface FactFields<Name extends FactName> {
+export interface SettingFields<Name extends SettingName> {
   values: Pick<Facts, Name>;
   set: (changed: Partial<Pick<Facts, Name>>) => void;
   /** The server's words, by fact and place in it (`phones.sales.0`). */
   problems: Problems;
 }
 
-const samplesThatReachNobody: readonly FactName[] = ['phones', 'whatsapp'];
+const samplesThatReachNobody: readonly SettingName[] = ['phones', 'whatsapp'];
 
-interface FactsSectionProps<Name extends FactName> {
+interface SettingsSectionProps<Name extends SettingName> {
   title: string;
   names: readonly Name[];
   settings: readonly Setting[];
   /** Those whose samples are not shown, so that nobody saves them by mistake. */
-  blank?: readonly FactName[];
+  blank?: readonly SettingName[];
   hasHistory?: boolean;
   /** What is said once it is stored; visitors see it unless it says otherwise. */
   saved?: string;
-  children: (fields: FactFields<Name>) => ReactNode;
+  children: (fields: SettingFields<Name>) => ReactNode;
 }
 
 /** Facts that are changed and saved together, with what they were before. */
-export function FactsSection<Name extends FactName>({
+export function SettingsSection<Name extends SettingName>({
   title,
   names,
   settings,
@@ -42,12 +42,12 @@ export function FactsSection<Name extends FactName>({
   hasHistory = true,
   saved = settingsTexts.saved,
   children,
-}: FactsSectionProps<Name>) {
+}: SettingsSectionProps<Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const facts = useFactsForm(names, { settings, blank, saved }, form);
+  const facts = useSettingsForm(names, { settings, blank, saved }, form);
   const { values, set, problems, conflicts, samples, isBusy, failure } = facts;
   const { waiting, putOff } = useAfterPictures(form, { onFailed: facts.fail });
-  const [opened, setOpened] = useState<FactName>();
+  const [opened, setOpened] = useState<SettingName>();
   const id = useId();
   const fixed = settingsOf(settings, names).find((each) => each.fixed_by !== undefined);
 
@@ -66,7 +66,7 @@ export function FactsSection<Name extends FactName>({
         <div className={styles.fields}>
           {fixed ? (
             <>
-              <p>{factLines(fixed.name, fixed.value, undefined).join('; ')}</p>
+              <p>{settingLines(fixed.name, fixed.value, undefined).join('; ')}</p>
               <p className={styles.hint}>{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
             </>
           ) : (
@@ -98,7 +98,7 @@ export function FactsSection<Name extends FactName>({
         </div>
       </form>
       {opened !== undefined && (
-        <FactChanges
+        <SettingChanges
           name={opened}
           settings={settings}
           onBroughtBack={facts.adopt}
@@ -110,7 +110,7 @@ export function FactsSection<Name extends FactName>({
 }
 
 /** Facts of one field, which says beside it what is wrong. */
-const oneField: readonly FactName[] = [
+const oneField: readonly SettingName[] = [
   'name',
   'legalName',
   'branchName',
@@ -119,12 +119,12 @@ const oneField: readonly FactName[] = [
   'film',
   'vendorCredit',
   'tracking',
-  ...pictureFacts,
+  ...pictureSettings,
 ];
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];
-  onChoose: (name: FactName, choice: Conflict['choice']) => void;
+  onChoose: (name: SettingName, choice: Conflict['choice']) => void;
 }
 
 /** What two people have changed differently: both values, and the choice between them. */
@@ -149,9 +149,9 @@ function Conflicts({ conflicts, onChoose }: ConflictsProps) {
           words={conflictTexts}
           valueOf={(side) =>
             side === 'theirs' ? (
-              <FactValue name={theirs.name} value={theirs.value} other={yours} />
+              <SettingValue name={theirs.name} value={theirs.value} other={yours} />
             ) : (
-              <FactValue name={theirs.name} value={yours} other={theirs.value} />
+              <SettingValue name={theirs.name} value={yours} other={theirs.value} />
             )
           }
           chosen={choice}

@@ -36,19 +36,19 @@ export interface SocialLink {
 }
 
 /** Texts of pages; `null`: as they come with the product, which a later version may have mended. */
-export type PageFacts = Readonly<Record<EditedPage, WrittenPage | null>>;
+export type PageSettings = Readonly<Record<EditedPage, WrittenPage | null>>;
 
 /** Pictures that belong to no model: the home page's on phones, that of link previews, the site's icon, the plan of the way. */
-export const pictureFacts = ['still', 'sharePicture', 'icon', 'planPicture'] as const;
-export type PictureFact = (typeof pictureFacts)[number];
+export const pictureSettings = ['still', 'sharePicture', 'icon', 'planPicture'] as const;
+export type PictureSetting = (typeof pictureSettings)[number];
 
 /** Whether a fact is a picture. */
-export function isPictureFact(name: string): name is PictureFact {
-  return pictureFacts.some((each) => each === name);
+export function isPictureSetting(name: string): name is PictureSetting {
+  return pictureSettings.some((each) => each === name);
 }
 
 /** Addresses of uploaded pictures; `null`: what comes with the product. */
-export type PictureFacts = Readonly<Record<PictureFact, string | null>>;
+export type PictureSettings = Readonly<Record<PictureSetting, string | null>>;
 
 /** What visitors see of the demo beside the facts. */
 export const demoContents = ['prices', 'offers', 'notifications', 'gallery'] as const;
@@ -59,7 +59,7 @@ export const planPlaces = ['crossing', 'bypass', 'river', 'up', 'station'] as co
 export type PlanPlace = (typeof planPlaces)[number];
 
 /** Facts of the whole dealership: each is a record of its own, with a version and a history. */
-export interface DealershipFacts extends PageFacts, PictureFacts {
+export interface DealershipSettings extends PageSettings, PictureSettings {
   name: string;
   /** What is sold here and how, in a few words without a full stop. */
   shortLine: LocalText;
@@ -106,7 +106,7 @@ export interface DealershipFacts extends PageFacts, PictureFacts {
 }
 
 /** Facts of a branch; those of branch 1 are the dealership's address, numbers and hours. */
-export interface BranchFacts {
+export interface BranchSettings {
   /** `''`: that of the dealership. */
   branchName: string;
   address: Address;
@@ -121,14 +121,14 @@ export interface BranchFacts {
 type Shared = 'position' | 'email' | 'week' | 'specialDays';
 
 /** Facts of a branch other than the first. */
-export type FurtherBranchFacts = Omit<BranchFacts, Shared> & {
-  readonly [Name in Shared]: BranchFacts[Name] | null;
+export type FurtherBranchSettings = Omit<BranchSettings, Shared> & {
+  readonly [Name in Shared]: BranchSettings[Name] | null;
 };
 
-export type FactName = keyof DealershipFacts | keyof BranchFacts;
+export type SettingName = keyof DealershipSettings | keyof BranchSettings;
 
 /** What every dealership begins with: no samples. */
-export const usualFacts: readonly FactName[] = [
+export const usualSettings: readonly SettingName[] = [
   'answerTimes',
   'promises',
   'assignments',
@@ -137,7 +137,7 @@ export const usualFacts: readonly FactName[] = [
 ];
 
 /** What has to be the dealership's own before its first steps are done. */
-export const firstFacts: readonly FactName[] = [
+export const firstSettings: readonly SettingName[] = [
   'name',
   'address',
   'phones',

@@ -4,8 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { TextField } from './fact-fields.tsx';
-import { FactsSection } from './facts-section.tsx';
+import { TextField } from './setting-fields.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { NumberInput } from './number-input.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 
@@ -28,7 +28,7 @@ function open(answer: Parameters<typeof stubApi>[0]) {
   const calls = stubApi(answer);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <FactsSection title="Reach" names={['whatsapp', 'email', 'position']} settings={settings}>
+      <SettingsSection title="Reach" names={['whatsapp', 'email', 'position']} settings={settings}>
         {({ values, set, problems }) => (
           <>
             <TextField
@@ -54,7 +54,7 @@ function open(answer: Parameters<typeof stubApi>[0]) {
             </Field>
           </>
         )}
-      </FactsSection>
+      </SettingsSection>
     </QueryClientProvider>,
   );
   return { calls, person: userEvent.setup() };

@@ -11,7 +11,7 @@ import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 
 /** One value of an enquiry, for display. */
-export interface EnquiryFact {
+export interface EnquiryDetail {
   label: string;
   /** `''`: not given. */
   text: string;
@@ -19,13 +19,13 @@ export interface EnquiryFact {
 }
 
 /** All fields of the form, in its order, and when the enquiry came. */
-export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
+export function enquiryDetails(row: AllEnquiriesRow): EnquiryDetail[] {
   const { form } = enquiryDefinitions[row.kind];
   const { noticeVersion } = row.details;
   return [
     { label: enquiryTexts.kind, text: kindTexts[row.kind].title },
     { label: enquiryTexts.received, text: `${row.created_date} ${row.created_time}` },
-    ...form.map((field) => factOf(field, row)),
+    ...form.map((field) => detailOf(field, row)),
     ...(row.counts
       ? [{ label: enquiryTexts.offersNow, text: row.counts.join(', ') || enquiryTexts.noChannel }]
       : []),
@@ -36,7 +36,7 @@ export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
   ];
 }
 
-function factOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryFact {
+function detailOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryDetail {
   const label = kindTexts[row.kind].labels[field];
   switch (field) {
     case 'mobile':

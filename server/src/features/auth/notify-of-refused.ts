@@ -2,15 +2,15 @@ import { dayOf } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { claimDailyJob } from '../../jobs/daily-job-repository.ts';
-import { tellOwners } from './staff/owners.ts';
+import { notifyOwners } from './staff/owners.ts';
 
 /** Tells the owners that many enquiries are being refused: once a day, whichever server has seen it. */
-export function createTellOfRefused({ db, clock }: { db: Database; clock: () => number }) {
+export function createRefusalNotifier({ db, clock }: { db: Database; clock: () => number }) {
   return async (): Promise<void> => {
     const at = clock();
     await inTransaction(db, async (transaction) => {
       if (!(await claimDailyJob(transaction, 'enquiries-refused', dayOf(at)))) return;
-      await tellOwners(transaction, { event: 'enquiries-refused', about: '', by: '', at });
+      await notifyOwners(transaction, { event: 'enquiries-refused', about: '', by: '', at });
     });
   };
 }

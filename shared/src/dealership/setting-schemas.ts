@@ -22,14 +22,14 @@ import {
   departments,
   planPlaces,
   socialNetworks,
-  type BranchFacts,
-  type DealershipFacts,
-  type FurtherBranchFacts,
+  type BranchSettings,
+  type DealershipSettings,
+  type FurtherBranchSettings,
   type PlanPlace,
-} from './facts.ts';
+} from './dealership-settings.ts';
 
 /** In code points, except where a list is meant. */
-export const factLimits = {
+export const settingLimits = {
   name: 60,
   shortLine: 90,
   legalName: 120,
@@ -60,7 +60,7 @@ function isSampleNumber(text: string): boolean {
 export const phoneSchema = z.pipe(
   z.pipe(z.string(coded('not_phone')), z.transform(readPhone)),
   z.string(coded('not_phone')).check(
-    z.maxLength(factLimits.phone, coded('too_long', { max: factLimits.phone })),
+    z.maxLength(settingLimits.phone, coded('too_long', { max: settingLimits.phone })),
     z.refine((text) => !isSampleNumber(text), coded('sample_number')),
   ),
 );
@@ -87,14 +87,14 @@ const whatsapp = z.pipe(
 const WEB_ADDRESS = /^https:\/\/(?:[\w-]+\.)+[\w-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 const webAddress = z.pipe(
-  textSchema({ max: factLimits.url }),
+  textSchema({ max: settingLimits.url }),
   z.string().check(z.regex(WEB_ADDRESS, coded('not_web_address'))),
 );
 
 /** An address of the film, or its id alone -> the id; `''`: there is none. */
 const film = z.pipe(
   z.pipe(
-    textSchema({ max: factLimits.url }),
+    textSchema({ max: settingLimits.url }),
     z.transform(
       (text) => /(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/)([\w-]{11})/.exec(text)?.[1] ?? text,
     ),
@@ -119,8 +119,8 @@ const phonesOf = (least: number) =>
   z.array(phoneSchema, coded('invalid')).check(
     z.minLength(least, coded('value_missing')),
     z.maxLength(
-      factLimits.phonesOfDepartment,
-      coded('too_many_values', { max: factLimits.phonesOfDepartment }),
+      settingLimits.phonesOfDepartment,
+      coded('too_many_values', { max: settingLimits.phonesOfDepartment }),
     ),
     z.refine(
       (list) => new Set(list.map((text) => readContactNumber(text) ?? text)).size === list.length,
@@ -138,7 +138,7 @@ const pictureOfOwn = z.nullable(
 const years = z
   .number(coded('not_years'))
   .check(z.int(coded('not_years')), z.gte(1, coded('not_years')))
-  .check(z.lte(factLimits.longestLoanYears, coded('not_years')));
+  .check(z.lte(settingLimits.longestLoanYears, coded('not_years')));
 
 const notHourly = coded('not_hourly', { max: messageLimits.mostInAnHour });
 
@@ -147,13 +147,13 @@ type Schemas<Facts> = {
 };
 
 /** What staff may enter for each fact of the dealership -> the form in which it is stored. */
-export const dealershipFactSchemas: Schemas<DealershipFacts> = {
-  name: requiredText(factLimits.name),
-  shortLine: localTextSchema({ max: factLimits.shortLine, isRequired: true }),
-  legalName: textSchema({ max: factLimits.legalName }),
+export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
+  name: requiredText(settingLimits.name),
+  shortLine: localTextSchema({ max: settingLimits.shortLine, isRequired: true }),
+  legalName: textSchema({ max: settingLimits.legalName }),
   grievance: z.object({
-    name: textSchema({ max: factLimits.name }),
-    post: localTextSchema({ max: factLimits.post }),
+    name: textSchema({ max: settingLimits.name }),
+    post: localTextSchema({ max: settingLimits.post }),
     email: z.pipe(textSchema({ max: 254 }), emptyOr(emailSchema)),
     phone: z.pipe(textSchema({ max: limits.typedNumber }), emptyOr(phoneSchema)),
   }),
@@ -162,8 +162,8 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
     .array(z.object({ label: z.enum(socialNetworks), url: webAddress }), coded('invalid'))
     .check(
       z.maxLength(
-        factLimits.socialLinks,
-        coded('too_many_values', { max: factLimits.socialLinks }),
+        settingLimits.socialLinks,
+        coded('too_many_values', { max: settingLimits.socialLinks }),
       ),
       z.refine(
         (links) => new Set(links.map(({ label }) => label)).size === links.length,
@@ -176,18 +176,18 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
       Object.fromEntries(
         planPlaces.map((place) => [
           place,
-          localTextSchema({ max: factLimits.planPlace, isRequired: true }),
+          localTextSchema({ max: settingLimits.planPlace, isRequired: true }),
         ]),
       ) as Record<PlanPlace, ReturnType<typeof localTextSchema>>,
     ),
   ),
   planPicture: pictureOfOwn,
-  directions: localTextSchema({ max: factLimits.directions, multiline: true }),
+  directions: localTextSchema({ max: settingLimits.directions, multiline: true }),
   developerCredit: z.object({
-    name: textSchema({ max: factLimits.credit }),
-    url: z.pipe(textSchema({ max: factLimits.url }), emptyOr(webAddress)),
+    name: textSchema({ max: settingLimits.credit }),
+    url: z.pipe(textSchema({ max: settingLimits.url }), emptyOr(webAddress)),
   }),
-  vendorCredit: textSchema({ max: factLimits.credit }),
+  vendorCredit: textSchema({ max: settingLimits.credit }),
   setup: z.enum(['open', 'done'], coded('invalid')),
   demoContent: z
     .array(z.enum(demoContents, coded('invalid')), coded('invalid'))
@@ -196,10 +196,13 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
     .object({
       annualRate: z
         .number(coded('not_rate'))
-        .check(z.gt(0, coded('not_rate')), z.lte(factLimits.highestRate, coded('not_rate'))),
+        .check(z.gt(0, coded('not_rate')), z.lte(settingLimits.highestRate, coded('not_rate'))),
       years: z.array(years, coded('not_years')).check(
         z.minLength(1, coded('value_missing')),
-        z.maxLength(factLimits.loanYears, coded('too_many_values', { max: factLimits.loanYears })),
+        z.maxLength(
+          settingLimits.loanYears,
+          coded('too_many_values', { max: settingLimits.loanYears }),
+        ),
         z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
       ),
       defaultYears: z.optional(years),
@@ -234,15 +237,15 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
 };
 
 export const addressSchema = z.object({
-  street: requiredText(factLimits.street),
-  city: requiredText(factLimits.city),
-  state: requiredText(factLimits.city),
+  street: requiredText(settingLimits.street),
+  city: requiredText(settingLimits.city),
+  state: requiredText(settingLimits.city),
   pinCode,
 });
 
 /** The same for each fact of a branch. */
-export const branchFactSchemas: Schemas<BranchFacts> = {
-  branchName: textSchema({ max: factLimits.name }),
+export const branchSettingSchemas: Schemas<BranchSettings> = {
+  branchName: textSchema({ max: settingLimits.name }),
   address: addressSchema,
   position: z.object({ latitude: degrees(90), longitude: degrees(180) }),
   email: z.pipe(requiredText(254), emailSchema),
@@ -255,9 +258,9 @@ export const branchFactSchemas: Schemas<BranchFacts> = {
 };
 
 /** What differs for a branch other than the first: `null` leaves it to branch 1. */
-export const furtherBranchSchemas: Partial<Schemas<FurtherBranchFacts>> = {
-  position: z.nullable(branchFactSchemas.position),
-  email: z.nullable(branchFactSchemas.email),
-  week: z.nullable(branchFactSchemas.week),
-  specialDays: z.nullable(branchFactSchemas.specialDays),
+export const furtherBranchSchemas: Partial<Schemas<FurtherBranchSettings>> = {
+  position: z.nullable(branchSettingSchemas.position),
+  email: z.nullable(branchSettingSchemas.email),
+  week: z.nullable(branchSettingSchemas.week),
+  specialDays: z.nullable(branchSettingSchemas.specialDays),
 };

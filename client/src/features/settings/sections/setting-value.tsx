@@ -1,0 +1,21 @@
+import { isPictureSetting, type SettingName } from '@dealership/shared';
+import { settingLines } from './setting-lines.ts';
+import styles from '../settings.module.css';
+
+interface SettingValueProps {
+  name: SettingName;
+  value: unknown;
+  /** What it is compared with. */
+  other: unknown;
+}
+
+/** A fact's value in a line; of a picture also itself. */
+export function SettingValue({ name, value, other }: SettingValueProps) {
+  const line = settingLines(name, value, other).join('; ');
+  if (!isPictureSetting(name) || typeof value !== 'string') return line;
+  return (
+    <>
+      <img className={styles.thumb} src={value} alt="" loading="lazy" decoding="async" /> {line}
+    </>
+  );
+}
