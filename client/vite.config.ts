@@ -53,7 +53,7 @@ const officeLate = {
 const officeParts = {
   name: 'parts',
   priority: 1,
-  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link)|lib[\\/]\w+[\\/]enquiry-details|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/]texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts)\./,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link)|lib[\\/]\w+[\\/]enquiry-details|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/](desk[\\/]events|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts))\./,
   includeDependenciesRecursively: false,
 };
 /** What Insights shares with the desk's bar. */

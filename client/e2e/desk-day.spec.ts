@@ -89,13 +89,9 @@ for (const size of [
         expect(links[1]).toMatch(/^sms:\+919832022222\?body=Hello/);
         expect(links[2]).toMatch(/^mailto:visitor@example\.com\?subject=.+&body=Hello/);
         const { events, enquiry } = await detailOf(page, ownSite, written);
-        expect(events.map(({ kind, detail }) => detail.by ?? kind)).toEqual([
-          'next',
-          'mail',
-          'sms',
-          'whatsapp',
-          'seen',
-        ]);
+        expect(
+          events.map((event) => ('by' in event.detail ? event.detail.by : event.kind)),
+        ).toEqual(['next', 'mail', 'sms', 'whatsapp', 'seen']);
         expect(enquiry).toMatchObject({ status: 'talking', assignee: { user_id: 'staff' } });
         await wayOn(page).tap();
         // Nothing else has come since: the list, with the focus on what was open.

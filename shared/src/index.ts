@@ -57,6 +57,8 @@ export * from './desk/customers.ts';
 export * from './desk/desk-address.ts';
 export * from './desk/desk-limits.ts';
 export * from './desk/desk-schema.ts';
+export * from './desk/event-schema.ts';
+export * from './desk/events.ts';
 export * from './desk/answering/appointment-days.ts';
 export * from './desk/answering/due-times.ts';
 export * from './desk/figures.ts';

@@ -216,14 +216,14 @@ function timelines(owner: string): string[] {
       'attempted_at',
       `case tries when 0 then 'spoke' else 'no-answer' end`,
       by,
-      `concat('{"note":"Wants the on-road price.","before":{"status":"new","nextAt":', arrived_at, ',"attemptedAt":null}}')`,
+      `concat('{"then":{"to":"done"},"note":"Wants the on-road price.","before":{"status":"new","nextAt":', arrived_at, ',"attemptedAt":null}}')`,
       'attempted_at is not null',
     ),
     insert(
       'closed_at',
       `'close'`,
       by,
-      `concat('{"then":{"to":"', status, '"},"before":{"status":"talking","standing":"open","nextAt":', arrived_at, ',"closedAt":null}}')`,
+      `concat('{"then":{"to":"', status, '","reason":"not-reached"},"before":{"status":"talking","standing":"open","nextAt":', arrived_at, ',"closedAt":null}}')`,
       'closed_at is not null',
     ),
   ];

@@ -125,7 +125,7 @@ export interface DeskEventsTable {
   enquiry_id: number;
   /** Epoch milliseconds. */
   at: number;
-  /** A `DeskEventKind` of shared. */
+  /** `kind` of an `EventContent` of shared. */
   kind: string;
   /** Who did it; `''`: the desk itself. */
   user_id: string;

@@ -13,7 +13,7 @@ import { hoursSchemas } from '../opening/hours-schema.ts';
 import { writtenPageSchema } from '../page-texts/page-text-schema.ts';
 import { retentionMonthsSchema } from '../retention/retention-months.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
-import { textSchema } from '../text/text-schema.ts';
+import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { toPlainText } from '../text/unseen.ts';
 import { readContactNumber } from '../values/contact-number.ts';
 import { readPhone } from '../values/phone.ts';
@@ -47,9 +47,6 @@ export const settingLimits = {
   longestLoanYears: 10,
   highestRate: 50,
 };
-
-const requiredText = (max: number) =>
-  z.pipe(textSchema({ max }), z.string().check(z.minLength(1, coded('value_missing'))));
 
 /** Whether it is one of the demo's (`+91 00000 000NN`): no number that reaches somebody begins with five zeros. */
 function isSampleNumber(text: string): boolean {
@@ -148,7 +145,7 @@ type Schemas<Facts> = {
 
 /** What staff may enter for each fact of the dealership -> the form in which it is stored. */
 export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
-  name: requiredText(settingLimits.name),
+  name: requiredTextSchema({ max: settingLimits.name }),
   shortLine: localTextSchema({ max: settingLimits.shortLine, isRequired: true }),
   legalName: textSchema({ max: settingLimits.legalName }),
   grievance: z.object({
@@ -237,9 +234,9 @@ export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
 };
 
 export const addressSchema = z.object({
-  street: requiredText(settingLimits.street),
-  city: requiredText(settingLimits.city),
-  state: requiredText(settingLimits.city),
+  street: requiredTextSchema({ max: settingLimits.street }),
+  city: requiredTextSchema({ max: settingLimits.city }),
+  state: requiredTextSchema({ max: settingLimits.city }),
   pinCode,
 });
 
@@ -248,7 +245,7 @@ export const branchSettingSchemas: Schemas<BranchSettings> = {
   branchName: textSchema({ max: settingLimits.name }),
   address: addressSchema,
   position: z.object({ latitude: degrees(90), longitude: degrees(180) }),
-  email: z.pipe(requiredText(254), emailSchema),
+  email: z.pipe(requiredTextSchema({ max: 254 }), emailSchema),
   phones: z.object(
     Object.fromEntries(
       departments.map((department) => [department, phonesOf(department === 'sales' ? 1 : 0)]),

@@ -14,6 +14,7 @@ import { answeringLimits } from './answering/answering-schema.ts';
 import { countedFilterSchema } from './counted.ts';
 import { deskViews, FIRST_ROWS } from './desk-address.ts';
 import { deskLimits } from './desk-limits.ts';
+import { eventContentSchema } from './event-schema.ts';
 import { replyWays } from './reply-ways.ts';
 import { appointmentStates, origins, statuses } from './status.ts';
 
@@ -106,44 +107,17 @@ export const enquiryStatesSchema = z.strictObject({
 });
 export type EnquiryState = z.infer<typeof enquiryStatesSchema>['stands'][number];
 
-/** What happened to an enquiry; `arrived` is told by the enquiry itself. */
-export const deskEventKinds = [
-  'spoke',
-  'no-answer',
-  'switched-off',
-  'wrong-number',
-  'call-later',
-  'message',
-  'note',
-  'assign',
-  'next',
-  'appointment',
-  'came',
-  'missed',
-  'close',
-  'double',
-  'reopen',
-  'undo',
-  'seen',
-  'due',
-  'critical',
-  'blocked',
-  'joined',
-  'separated',
-  'added',
-] as const;
-export type DeskEventKind = (typeof deskEventKinds)[number];
-
-export const deskEventSchema = z.strictObject({
-  id: z.number(),
-  /** Epoch ms. */
-  at: z.number(),
-  kind: z.enum(deskEventKinds),
-  /** `null`: the desk itself. */
-  person: z.nullable(memberSchema),
-  /** As it was said: the keys of its step. */
-  detail: z.record(z.string(), z.unknown()),
-});
+/** Something that happened to an enquiry; that it arrived is told by the enquiry itself. */
+export const deskEventSchema = z.intersection(
+  z.strictObject({
+    id: z.number(),
+    /** Epoch ms. */
+    at: z.number(),
+    /** `null`: the desk itself. */
+    person: z.nullable(memberSchema),
+  }),
+  eventContentSchema,
+);
 export type DeskEvent = z.infer<typeof deskEventSchema>;
 
 /** A part of a timeline. */

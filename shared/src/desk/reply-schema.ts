@@ -6,7 +6,7 @@ import { coded } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
-import { textSchema } from '../text/text-schema.ts';
+import { requiredTextSchema } from '../text/text-schema.ts';
 import { hasOnlyMarks, marksIn } from './replies.ts';
 import { replyKeySchema } from './reply-key.ts';
 import { replyLimits } from './reply-limits.ts';
@@ -47,10 +47,7 @@ const subjectSchema = markedSchema(replyLimits.subjectMarks, { max: replyLimits.
 
 const replyShape = {
   /** What staff call it. */
-  title: z.pipe(
-    textSchema({ max: replyLimits.title }),
-    z.string().check(z.minLength(1, coded('value_missing'))),
-  ),
+  title: requiredTextSchema({ max: replyLimits.title }),
   /** For which enquiries; none: for all. */
   kinds: listOf(enquiryKindSchema, enquiryKinds.length),
   /** Likewise. */

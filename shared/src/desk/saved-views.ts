@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
-import { textSchema } from '../text/text-schema.ts';
+import { requiredTextSchema } from '../text/text-schema.ts';
 import { savedViewLimits } from './desk-limits.ts';
 import { deskQuerySchema } from './desk-schema.ts';
 
@@ -19,10 +19,7 @@ const givenFilterSchema = z.strictObject({
 });
 export type ViewFilter = z.infer<typeof givenFilterSchema>;
 
-const nameSchema = z.pipe(
-  textSchema({ max: savedViewLimits.name }),
-  z.string().check(z.minLength(1, coded('value_missing'))),
-);
+const nameSchema = requiredTextSchema({ max: savedViewLimits.name });
 const sharedSchema = z.boolean(coded('not_boolean'));
 
 /** A new one comes after the others. */

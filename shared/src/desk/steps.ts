@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { daySchema } from '../text/day-schema.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
-import { textSchema } from '../text/text-schema.ts';
+import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { deskLimits } from './desk-limits.ts';
 import { replyKeySchema } from './reply-key.ts';
 import { replyLimits } from './reply-limits.ts';
@@ -63,11 +63,13 @@ export type ManyStep = z.infer<typeof manyStepSchema>;
 export const stepSchema = z.discriminatedUnion(
   'do',
   [
-    z.strictObject({ do: z.literal('spoke'), then: thenSchema, note }),
-    z.strictObject({ do: z.literal('no-answer'), note }),
-    z.strictObject({ do: z.literal('switched-off'), note }),
-    z.strictObject({ do: z.literal('wrong-number'), then: thenSchema, note }),
-    z.strictObject({ do: z.literal('call-later'), at: minuteSchema, note }),
+    z.strictObject({
+      do: z.enum(['spoke', 'wrong-number', 'came', 'missed']),
+      then: thenSchema,
+      note,
+    }),
+    z.strictObject({ do: z.enum(['no-answer', 'switched-off']), note }),
+    z.strictObject({ do: z.enum(['call-later', 'reopen']), at: minuteSchema, note }),
     z.strictObject({
       do: z.literal('message'),
       by: z.enum(messageWays, coded('invalid')),
@@ -78,19 +80,11 @@ export const stepSchema = z.discriminatedUnion(
       /** As it was handed over to be sent. */
       text: z.optional(textSchema({ max: replyLimits.sent, multiline: true })),
       /** Of a mail by a template that the server is to send; absent: it was handed over. */
-      subject: z.optional(
-        z.pipe(
-          textSchema({ max: replyLimits.sentSubject }),
-          z.string().check(z.minLength(1, coded('value_missing'))),
-        ),
-      ),
+      subject: z.optional(requiredTextSchema({ max: replyLimits.sentSubject })),
     }),
     z.strictObject({
       do: z.literal('note'),
-      text: z.pipe(
-        textSchema({ max: deskLimits.note, multiline: true }),
-        z.string().check(z.minLength(1, coded('value_missing'))),
-      ),
+      text: requiredTextSchema({ max: deskLimits.note, multiline: true }),
     }),
     assignStep,
     nextStep,
@@ -102,8 +96,6 @@ export const stepSchema = z.discriminatedUnion(
       isConfirmed: z.boolean(coded('not_boolean')),
       note,
     }),
-    z.strictObject({ do: z.literal('came'), then: thenSchema, note }),
-    z.strictObject({ do: z.literal('missed'), then: thenSchema, note }),
     closeStep,
     /** The customer had sent it before: that enquiry, which is still open, is the one to answer. */
     z.strictObject({
@@ -112,7 +104,6 @@ export const stepSchema = z.discriminatedUnion(
       of: z.string(coded('not_earlier')),
       note,
     }),
-    z.strictObject({ do: z.literal('reopen'), at: minuteSchema, note }),
     /** Takes one's own last step back, within `undoMs`. */
     z.strictObject({ do: z.literal('undo'), event: z.int(coded('invalid')) }),
   ],

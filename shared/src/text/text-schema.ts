@@ -41,3 +41,8 @@ export function textSchema({
     ),
   );
 }
+
+/** The same, which must not be blank. */
+export function requiredTextSchema(options: { max: number; multiline?: boolean }) {
+  return z.pipe(textSchema(options), z.string().check(z.minLength(1, coded('value_missing'))));
+}

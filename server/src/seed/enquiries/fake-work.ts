@@ -3,6 +3,7 @@ import {
   DAY_MS,
   dayOf,
   deskLimits,
+  eventOf,
   fixedReasons,
   instantOf,
   openFrom,
@@ -14,7 +15,7 @@ import {
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import type { DeskTable } from '../../db/schema.ts';
-import type { NewDeskEvent } from '../../features/enquiries/desk/rows/desk-repository.ts';
+import type { EventBase } from '../../features/enquiries/desk/rows/desk-repository.ts';
 import { measuresAfter } from '../../features/enquiries/desk/steps/measures.ts';
 import { move } from '../../features/enquiries/desk/steps/moves.ts';
 import {
@@ -49,7 +50,7 @@ interface Making {
 /** A row of the desk but for its numbers, and its timeline. */
 export interface FakeWork {
   row: Omit<Selectable<DeskTable>, 'enquiry_id' | 'customer_id' | 'facts'>;
-  events: Omit<NewDeskEvent, 'id'>[];
+  events: EventBase[];
 }
 
 type Planning = Making & { isOfSales: boolean };
@@ -137,12 +138,11 @@ export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
   let found = toOnDesk(row);
   if (isWatched) found = waitUntil(found, done[0]?.at ?? now, events);
   for (const { at, step } of done) {
-    const { do: kind, ...detail } = step;
     const moved = move(found.stand, step, { userId, now: at, facts });
     const taken = { ...moved, assignee: moved.assignee === '' ? null : moved.assignee };
-    const stand = measuresAfter(found, taken, { event: { at, kind, detail }, hours: facts.hours });
+    const stand = measuresAfter(found, taken, { step, at, hours: facts.hours });
     const before = whatChanged(found.stand, stand);
-    events.push({ at, kind, userId, detail: { ...detail, before } });
+    events.push({ at, userId, ...eventOf(step), kept: { before } });
     found = { ...found, stand, version: found.version + 1 };
   }
   const { enquiry_id: _, customer_id: __, facts: ___, ...rest } = row;
@@ -159,7 +159,7 @@ function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): On
   if (criticalAt === null || criticalAt > until) {
     return { ...found, stand: { ...stand, stage: 'returned', checkAt: criticalAt } };
   }
-  events.push({ at: criticalAt, kind: 'critical', userId: '' });
+  events.push({ at: criticalAt, kind: 'critical', userId: '', detail: {} });
   return { ...found, stand: { ...stand, stage: 'critical', checkAt: null } };
 }
 

@@ -158,7 +158,7 @@ async function noteUntilRefused(staff: Browser, reference: string): Promise<Note
 async function expectNoted(staff: Browser, reference: string, notes: Note[]): Promise<void> {
   const textsOf = async (wanted: readonly Note[]) => {
     const { events } = await deskOf(staff, reference);
-    const said = events.filter(({ kind }) => kind === 'note').map(({ detail }) => detail.text);
+    const said = events.filter((event) => event.kind === 'note').map(({ detail }) => detail.text);
     const last = wanted.slice(-deskLimits.events).reverse();
     expect(said).toEqual(last.map(({ sent }) => sent.step.text));
   };

@@ -99,7 +99,7 @@ const assigneeOf = async (reference: string) =>
 async function handedOf(reference: string) {
   const { events } = await deskOf(owner, reference);
   return events
-    .filter(({ kind }) => kind === 'assign')
+    .filter((event) => event.kind === 'assign')
     .map(({ detail, person }) => [detail.from ?? null, detail.to, person?.user_id ?? '']);
 }
 

@@ -4,6 +4,7 @@ import {
   enquiryKinds,
   instantOf,
   minuteOf,
+  writtenIn,
   type DeskCounts,
   type DeskDetail,
   type DeskEvent,
@@ -361,12 +362,12 @@ describe('a timeline of 10,000 notes', () => {
       at: TEST_NOW,
       kind: 'note',
       user_id: 'suman',
-      detail: '{}',
+      detail: '{"text":"Rang"}',
     };
     await db.insertInto('desk_events').values(theirs).execute();
   });
 
-  const numberOf = ({ detail }: DeskEvent) => Number(String(detail.text).split(' ')[0]);
+  const numberOf = ({ detail }: DeskEvent) => Number(writtenIn(detail).split(' ')[0]);
   const earlier = (browser: Browser, before: number | string) =>
     browser.send<DeskEvents>('GET', `/api/desk/enquiries/${reference}/events/${before}`);
 

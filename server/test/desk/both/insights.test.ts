@@ -231,9 +231,8 @@ function stepFrom(
 ): StateOnDesk | undefined {
   const { now: at, facts } = context;
   try {
-    const { do: kind, ...detail } = wanted;
     const after = move(found.stand, wanted, context);
-    return measuresAfter(found, after, { event: { at, kind, detail }, hours: facts.hours });
+    return measuresAfter(found, after, { step: wanted, at, hours: facts.hours });
   } catch {
     return undefined;
   }

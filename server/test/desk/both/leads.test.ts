@@ -291,9 +291,9 @@ describe('a file of leads', () => {
     await bring(file);
     const [row] = await listed(owner, 'open');
     expect(row?.sent.name).toBe('<img src=x onerror=alert(1)>');
-    expect((await deskOf(owner, row?.reference ?? '')).events[0]?.detail.note).toBe(
-      'Message: =1+1',
-    );
+    expect((await deskOf(owner, row?.reference ?? '')).events[0]).toMatchObject({
+      detail: { note: 'Message: =1+1' },
+    });
     expect((await check('Colour,Price\nred,1\n')).body.problems).toMatchObject({
       file: { code: 'leads_without_heads' },
     });

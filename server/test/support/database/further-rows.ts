@@ -11,7 +11,7 @@ export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
     at: TEST_NOW,
     kind: 'note',
     user_id: userId,
-    detail: '{}',
+    detail: '{"text":"Rang"}',
     request_key: null,
   },
   desk_reads: { user_id: userId, enquiry_id: 1, read_at: TEST_NOW, open_until: TEST_NOW },

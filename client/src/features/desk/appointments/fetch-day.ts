@@ -1,4 +1,4 @@
-import { deskLimits, type DeskPage, type DeskRow } from '@dealership/shared';
+import { deskLimits, writtenIn, type DeskPage, type DeskRow } from '@dealership/shared';
 import { call } from '../../../lib/calls/call.ts';
 
 /**
@@ -15,12 +15,8 @@ export async function fetchNotes(
       params: { reference },
       signal,
     });
-    for (const { detail } of events) {
-      const note = detail.text ?? detail.note;
-      if (typeof note !== 'string' || note === '') continue;
-      notes.set(reference, note);
-      break;
-    }
+    const note = events.map(({ detail }) => writtenIn(detail)).find((text) => text !== '');
+    if (note !== undefined) notes.set(reference, note);
   }
   return notes;
 }

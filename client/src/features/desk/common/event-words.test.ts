@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@dealership/shared';
+import type { EventContent } from '@dealership/shared';
 import { expect, test } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { eventText } from './event-words.ts';
@@ -12,9 +12,11 @@ const choices = {
   colleagues: ['rina', 'suman'].map((id) => ({ ...person(id), kinds: [], is_on_duty: true })),
 };
 
+const people = { rina: person('rina'), suman: person('suman'), desk: null };
+
 /** As Rina reads it. */
-function read(by: string, kind: DeskEvent['kind'], detail: object = {}): string {
-  const event = { kind, person: by === '' ? null : person(by), detail: { ...detail } };
+function read(by: keyof typeof people, content: EventContent): string {
+  const event = { ...content, person: people[by] };
   return eventText(event, { enquiry: deskRow(), choices, ownUserId: 'rina', now: 0 });
 }
 
@@ -25,38 +27,40 @@ test.each([
   ['suman', { to: 'suman' }, 'Suman Das took it.'],
   ['suman', { to: 'rina' }, 'Suman Das assigned it to you.'],
   ['suman', { to: null }, 'Suman Das put it back in the queue.'],
-  ['', { to: 'rina', why: 'turn' }, 'It went to you in turn.'],
+  ['desk', { to: 'rina', why: 'turn' }, 'It went to you in turn.'],
   [
-    '',
+    'desk',
     { to: 'suman', why: 'customer' },
     'It went to Suman Das, with the customer’s other open enquiry.',
   ],
-  ['', { from: 'suman', to: 'rina' }, 'It went to you.'],
-  ['', { from: 'suman', to: null }, 'It went back to the queue.'],
+  ['desk', { from: 'suman', to: 'rina' }, 'It went to you.'],
+  ['desk', { from: 'suman', to: null }, 'It went back to the queue.'],
 ] as const)('who answers it, as %j says with %j', (by, detail, text) => {
-  expect(read(by, 'assign', detail)).toBe(text);
+  expect(read(by, { kind: 'assign', detail })).toBe(text);
 });
 
-test.each([
-  ['rina', 'seen', {}, 'You were the first to open it.'],
-  ['suman', 'seen', {}, 'Suman Das was the first to open it.'],
-  ['', 'due', { from: 'suman' }, 'It was not answered in time and went back to the queue.'],
-  ['', 'due', { from: null }, 'It was not answered in time.'],
-  ['', 'blocked', {}, 'The number is blocked, so it was closed unseen.'],
-  ['suman', 'blocked', {}, 'Suman Das blocked the number, which closed it.'],
-  ['suman', 'joined', {}, 'Suman Das joined the customer with another one.'],
+test.each<[keyof typeof people, EventContent, string]>([
+  ['rina', { kind: 'seen', detail: {} }, 'You were the first to open it.'],
+  ['suman', { kind: 'seen', detail: {} }, 'Suman Das was the first to open it.'],
+  [
+    'desk',
+    { kind: 'due', detail: { from: 'suman' } },
+    'It was not answered in time and went back to the queue.',
+  ],
+  ['desk', { kind: 'due', detail: { from: null } }, 'It was not answered in time.'],
+  ['desk', { kind: 'blocked', detail: {} }, 'The number is blocked, so it was closed unseen.'],
+  ['suman', { kind: 'blocked', detail: {} }, 'Suman Das blocked the number, which closed it.'],
+  ['suman', { kind: 'joined', detail: {} }, 'Suman Das joined the customer with another one.'],
   [
     'rina',
-    'appointment',
-    { day: '1970-01-02', isConfirmed: true },
+    { kind: 'appointment', detail: { day: '1970-01-02', isConfirmed: true } },
     'You set an appointment: tomorrow at any time.',
   ],
   [
     'rina',
-    'appointment',
-    { day: '1970-01-02', isConfirmed: false },
+    { kind: 'appointment', detail: { day: '1970-01-02', isConfirmed: false } },
     'You set an appointment, not confirmed yet: tomorrow at any time.',
   ],
-] as const)('what %j did: %s %j', (by, kind, detail, text) => {
-  expect(read(by, kind, detail)).toBe(text);
+])('what %j did: %j', (by, content, text) => {
+  expect(read(by, content)).toBe(text);
 });

@@ -1,9 +1,12 @@
 import {
+  eventOf,
   instantOf,
   startOfDay,
+  writtenIn,
   type DeskDetail,
   type DeskEvent,
   type EnquiryKind,
+  type EventContent,
   type Step,
 } from '@dealership/shared';
 import { deskTexts, stateTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
@@ -24,40 +27,34 @@ export interface WordsContext {
 
 /** A line of the timeline in words; `nextAt` of the last one, whose next try the desk has set (epoch ms). */
 export function eventText(
-  { kind, person, detail }: Pick<DeskEvent, 'kind' | 'person' | 'detail'>,
+  event: EventContent & Pick<DeskEvent, 'person'>,
   context: WordsContext,
   nextAt?: number | null,
 ): string {
-  const { ownUserId, now } = context;
-  const then = isRecord(detail.then) ? detail.then : {};
-  const who = person ? nameOf(person.user_id, person.user_name, ownUserId) : '';
-  return timelineTexts
-    .event({
-      who,
-      kind,
-      enquiry: context.enquiry.kind,
-      isOwn: person?.user_id === ownUserId,
-      to: typeof detail.to === 'string' ? personText(detail.to, context) : undefined,
-      isTaken: detail.to === person?.user_id,
-      wasAssigned: textIn(detail.from) !== undefined,
-      isConfirmed: detail.isConfirmed !== false,
-      why: textIn(detail.why),
-      when: whenText(then, now) ?? whenText(detail, now) ?? tryText(nextAt, now),
-      then: textIn(then.to),
-      reason: reasonText(then, context),
-      by: textIn(detail.by),
-      of: textIn(detail.of),
-      isImported: detail.origin === 'import',
-    })
-    .trim();
+  const { enquiry, ownUserId, now } = context;
+  const { person } = event;
+  return timelineTexts.event(event, {
+    who: person ? nameOf(person.user_id, person.user_name, ownUserId) : '',
+    userId: person?.user_id,
+    isOwn: person?.user_id === ownUserId,
+    enquiry: enquiry.kind,
+    nextTry: typeof nextAt === 'number' ? timeTexts.at(nextAt, now) : undefined,
+    personOf: (userId) => personText(userId, context),
+    minuteOf: (minute) => timeTexts.at(instantOf(minute), now),
+    appointmentOf: ({ day, time = '' }) => appointmentText({ day, time }, now),
+    reasonOf: ({ reason, detail }) => {
+      const label = reasonLabel(reason, context.choices);
+      return detail ? `${label} (${detail})` : label;
+    },
+  });
 }
 
 /** What somebody is about to do, in the same words. */
 export function stepText(step: Step, context: WordsContext): string {
-  const { do: kind, ...detail } = step;
-  const note = textIn('text' in step ? step.text : 'note' in step ? step.note : undefined);
   const person = { user_id: context.ownUserId, user_name: '' };
-  return [eventText({ kind, person, detail }, context), note].filter(Boolean).join(' ');
+  return [eventText({ ...eventOf(step), person }, context), writtenIn(step)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** How an enquiry stands, line by line. */
@@ -80,8 +77,8 @@ export function appointmentText({ day, time }: { day: string; time: string }, no
 
 /** What is noted with an event; of a mail that was sent its subject, too. */
 export function noteOf({ detail }: Pick<DeskEvent, 'detail'>): string {
-  const said = textIn(detail.text) ?? textIn(detail.note);
-  return [textIn(detail.subject), said].filter(Boolean).join('\n\n');
+  const subject = 'subject' in detail ? detail.subject : undefined;
+  return [subject, writtenIn(detail)].filter(Boolean).join('\n\n');
 }
 
 /** What a reason is called. */
@@ -98,35 +95,6 @@ function personText(userId: string, { choices, ownUserId }: WordsContext): strin
   if (userId === ownUserId) return timelineTexts.you;
   const colleague = choices?.colleagues.find(({ user_id: id }) => id === userId);
   return colleague?.user_name || userId;
-}
-
-function reasonText(then: Record<string, unknown>, { choices }: WordsContext): string | undefined {
-  const reason = textIn(then.reason);
-  if (reason === undefined) return undefined;
-  const detail = textIn(then.detail);
-  const label = reasonLabel(reason, choices);
-  return detail === undefined ? label : `${label} (${detail})`;
-}
-
-function whenText(said: Record<string, unknown>, now: number): string | undefined {
-  const at = textIn(said.at);
-  if (at !== undefined) return timeTexts.at(instantOf(at), now);
-  const day = textIn(said.day);
-  return day === undefined
-    ? undefined
-    : appointmentText({ day, time: textIn(said.time) ?? '' }, now);
-}
-
-function tryText(nextAt: number | null | undefined, now: number): string | undefined {
-  return typeof nextAt === 'number' ? timeTexts.at(nextAt, now) : undefined;
-}
-
-function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The kind's own word for its good end. */

@@ -16,7 +16,7 @@ const SHORT_MS = 60_000;
 /** One thing that happened. */
 export function EventLine({ event, context, nextAt }: EventLineProps) {
   const note = noteOf(event);
-  const waited = Number(event.detail.waited ?? 0);
+  const { waited = 0 } = event.detail;
   return (
     <li data-kind={event.kind} tabIndex={-1}>
       <time dateTime={new Date(event.at).toISOString()}>{timeTexts.at(event.at, context.now)}</time>

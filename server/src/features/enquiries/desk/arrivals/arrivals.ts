@@ -14,7 +14,7 @@ import {
   lockCustomers,
   readContacts,
 } from '../rows/customer-repository.ts';
-import { insertDeskEvent } from '../rows/desk-repository.ts';
+import { insertDeskEvents } from '../rows/desk-repository.ts';
 import {
   advanceAlike,
   advanceStage,
@@ -195,13 +195,9 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
   if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
   if (!next) return isOpen && !isUnwanted && !arrival.isAttempted && !isAdded(reception);
   const { person, of } = next;
-  await insertDeskEvent(db, {
-    id,
-    at: now,
-    userId: '',
-    kind: 'assign',
-    detail: { to: person.userId, ...(of ? { why: 'customer', kinds: [of] } : { why: 'turn' }) },
-  });
+  const event = { id, at: now, userId: '', ...(of && { kept: { kinds: [of] } }) };
+  const detail = { to: person.userId, why: of ? 'customer' : 'turn' } as const;
+  await insertDeskEvents(db, [{ ...event, kind: 'assign', detail }]);
   await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });
   if (of) return false;
   // Later than every turn of those who are here: several come in the same moment.

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { advanceStage, listDueChecks, type DueCheck } from '../rows/check-repository.ts';
-import { insertDeskEvent } from '../rows/desk-repository.ts';
+import { insertDeskEvents } from '../rows/desk-repository.ts';
 import { deleteNewNotices, insertNotices } from '../rows/notice-repository.ts';
 import { listManagers, listOnDuty } from '../rows/people-repository.ts';
 
@@ -43,7 +43,9 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
   });
   if (!isMine) return false;
   const { id, kind, assignee } = late;
-  await insertDeskEvent(db, { id, at: now, kind: 'due', userId: '', detail: { from: assignee } });
+  await insertDeskEvents(db, [
+    { id, at: now, kind: 'due', userId: '', detail: { from: assignee } },
+  ]);
   const onDuty = await listOnDuty(db, now);
   const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
   // To them it is late now, which says more.
@@ -55,7 +57,7 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
 async function notifyOwners(db: Database, late: DueCheck, now: number): Promise<boolean> {
   const isMine = await advanceStage(db, late, { stage: 'critical', check_at: null });
   if (!isMine) return false;
-  await insertDeskEvent(db, { id: late.id, at: now, kind: 'critical', userId: '' });
+  await insertDeskEvents(db, [{ id: late.id, at: now, kind: 'critical', userId: '', detail: {} }]);
   const told = await listManagers(db, late.kind, now);
   await insertNotices(db, told, { ids: [late.id], why: 'critical', now });
   return true;

@@ -26,7 +26,7 @@ import { insertOnDesk } from '../../desk-row-repository.ts';
 import { insertEnquiries } from '../../enquiry-repository.ts';
 import type { NoteOptIns } from '../../submit/insert-batcher.ts';
 import { newReference } from '../../submit/reference.ts';
-import { findOnDesk, findRequest, insertDeskEvent } from '../rows/desk-repository.ts';
+import { findOnDesk, findRequest, insertDeskEvents } from '../rows/desk-repository.ts';
 import { isAhead } from '../steps/moves.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
 import { listColleagues } from '../rows/people-repository.ts';
@@ -93,8 +93,9 @@ async function findEarlier(
 ): Promise<string | undefined> {
   const earlier = await findRequest(db, sent.key);
   if (!earlier) return undefined;
-  const { kind, detail } = earlier;
-  const isSame = kind === 'added' && earlier.userId === userId && detail.digest === digestOf(sent);
+  const { kept, userId: earlierUser } = earlier.event;
+  const isSame =
+    kept && 'digest' in kept && kept.digest === digestOf(sent) && earlierUser === userId;
   if (!isSame) throw invalidInput({ key: problem('key_reused') });
   return earlier.reference;
 }
@@ -123,8 +124,9 @@ async function store(
   const stored = await findOnDesk(db, reference);
   if (!stored) throw new Error(`${reference} is not on the desk`);
   const { id } = stored;
-  const detail = { origin, digest: digestOf(sent) };
-  await insertDeskEvent(db, { id, at, kind: 'added', userId, detail, requestKey: key });
+  const kept = { digest: digestOf(sent) };
+  const event = { id, at, userId, kept, requestKey: key };
+  await insertDeskEvents(db, [{ ...event, kind: 'added', detail: { origin } }]);
   await noteLook(db, { userId, id, now: at, isOpen: false });
   const { assignee } = row;
   if (assignee && assignee !== userId) {

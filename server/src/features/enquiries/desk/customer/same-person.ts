@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound, Stale } from '../../../../errors/app-error.ts';
 import { lockCustomers } from '../rows/customer-repository.ts';
-import { insertDeskEvent } from '../rows/desk-repository.ts';
+import { insertDeskEvents } from '../rows/desk-repository.ts';
 import {
   branchOf,
   findCustomer,
@@ -238,7 +238,7 @@ async function noteInTimelines(
       side.map(({ id }) => id),
     );
     if (latest !== undefined) {
-      await insertDeskEvent(db, { id: latest, ...event, detail: { kinds } });
+      await insertDeskEvents(db, [{ id: latest, ...event, detail: {}, kept: { kinds } }]);
     }
   }
 }

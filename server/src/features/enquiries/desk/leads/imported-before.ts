@@ -12,8 +12,7 @@ interface Earlier {
   leadId: string;
 }
 
-export function toEarlier({ contact, model, detail }: Imported): Earlier {
-  const { note = '' } = JSON.parse(detail) as { note?: string };
+export function toEarlier({ contact, model, note }: Imported): Earlier {
   const leadId = noted(note, 'leadId');
   return {
     contact,

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@dealership/shared';
+import { eventContentSchema, writtenIn, type EnquiryKind } from '@dealership/shared';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { contactOfEnquiry } from '../rows/customer-repository.ts';
@@ -34,8 +34,8 @@ export async function listKnownReferences(
 export interface Imported {
   contact: string;
   model: string | null;
-  /** JSON of what was noted of it. */
-  detail: string;
+  /** As its file has said it. */
+  note: string;
 }
 
 /** Imported enquiries of a kind by number or address: of customers, and those that the desk's work has not come to yet. */
@@ -67,7 +67,11 @@ export async function listImported(
     ids.length === 0 ? [] : imported.where('desk.customer_id', 'in', ids).execute(),
     imported.where('desk.customer_id', 'is', null).execute(),
   ]);
-  return [...known, ...unlinked];
+  return [...known, ...unlinked].map((row) => {
+    const said: unknown = JSON.parse(row.detail);
+    const { detail } = eventContentSchema.parse({ kind: 'added', detail: said });
+    return { contact: row.contact, model: row.model, note: writtenIn(detail) };
+  });
 }
 
 /** Customers have a few enquiries from files; somebody's number may stand in thousands. */

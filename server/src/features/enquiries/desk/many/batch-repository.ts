@@ -9,7 +9,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
-import type { StoredEvent } from '../rows/desk-repository.ts';
+import { toStoredEvent, type StoredEvent } from '../rows/desk-repository.ts';
 import { columnsOf, toOnDesk, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
 /** What is still to be done of a step for many. */
@@ -260,19 +260,15 @@ export async function listEventsSince(
   db: Database,
   ids: readonly number[],
   event: number,
-): Promise<(Pick<StoredEvent, 'kind' | 'detail'> & { enquiryId: number })[]> {
+): Promise<(StoredEvent & { enquiryId: number })[]> {
   const rows = await db
     .selectFrom('desk_events')
-    .select(['id', 'enquiry_id', 'kind', 'detail'])
+    .selectAll()
     .where('enquiry_id', 'in', ids)
     .where('id', '>', event)
     .execute();
   rows.sort((one, other) => one.id - other.id);
-  return rows.map(({ enquiry_id: enquiryId, kind, detail }) => ({
-    enquiryId,
-    kind: kind as StoredEvent['kind'],
-    detail: JSON.parse(detail) as StoredEvent['detail'],
-  }));
+  return rows.map((row) => ({ ...toStoredEvent(row), enquiryId: row.enquiry_id }));
 }
 
 /** References of enquiries, by number. */

@@ -1,5 +1,6 @@
 import {
   deskLimits,
+  eventOf,
   isAllowed,
   isOpen,
   problem,
@@ -156,7 +157,7 @@ async function takePart(
   const left = { ...batch.answer.left };
   const now = deps.clock();
   const decide = decider(step, { userId, now, facts, taker });
-  const { do: kind, ...said } = step;
+  const content = eventOf(step);
   const ids = [...part.keys()];
   await lockDesk(db, ids);
   const found = (await listOnDesk(db, ids)).filter((each) => kinds.includes(each.kind));
@@ -173,9 +174,9 @@ async function takePart(
     changes.map(({ found: { id: enquiryId, stand }, after }) => ({
       id: enquiryId,
       at: now,
-      kind,
       userId,
-      detail: { ...said, before: whatChanged(stand, after), batch: id },
+      ...content,
+      kept: { before: whatChanged(stand, after), batch: id },
     })),
   );
   const done = [...batch.ids, ...changes.map((change) => change.found.id)];

@@ -3,9 +3,9 @@ import type { Audit } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
-import { insertDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
+import { changeOf, insertDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
 import { lockDesk } from '../rows/hand-over-repository.ts';
-import { whatChanged, type StateOnDesk } from '../rows/state-on-desk.ts';
+import { putBack, whatChanged } from '../rows/state-on-desk.ts';
 import type { Actor } from '../steps/take-step.ts';
 import {
   listEventsSince,
@@ -92,9 +92,10 @@ async function undoSome(
     events.filter(({ kind }) => !passing.includes(kind)).map((event) => [event.enquiryId, event]),
   );
   const changes = found.flatMap((each) => {
-    const detail = last.get(each.id)?.detail;
-    if (detail?.batch !== batch.id || !kinds.includes(each.kind)) return [];
-    return { found: each, after: { ...each.stand, ...(detail.before as Partial<StateOnDesk>) } };
+    const event = last.get(each.id);
+    const change = event && changeOf(event);
+    if (change?.batch !== batch.id || !kinds.includes(each.kind)) return [];
+    return { found: each, after: putBack(each.stand, change.before) };
   });
   await updateStates(transaction, changes);
   await insertDeskEvents(
@@ -104,7 +105,8 @@ async function undoSome(
       at: now,
       kind: 'undo',
       userId,
-      detail: { before: whatChanged(stand, after) },
+      detail: {},
+      kept: { before: whatChanged(stand, after) },
     })),
   );
   return changes.length;

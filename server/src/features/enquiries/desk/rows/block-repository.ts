@@ -52,7 +52,7 @@ export async function closeAsBlocked(
   await insertDeskEvents(
     transaction,
     // With `before` no step of earlier can be undone over it.
-    ids.map((id) => ({ id, at: now, kind: 'blocked', userId, detail: { before: {} } })),
+    ids.map((id) => ({ id, at: now, kind: 'blocked', userId, detail: {}, kept: { before: {} } })),
   );
 }
 

@@ -1,8 +1,15 @@
-import type { DeskEventKind, EnquiryKind, Status } from '@dealership/shared';
-import { sql, type Updateable } from 'kysely';
+import {
+  enquiryKinds,
+  eventContentSchema,
+  type EnquiryKind,
+  type EventContent,
+  type Status,
+} from '@dealership/shared';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import * as z from 'zod/mini';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import type { DeskTable } from '../../../../db/schema.ts';
+import type { DeskEventsTable, DeskTable } from '../../../../db/schema.ts';
 import { NOT_RECEIVED } from '../../desk-row.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import { listGroup } from './group-repository.ts';
@@ -73,36 +80,47 @@ export async function updateState(
   return numUpdatedRows > 0n;
 }
 
-/** Something that has happened to an enquiry. */
-export interface NewDeskEvent {
-  id: number;
+/** What is stored with an event for the server alone. */
+const keptSchema = z.union([
+  /** What was different before, to be put back (`whatChanged`), and in which step for many it was changed. */
+  z.object({ before: z.record(z.string(), z.unknown()), batch: z.optional(z.number()) }),
+  /** The kinds that it is about: it is shown to those who read all of them. */
+  z.object({ kinds: z.array(z.enum(enquiryKinds)) }),
+  /** SHA-256 of the request, by which the same one is known again. */
+  z.object({ digest: z.string() }),
+]);
+type Kept = z.infer<typeof keptSchema>;
+
+/** An event without its own number and that of its enquiry. */
+export type EventBase = EventContent & {
   /** Epoch ms. */
   at: number;
-  kind: DeskEventKind;
   /** `''`: the desk itself. */
   userId: string;
-  detail?: object;
-  requestKey?: string;
-}
+  kept?: Kept | undefined;
+  requestKey?: string | null;
+};
 
-export function toEventRow({ id, at, kind, userId, detail = {}, requestKey }: NewDeskEvent) {
+/** `id`: of the enquiry. */
+type NewDeskEvent = EventBase & { id: number };
+
+export function toEventRow({ id, at, kind, userId, detail, kept, requestKey }: NewDeskEvent) {
+  const then = 'then' in detail ? detail.then : undefined;
   return {
     enquiry_id: id,
     at,
     kind,
     user_id: userId,
-    detail: JSON.stringify(detail),
-    reason: (detail as { then?: { reason?: string } }).then?.reason ?? null,
+    detail: JSON.stringify({ ...detail, ...kept }),
+    reason: then?.to === 'lost' ? then.reason : null,
     request_key: requestKey ?? null,
   };
 }
 
-/** Adds a line to the timeline; a key that has been used fails with the database's duplicate error. */
-export function insertDeskEvent(db: Database, event: NewDeskEvent): Promise<void> {
-  return insertDeskEvents(db, [event]);
-}
-
-/** Adds lines to the timelines of several enquiries, all of one instant. */
+/**
+ * Adds lines to the timelines of enquiries, all of one instant; a key that has been used fails with the database's duplicate
+ * error.
+ */
 export async function insertDeskEvents(
   db: Database,
   events: readonly NewDeskEvent[],
@@ -122,13 +140,19 @@ export async function insertDeskEvents(
     .execute();
 }
 
-/** An event as it is stored. */
-export interface StoredEvent {
-  id: number;
-  at: number;
-  kind: DeskEventKind;
-  userId: string;
-  detail: Readonly<Record<string, unknown>>;
+/** `id`: of the event. */
+export type StoredEvent = EventBase & { id: number };
+
+export function toStoredEvent(row: Selectable<DeskEventsTable>): StoredEvent {
+  const { id, at, kind, user_id: userId, request_key: requestKey } = row;
+  const detail: unknown = JSON.parse(row.detail);
+  const kept = keptSchema.safeParse(detail).data;
+  return { id, at, userId, requestKey, kept, ...eventContentSchema.parse({ kind, detail }) };
+}
+
+/** What an event has changed of where its enquiry stands; `undefined`: nothing. */
+export function changeOf({ kept }: StoredEvent) {
+  return kept && 'before' in kept ? kept : undefined;
 }
 
 /** The last events of an enquiry, or the last before one of them, the latest first. */
@@ -140,44 +164,22 @@ export async function listDeskEvents(
   let query = db.selectFrom('desk_events').selectAll().where('enquiry_id', '=', id);
   if (before !== undefined) query = query.where('id', '<', before);
   const rows = await query.orderBy('id', 'desc').limit(limit).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    userId: row.user_id,
-    kind: row.kind as DeskEventKind,
-    detail: JSON.parse(row.detail) as StoredEvent['detail'],
-  }));
+  return rows.map(toStoredEvent);
 }
 
 /** The event that a request with this key has made; `undefined`: none. */
 export async function findRequest(
   db: Database,
   key: string,
-): Promise<(Omit<StoredEvent, 'id' | 'at'> & { reference: string }) | undefined> {
+): Promise<{ reference: string; event: StoredEvent } | undefined> {
   const row = await db
     .selectFrom('desk_events')
     .innerJoin('enquiries', 'enquiries.id', 'desk_events.enquiry_id')
-    .select(['enquiries.reference', 'desk_events.kind', 'user_id', 'detail'])
+    .selectAll('desk_events')
+    .select('enquiries.reference')
     .where('request_key', '=', key)
     .executeTakeFirst();
-  return (
-    row && {
-      reference: row.reference,
-      kind: row.kind as DeskEventKind,
-      userId: row.user_id,
-      detail: JSON.parse(row.detail) as StoredEvent['detail'],
-    }
-  );
-}
-
-/** The key of the request that has made an event; `''`: none. */
-export async function findRequestKey(db: Database, eventId: number): Promise<string> {
-  const row = await db
-    .selectFrom('desk_events')
-    .select('request_key')
-    .where('id', '=', eventId)
-    .executeTakeFirst();
-  return row?.request_key ?? '';
+  return row && { reference: row.reference, event: toStoredEvent(row) };
 }
 
 /** The last enquiries of a customer, the newest first. */

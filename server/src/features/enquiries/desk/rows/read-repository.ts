@@ -1,7 +1,7 @@
 import { deskLimits } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import { insertDeskEvent } from './desk-repository.ts';
+import { insertDeskEvents } from './desk-repository.ts';
 import { lockDesk } from './hand-over-repository.ts';
 
 interface Look {
@@ -24,7 +24,7 @@ export async function noteLook(db: Database, look: Look): Promise<void> {
     const isFirst = !(await isLookedAt(transaction, id));
     await storeLook(transaction, look);
     if (isFirst && isOpen)
-      await insertDeskEvent(transaction, { id, at: now, userId, kind: 'seen' });
+      await insertDeskEvents(transaction, [{ id, at: now, userId, kind: 'seen', detail: {} }]);
   });
 }
 

@@ -1,27 +1,32 @@
-import type { AppointmentState, EnquiryKind, Status } from '@dealership/shared';
+import { appointmentStates, statuses, type EnquiryKind } from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
+import * as z from 'zod/mini';
 import type { DeskTable } from '../../../../db/schema.ts';
 
-/** Where an enquiry stands. Instants are epoch ms. */
-export interface StateOnDesk {
-  status: Status;
-  standing: DeskTable['standing'];
-  assignee: string | null;
-  nextAt: number | null;
-  stage: DeskTable['stage'];
-  checkAt: number | null;
-  attemptedAt: number | null;
-  tries: number;
-  appointmentDay: string | null;
-  appointmentTime: string | null;
-  appointmentState: AppointmentState | null;
-  closedAt: number | null;
-  lostReason: string | null;
-  answerMinutes: number | null;
-  reachedAt: number | null;
-  appointedAt: number | null;
-  missedAt: number | null;
-}
+/** An instant in epoch ms. */
+const instant = z.nullable(z.number());
+
+/** Where an enquiry stands. */
+const standSchema = z.object({
+  status: z.enum(statuses),
+  standing: z.enum(['open', 'closed', 'before']),
+  assignee: z.nullable(z.string()),
+  nextAt: instant,
+  stage: z.enum(['arrived', 'promised', 'returned', 'critical', 'answered']),
+  checkAt: instant,
+  attemptedAt: instant,
+  tries: z.number(),
+  appointmentDay: z.nullable(z.string()),
+  appointmentTime: z.nullable(z.string()),
+  appointmentState: z.nullable(z.enum(appointmentStates)),
+  closedAt: instant,
+  lostReason: z.nullable(z.string()),
+  answerMinutes: z.nullable(z.number()),
+  reachedAt: instant,
+  appointedAt: instant,
+  missedAt: instant,
+});
+export type StateOnDesk = z.infer<typeof standSchema>;
 
 const columns = {
   status: 'status',
@@ -68,9 +73,7 @@ export function toOnDesk(row: Selectable<DeskTable>): OnDesk {
     customerId: row.customer_id,
     dueAt: row.due_at,
     criticalAt: row.critical_at,
-    stand: Object.fromEntries(
-      keys.map((key) => [key, row[columns[key]]]),
-    ) as unknown as StateOnDesk,
+    stand: standSchema.parse(Object.fromEntries(keys.map((key) => [key, row[columns[key]]]))),
   };
 }
 
@@ -96,4 +99,9 @@ export function whatChanged(before: StateOnDesk, after: StateOnDesk): Partial<St
   return Object.fromEntries(
     keys.filter((key) => before[key] !== after[key]).map((key) => [key, before[key]]),
   );
+}
+
+/** Puts back what was different before: `whatChanged`, as it was stored. */
+export function putBack(stand: StateOnDesk, before: object): StateOnDesk {
+  return standSchema.parse({ ...stand, ...before });
 }

@@ -1,37 +1,24 @@
-import {
-  openFrom,
-  openingMinutesBetween,
-  type DeskEventKind,
-  type OpeningHours,
-} from '@dealership/shared';
+import { openFrom, openingMinutesBetween, type OpeningHours, type Step } from '@dealership/shared';
 import type { OnDesk, StateOnDesk } from '../rows/state-on-desk.ts';
-
-/** Something that has happened to an enquiry, as it was said. */
-export interface Happened {
-  /** Epoch ms. */
-  at: number;
-  kind: DeskEventKind;
-  detail: Readonly<Record<string, unknown>>;
-}
 
 /** What happened first, of what Insights counts. */
 type Firsts = Pick<StateOnDesk, 'reachedAt' | 'appointedAt' | 'missedAt'>;
 
 /** The customer has been spoken to (rules: insights-reached). */
-const reaching: readonly DeskEventKind[] = ['spoke', 'call-later', 'came'];
+const reaching: readonly Step['do'][] = ['spoke', 'call-later', 'came'];
 
 /** An appointment stood, or has been (rules: insights-appointment). */
-function isAppointed({ kind, detail }: Happened): boolean {
-  const { to } = (detail.then ?? {}) as { to?: unknown };
-  const isSet = kind === 'appointment' && detail.isConfirmed === true;
-  return isSet || kind === 'came' || kind === 'missed' || to === 'appointment';
+function isAppointed(step: Step): boolean {
+  const isSet = step.do === 'appointment' && step.isConfirmed;
+  const isFollowed = 'then' in step && step.then.to === 'appointment';
+  return isSet || isFollowed || step.do === 'came' || step.do === 'missed';
 }
 
-function firstsAfter({ reachedAt, appointedAt, missedAt }: Firsts, event: Happened): Firsts {
+function firstsAfter({ reachedAt, appointedAt, missedAt }: Firsts, step: Step, at: number): Firsts {
   return {
-    reachedAt: reachedAt ?? (reaching.includes(event.kind) ? event.at : null),
-    appointedAt: appointedAt ?? (isAppointed(event) ? event.at : null),
-    missedAt: missedAt ?? (event.kind === 'missed' ? event.at : null),
+    reachedAt: reachedAt ?? (reaching.includes(step.do) ? at : null),
+    appointedAt: appointedAt ?? (isAppointed(step) ? at : null),
+    missedAt: missedAt ?? (step.do === 'missed' ? at : null),
   };
 }
 
@@ -39,9 +26,9 @@ function firstsAfter({ reachedAt, appointedAt, missedAt }: Firsts, event: Happen
 export function measuresAfter(
   { arrivedAt, stand: before }: Pick<OnDesk, 'arrivedAt' | 'stand'>,
   after: StateOnDesk,
-  { event, hours }: { event: Happened; hours: OpeningHours<unknown> },
+  { step, at, hours }: { step: Step; at: number; hours: OpeningHours<unknown> },
 ): StateOnDesk {
-  const firsts = firstsAfter(before, event);
+  const firsts = firstsAfter(before, step, at);
   if (before.attemptedAt !== null || after.attemptedAt === null) return { ...after, ...firsts };
   const answerMinutes = answerMinutesOf(hours, arrivedAt, after.attemptedAt);
   return { ...after, ...firsts, answerMinutes };

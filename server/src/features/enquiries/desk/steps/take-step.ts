@@ -1,5 +1,6 @@
 import {
   deskLimits,
+  eventOf,
   isAllowed,
   isOpen,
   problem,
@@ -22,14 +23,13 @@ import {
 } from '../../../../errors/app-error.ts';
 import { readMembers } from '../list/desk-list-repository.ts';
 import {
+  changeOf,
   findOnDesk,
   findRequest,
-  findRequestKey,
-  insertDeskEvent,
+  insertDeskEvents,
   listDeskEvents,
   listOthers,
   updateState,
-  type StoredEvent,
 } from '../rows/desk-repository.ts';
 import { measuresAfter } from './measures.ts';
 import { checkMessage, type MessageSources } from './message-step.ts';
@@ -38,6 +38,7 @@ import { insertNotices, withdrawNotices } from '../rows/notice-repository.ts';
 import { listColleagues } from '../rows/people-repository.ts';
 import {
   changedColumns,
+  putBack,
   whatChanged,
   type OnDesk,
   type StateOnDesk,
@@ -107,12 +108,13 @@ async function isTaken(
 ): Promise<boolean> {
   const earlier = await findRequest(db, key);
   if (!earlier) return false;
-  const { before: _before, waited: _waited, ...said } = earlier.detail;
+  const { kind, detail, userId: earlierUser } = earlier.event;
+  const { waited: _, ...said } = detail;
   const isSame =
     earlier.reference === reference &&
-    earlier.userId === userId &&
+    earlierUser === userId &&
     // As it is stored: what is not said is absent.
-    isDeepStrictEqual({ ...said, do: earlier.kind }, JSON.parse(JSON.stringify(step)));
+    isDeepStrictEqual({ ...said, do: kind }, JSON.parse(JSON.stringify(step)));
   if (!isSame) throw invalidInput({ key: problem('key_reused') });
   return true;
 }
@@ -136,11 +138,10 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   if (!found || !actor.kinds.includes(found.kind)) throw notFound('enquiry');
   if (await isTaken(db, actor, sent)) return;
   const now = deps.clock();
-  const event = { id: found.id, at: now, userId: actor.userId, requestKey: key };
-  const { do: kind, ...rest } = step;
-  const said = { ...rest, ...(sent.waited && { waited: sent.waited }) };
+  const done = { id: found.id, at: now, userId: actor.userId, requestKey: key };
+  const event = { ...done, ...eventOf(step, sent.waited) };
   if (step.do === 'note') {
-    await insertDeskEvent(db, { ...event, kind: 'note', detail: said });
+    await insertDeskEvents(db, [event]);
     return;
   }
   const isStale = step.do !== 'message' && sent.version !== found.version;
@@ -162,7 +163,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const isStored = await updateState(db, found, changedColumns(found.stand, after));
   if (!isStored) throw new Overtaken();
   const before = whatChanged(found.stand, after);
-  await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
+  await insertDeskEvents(db, [{ ...event, kept: { before } }]);
   if (mail) await deps.replyMails.write?.(db, mail);
   const why = whyTold(found.stand, after, step);
   if (!why || after.assignee === null || after.assignee === actor.userId) return;
@@ -197,8 +198,7 @@ async function nextState(deps: Deps, { actor, found, step, now }: Wanted): Promi
   if (step.do === 'double') await checkEarlier(deps, found, step.of);
   const facts = await deps.answering();
   const after = move(found.stand, step, { userId: actor.userId, now, facts });
-  const { do: kind, ...detail } = step;
-  return measuresAfter(found, after, { event: { at: now, kind, detail }, hours: facts.hours });
+  return measuresAfter(found, after, { step, at: now, hours: facts.hours });
 }
 
 /** Everybody may take what waits and give back what they have; the rest asks for a right of its own. */
@@ -237,11 +237,11 @@ async function undone(
   { db, replyMails }: Deps,
   { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
 ): Promise<StateOnDesk> {
-  const last = (await listDeskEvents(db, found.id, { limit: deskLimits.events })).find(
-    changesState,
-  );
+  const last = (await listDeskEvents(db, found.id, { limit: deskLimits.events })).find(changeOf);
+  const change = last && changeOf(last);
   const isUndoable =
-    last?.id === event &&
+    change &&
+    last.id === event &&
     last.kind !== 'undo' &&
     last.kind !== 'blocked' &&
     last.userId === actor.userId &&
@@ -249,17 +249,11 @@ async function undone(
   // A mail of it is taken back with it, or has left by now (rules: reply-mails).
   const isTakenBack =
     isUndoable &&
-    (last.detail.subject === undefined ||
-      (await replyMails.drop(db, {
-        enquiryId: found.id,
-        requestKey: await findRequestKey(db, last.id),
-      })));
+    (last.kind !== 'message' ||
+      last.detail.subject === undefined ||
+      (await replyMails.drop(db, { enquiryId: found.id, requestKey: last.requestKey ?? '' })));
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
   await withdrawNotices(db, found.id, last.at);
   // With what Insights counted first by it (rules: insights-undone).
-  return { ...found.stand, ...(last.detail.before as Partial<StateOnDesk>) };
-}
-
-function changesState({ detail }: StoredEvent): boolean {
-  return 'before' in detail;
+  return putBack(found.stand, change.before);
 }

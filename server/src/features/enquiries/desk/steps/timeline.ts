@@ -3,9 +3,6 @@ import type { Database } from '../../../../db/open-database.ts';
 import { listDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
 import { readNames, toPerson } from '../rows/people-repository.ts';
 
-/** What is stored with an event for the server alone: what was before it, whom it may be told, what was sent, with which others. */
-const UNTOLD = ['before', 'kinds', 'digest', 'batch'];
-
 /** The last part of a timeline, or the last before an event, as far as it tells of kinds that somebody reads. */
 export async function readTimeline(
   db: Database,
@@ -19,10 +16,9 @@ export async function readTimeline(
     events.map(({ userId }) => userId),
   );
   return {
-    events: events.map(({ userId, detail, ...event }) => ({
+    events: events.map(({ userId, kept: _, requestKey: __, ...event }) => ({
       ...event,
       person: userId === '' ? null : toPerson(userId, names),
-      detail: Object.fromEntries(Object.entries(detail).filter(([key]) => !UNTOLD.includes(key))),
     })),
     has_earlier: found.length > limit,
   };
@@ -33,12 +29,11 @@ export async function readTimeline(
  * and an enquiry was given without a reason.
  */
 function toldTo(read: readonly EnquiryKind[], event: StoredEvent): StoredEvent[] {
-  const { kind, detail } = event;
-  const isJoining = kind === 'joined' || kind === 'separated';
-  if (!isJoining && detail.why !== 'customer') return [event];
-  const { kinds = enquiryKinds } = detail as { kinds?: readonly EnquiryKind[] };
+  const { kept } = event;
+  const kinds = kept && 'kinds' in kept ? kept.kinds : enquiryKinds;
   if (kinds.every((each) => read.includes(each))) return [event];
-  if (isJoining) return [];
-  const { why: _, ...rest } = detail;
-  return [{ ...event, detail: rest }];
+  if (event.kind === 'joined' || event.kind === 'separated') return [];
+  if (event.kind !== 'assign' || event.detail.why !== 'customer') return [event];
+  const { why: _, ...detail } = event.detail;
+  return [{ ...event, detail }];
 }

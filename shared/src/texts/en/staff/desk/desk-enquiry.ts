@@ -1,5 +1,6 @@
-import type { DeskEvent } from '../../../../desk/desk-schema.ts';
+import type { EventContent } from '../../../../desk/event-schema.ts';
 import type { Origin } from '../../../../desk/status.ts';
+import type { messageWays, Then } from '../../../../desk/steps.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { SiteVisit } from '../../../../enquiries/visit.ts';
 import { doneWords } from './desk.ts';
@@ -159,116 +160,102 @@ function visit({ page, referrer, campaign, ...rest }: SiteVisit): string {
   return [...(parts.length > 0 ? parts : ['Came directly']), `First page ${page}`].join(' · ');
 }
 
+/** What the words of an event need beside it. */
 interface EventWords {
   /** Who it was; of what the desk does by itself: nothing. */
   who: string;
+  /** User id of the same; absent: the desk. */
+  userId: string | undefined;
   /** Whether that is who reads it. */
   isOwn: boolean;
-  kind: DeskEvent['kind'];
   enquiry: EnquiryKind;
-  /** Who got it. */
-  to?: string | undefined;
-  /** Whether that is who did it. */
-  isTaken?: boolean;
-  /** Whether somebody had it before. */
-  wasAssigned?: boolean;
-  /** Whether the customer knows of the appointment. */
-  isConfirmed?: boolean;
-  /** When a next step is owed, or an appointment is. */
-  when?: string | undefined;
-  /** Why it was closed. */
-  reason?: string | undefined;
-  then?: string | undefined;
-  by?: string | undefined;
-  /** Reference of the earlier enquiry that it is a double of. */
-  of?: string | undefined;
-  /** Whether it came with others, in a file. */
-  isImported?: boolean;
-  /** By which rule the desk has given it to somebody. */
-  why?: string | undefined;
+  /** When the next try is that the desk has set. */
+  nextTry: string | undefined;
+  personOf: (userId: string) => string;
+  minuteOf: (minute: string) => string;
+  appointmentOf: (appointment: { day: string; time?: string | undefined }) => string;
+  reasonOf: (lost: Extract<Then, { to: 'lost' }>) => string;
 }
 
-const ways: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<(typeof messageWays)[number], string>> = {
   whatsapp: 'on WhatsApp',
   sms: 'by SMS',
   mail: 'by e-mail',
 };
 
 /** What came of it, after a colon. */
-function follows({ then, when, reason, enquiry }: EventWords): string {
-  switch (then) {
+function follows(then: Then, words: EventWords): string {
+  switch (then.to) {
     case 'next':
-      return `Next step ${when ?? ''}.`;
+      return `Next step ${words.minuteOf(then.at)}.`;
     case 'appointment':
-      return `Appointment ${when ?? ''}.`;
+      return `Appointment ${words.appointmentOf(then)}.`;
     case 'done':
-      return `${doneWords[enquiry]}.`;
+      return `${doneWords[words.enquiry]}.`;
     case 'lost':
-      return `Closed: ${reason ?? ''}.`;
-    default:
-      return '';
+      return `Closed: ${words.reasonOf(then)}.`;
   }
 }
 
 /** Who answers it from now on. */
-function assigned({ who, to, isTaken, why }: EventWords): string {
+function assigned(
+  { to, why }: Extract<EventContent, { kind: 'assign' }>['detail'],
+  { who, userId, personOf }: EventWords,
+): string {
   if (who === '') {
-    if (to === undefined) return 'It went back to the queue.';
-    if (why === 'turn') return `It went to ${to} in turn.`;
+    if (to === null) return 'It went back to the queue.';
+    if (why === 'turn') return `It went to ${personOf(to)} in turn.`;
     return why === 'customer'
-      ? `It went to ${to}, with the customer’s other open enquiry.`
-      : `It went to ${to}.`;
+      ? `It went to ${personOf(to)}, with the customer’s other open enquiry.`
+      : `It went to ${personOf(to)}.`;
   }
-  if (to === undefined) return `${who} put it back in the queue.`;
-  return isTaken ? `${who} took it.` : `${who} assigned it to ${to}.`;
+  if (to === null) return `${who} put it back in the queue.`;
+  return to === userId ? `${who} took it.` : `${who} assigned it to ${personOf(to)}.`;
 }
 
 /** A line of the timeline. */
-function event(words: EventWords): string {
-  const { who, isOwn, when, by } = words;
-  const then = follows(words);
-  const next = when === undefined ? '' : ` Next try ${when}.`;
-  switch (words.kind) {
+function event({ kind, detail }: EventContent, words: EventWords): string {
+  const { who, isOwn } = words;
+  const next = words.nextTry === undefined ? '' : ` Next try ${words.nextTry}.`;
+  switch (kind) {
     case 'spoke':
-      return `${who} spoke with the customer. ${then}`;
+      return `${who} spoke with the customer. ${follows(detail.then, words)}`;
     case 'no-answer':
       return `${who} called: no answer.${next}`;
     case 'switched-off':
       return `${who} called: phone switched off.${next}`;
     case 'wrong-number':
-      return `${who} called: wrong number. ${then}`;
+      return `${who} called: wrong number. ${follows(detail.then, words)}`;
     case 'call-later':
-      return `${who} called: the customer asked to be called back ${when ?? 'later'}.`;
+      return `${who} called: the customer asked to be called back ${words.minuteOf(detail.at)}.`;
     case 'message':
-      return `${who} wrote ${ways[by ?? ''] ?? ''}.`;
+      return `${who} wrote ${ways[detail.by]}.`;
     case 'note':
       return `${who} noted:`;
     case 'assign':
-      return assigned(words);
+      return assigned(detail, words);
     case 'next':
-      return `${who} set the next step: ${when ?? ''}.`;
+      return `${who} set the next step: ${words.minuteOf(detail.at)}.`;
     case 'appointment':
-      return words.isConfirmed === false
-        ? `${who} set an appointment, not confirmed yet: ${when ?? ''}.`
-        : `${who} set an appointment: ${when ?? ''}.`;
+      return `${who} set an appointment${detail.isConfirmed ? '' : ', not confirmed yet'}: ${words.appointmentOf(detail)}.`;
     case 'came':
-      return `The customer came. ${then}`;
+      return `The customer came. ${follows(detail.then, words)}`;
     case 'missed':
-      return `The customer did not come. ${then}`;
+      return `The customer did not come. ${follows(detail.then, words)}`;
     case 'close':
-      return `${who} closed it: ${words.reason ?? doneWords[words.enquiry]}.`;
+      return `${who} closed it: ${detail.then.to === 'lost' ? words.reasonOf(detail.then) : doneWords[words.enquiry]}.`;
     case 'double':
-      return `${who} closed it as a duplicate of ${words.of ?? ''}.`;
+      return `${who} closed it as a duplicate of ${detail.of}.`;
     case 'reopen':
-      return `${who} reopened it. Next step ${when ?? ''}.`;
+      return `${who} reopened it. Next step ${words.minuteOf(detail.at)}.`;
     case 'undo':
       return `${who} undid the last step.`;
     case 'seen':
       return `${who} ${isOwn ? 'were' : 'was'} the first to open it.`;
     case 'due':
-      return words.wasAssigned
-        ? 'It was not answered in time and went back to the queue.'
-        : 'It was not answered in time.';
+      return detail.from === null
+        ? 'It was not answered in time.'
+        : 'It was not answered in time and went back to the queue.';
     case 'critical':
       return 'It became critical: owners and managers were told.';
     case 'blocked':
@@ -280,7 +267,7 @@ function event(words: EventWords): string {
     case 'separated':
       return `${who} separated the customer again.`;
     case 'added':
-      return words.isImported ? `${who} imported it.` : `${who} added it.`;
+      return detail.origin === 'import' ? `${who} imported it.` : `${who} added it.`;
   }
 }
 

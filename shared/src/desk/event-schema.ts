@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { messageWays } from './steps.ts';
+import { origins } from './status.ts';
+
+/*
+ * Every kind of event, as it is stored and sent. A step has its keys here without the limits of steps.ts: what was stored
+ * under other limits can still be read.
+ */
+
+/** `YYYY-MM-DDTHH:MM` */
+const minute = z.string();
+/** `YYYY-MM-DD` and `HH:MM`; no time: at any time of the day. */
+const appointment = { day: z.string(), time: z.optional(z.string()) };
+const done = z.object({ to: z.literal('done') });
+const lost = z.object({
+  to: z.literal('lost'),
+  reason: z.string(),
+  detail: z.optional(z.string()),
+});
+const then = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('next'), at: minute }),
+  z.object({ to: z.literal('appointment'), ...appointment }),
+  done,
+  lost,
+]);
+
+const note = z.optional(z.string());
+
+function content<const Kinds extends readonly string[], Detail extends z.core.$ZodShape>(
+  kinds: Kinds,
+  detail: Detail,
+) {
+  return z.strictObject({
+    kind: z.enum(kinds),
+    detail: z.object({
+      ...detail,
+      /** How long the step has waited for a line, in ms by the sender's clock. */
+      waited: z.optional(z.number()),
+    }),
+  });
+}
+
+/** The kind of an event, and what it tells. */
+export const eventContentSchema = z.discriminatedUnion('kind', [
+  content(['spoke', 'wrong-number', 'came', 'missed'], { then, note }),
+  content(['no-answer', 'switched-off'], { note }),
+  content(['call-later', 'next', 'reopen'], { at: minute, note }),
+  content(['message'], {
+    by: z.enum(messageWays),
+    template: z.optional(z.object({ key: z.string(), version: z.number() })),
+    text: z.optional(z.string()),
+    subject: z.optional(z.string()),
+  }),
+  content(['note'], { text: z.string() }),
+  content(['assign'], {
+    to: z.nullable(z.string()),
+    /** Who had it, where it was handed over. */
+    from: z.optional(z.string()),
+    /** By which rule the desk has given it to somebody. */
+    why: z.optional(z.enum(['turn', 'customer'])),
+  }),
+  content(['appointment'], { ...appointment, isConfirmed: z.boolean(), note }),
+  content(['close'], { then: z.discriminatedUnion('to', [done, lost]), note }),
+  content(['double'], { of: z.string(), note }),
+  /** `event`: the number of what was undone; absent: it was a step for many. */
+  content(['undo'], { event: z.optional(z.number()) }),
+  /** Who had it; `null`: nobody. */
+  content(['due'], { from: z.nullable(z.string()) }),
+  content(['added'], { origin: z.enum(origins), note }),
+  content(['seen', 'critical', 'blocked', 'joined', 'separated'], {}),
+]);
+export type EventContent = z.infer<typeof eventContentSchema>;
