@@ -22,7 +22,7 @@ import { repoRoot } from './base/run-process.mjs';
  */
 const rows = [
   // Lines that are not blank; the limit has room for mending.
-  ['lines of the product', [112_700, 100_000, 112_000], ({ product }) => countLines(product)],
+  ['lines of the product', [112_700, 100_000, 110_800], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
   // Of the steps but for those since, and of what makes and reads the stored databases of earlier versions.
   [
@@ -40,7 +40,7 @@ const rows = [
   // Components too; of a function within a long one the outer counts.
   [
     'functions over 100 lines',
-    [37, 5, 40],
+    [37, 5, 34],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 100)),
   ],
   ['code files in the fullest folder', [73, 20, 77], ({ product }) => countFullest(product)],

@@ -1,6 +1,5 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express, type Request, type RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
 import { createPublishedCache } from './db/content-revision.ts';
@@ -18,13 +17,7 @@ import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';
 import { authHandlers, createRequestAuthentication } from './features/auth/login/routes.ts';
 import { toCurrentSession } from './features/auth/presenters.ts';
-import {
-  createDeviceCookie,
-  createPasskeyCookie,
-  createSecondStepCookie,
-  createSessionCookie,
-  type PrivateCookie,
-} from './features/auth/session-cookie.ts';
+import { createCookies, type PrivateCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { ownPhoneHandlers } from './features/auth/own-phone/routes.ts';
 import { staffHandlers } from './features/auth/staff/routes.ts';
@@ -93,23 +86,17 @@ import { securityHeaders } from './http/server/security-headers.ts';
 import { addUploadedPictures } from './http/uploads/uploaded-pictures.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import type { Sheets } from './sheets/sheets.ts';
-import type { BuiltInPictures } from './storage/built-in-pictures.ts';
-import type { HeicReader } from './storage/heic.ts';
-import type { ImageStorage } from './storage/image-storage.ts';
+import type { Needs } from './needs.ts';
 
 /** What the application runs on; tests pass their own clock and database. */
-export interface AppDeps extends DealershipSource {
-  db: Database;
+export interface AppDeps
+  extends
+    DealershipSource,
+    Needs<'db' | 'clock' | 'log' | 'pictures' | 'images' | 'heic' | 'onStored'> {
   /** The same database, for what staff do that may take long (`openStaffDatabase`). */
   staffDb: Database;
   drawing: Drawing;
   sheets: Sheets;
-  /** Now, in epoch milliseconds. */
-  clock: () => number;
-  log: Logger;
-  pictures: BuiltInPictures;
-  images: ImageStorage;
-  heic: HeicReader;
   config: Pick<
     Config,
     | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
@@ -117,8 +104,6 @@ export interface AppDeps extends DealershipSource {
   >;
   /** The ways on which messages leave; absent: none. */
   channels?: Channels;
-  /** Hears that an enquiry has been stored. */
-  onStored?: () => void;
   /** Until a failed test of a device is answered, in ms; shorter in tests. */
   failedTestMs?: number;
   /** Aborted when the server stops: whoever waits for something is answered. */
@@ -146,10 +131,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     published: createPublishedCache(rest),
     settings: createPublishedCache(rest, 'settings'),
     answering: createAnsweringSource(rest),
-    cookie: createSessionCookie({ isSecure }),
-    deviceCookie: createDeviceCookie({ isSecure }),
-    secondStepCookie: createSecondStepCookie({ isSecure }),
-    passkeyCookie: createPasskeyCookie({ isSecure }),
+    ...createCookies({ isSecure }),
     passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
     staffAddresses: createStaffAddresses(),

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Needs } from './needs.ts';
 import type { Audit } from './audit/audit.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
 import type { Config } from './config.ts';
@@ -33,13 +33,8 @@ import { findRetention } from './features/settings/retention-setting.ts';
 import { checkDay } from './jobs/known-day-repository.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startRepeatedJob } from './jobs/repeated-job.ts';
-import type { ImageStorage } from './storage/image-storage.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  log: Logger;
-  images: ImageStorage;
+interface Deps extends Needs<'db' | 'clock' | 'log' | 'images'> {
   config: Pick<
     Config,
     ('objectStore' | 'retentionMonths' | 'tracking') | ('jwtSecret' | 'mail' | 'webhook')

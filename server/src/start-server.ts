@@ -10,7 +10,7 @@ import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabases } from './db/open-database.ts';
+import { openDatabases, type Database } from './db/open-database.ts';
 import { createDrawing } from './drawing/drawing.ts';
 import { createSheets } from './sheets/sheets.ts';
 import { demoBranch, demoDealership } from './seed/demo-dealership.ts';
@@ -33,7 +33,7 @@ import { createMetrics } from './http/server/metrics.ts';
 import { readClientBuild, type Banners, type ClientBuild } from './site/html-document.ts';
 import { createSite } from './site/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/page-data.ts';
-import { readBuiltInPictures } from './storage/built-in-pictures.ts';
+import { readBuiltInPictures, type BuiltInPictures } from './storage/built-in-pictures.ts';
 import { createHeicReader } from './storage/heic.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
 import { keepPrograms } from './workers/kept-programs.ts';
@@ -48,6 +48,8 @@ const DRAIN_MS = 5000;
 const LAST_WORK_MS = 1000;
 /** How often idle connections are closed meanwhile. */
 const CLOSE_IDLE_EVERY_MS = 50;
+
+const clock = () => Date.now();
 
 export interface RunningServer {
   /** Address for people on this machine. */
@@ -79,14 +81,10 @@ export async function startServer(
   const drawing = createDrawing(config.database);
   const sheets = createSheets();
   const heic = createHeicReader();
-  const clock = Date.now;
   const { images, cache } = await openImageStorage(config);
   const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
   const pictures = readBuiltInPictures();
-  await seedDemoCatalogue(db, { pictures, now: clock() });
-  await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
-  await addFirstReplies(db, { replies: firstReplies, now: clock() });
-  const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
+  const firstStaff = await fillDatabase(db, config, pictures);
   const server = createHttpServer();
   const stopping = new AbortController();
   const metricsServer = metrics && createMetricsServer(metrics.registry);
@@ -112,26 +110,10 @@ export async function startServer(
         ...sight,
         listFurtherPages: () => listFurtherPages(db),
       });
-    const readAlert = createReadAlert({
-      db: staffDb,
-      clock,
-      readModels: () => readModels(staffDb),
-    });
-    const channels = openChannels(config, {
-      ...source,
-      db: staffDb,
-      clock,
-      readConsents,
-      readAlert,
-    });
-    const backgroundWork = startBackgroundWork({
-      db: staffDb,
-      clock,
-      log,
-      images,
-      config,
-      channels,
-    });
+    const staff = { db: staffDb, clock };
+    const readAlert = createReadAlert({ ...staff, readModels: () => readModels(staffDb) });
+    const channels = openChannels(config, { ...source, ...staff, readConsents, readAlert });
+    const backgroundWork = startBackgroundWork({ ...staff, log, images, config, channels });
     server.on(
       'request',
       createApp({
@@ -179,15 +161,20 @@ export async function startServer(
   }
 }
 
+/** Puts in what a new dealership begins with, where it is missing. */
+async function fillDatabase(db: Database, config: Config, pictures: BuiltInPictures) {
+  await seedDemoCatalogue(db, { pictures, now: clock() });
+  await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
+  await addFirstReplies(db, { replies: firstReplies, now: clock() });
+  return ensureFirstStaff({ db, clock }, config.firstStaff);
+}
+
 function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Its error names the metrics address: `explain` in main.ts speaks of the site's own port. */
-async function listenForMetrics(
-  server: Server,
-  address: Pick<Config, 'host' | 'port'>,
-): Promise<string> {
+async function listenForMetrics(server: Server, address: Pick<Config, 'host' | 'port'>) {
   try {
     const port = await listen(server, address);
     return `${addressOf({ ...address, port })}/metrics`;

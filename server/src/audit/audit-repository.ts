@@ -6,6 +6,7 @@ import {
   type ReportQuery,
 } from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { countRows } from '../db/rows.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -20,15 +21,19 @@ export interface StoredEvent {
 /** @param event.references of the enquiries that it was done to, all at once */
 export async function insertEvent(
   db: Database,
-  { references = [], ...event }: StoredEvent & { references?: readonly string[] },
+  {
+    references = [],
+    userId,
+    createdAt,
+    ...event
+  }: StoredEvent & { references?: readonly string[] },
 ): Promise<void> {
   await db
     .insertInto('audit_events')
     .values({
-      user_id: event.userId,
-      action: event.action,
-      what: event.what,
-      created_at: event.createdAt,
+      ...event,
+      user_id: userId,
+      created_at: createdAt,
       reference_list: references.length > 0 ? references.join(' ') : null,
     })
     .execute();
@@ -63,13 +68,11 @@ export async function findEvents(
   filter: EventFilter,
   { page, limit }: Pick<ReportQuery, 'page' | 'limit'>,
 ): Promise<{ events: (StoredEvent & { id: number; hasReferences: boolean })[]; total: number }> {
-  const { total } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(matching(db, filter));
   const offset = (page - 1) * limit;
   if (offset >= total) return { events: [], total };
   const rows = await matching(db, filter)
-    .select(['id', 'user_id', 'action', 'what', 'created_at'])
+    .select(['id', 'user_id as userId', 'action', 'what', 'created_at as createdAt'])
     // Thousands of references are sent for one event only, when it is opened.
     .select(sql<number>`reference_list is not null`.as('has_references'))
     .orderBy('created_at', 'desc')
@@ -77,14 +80,9 @@ export async function findEvents(
     .limit(limit)
     .offset(offset)
     .execute();
-  const events = rows.map(({ id, user_id, action, what, created_at, has_references }) => ({
-    id,
-    userId: user_id,
-    action,
-    what,
-    createdAt: created_at,
-    hasReferences: has_references === 1,
-  }));
+  const events = rows.map(({ has_references: hasReferences, ...event }) => {
+    return { ...event, hasReferences: hasReferences === 1 };
+  });
   return { events, total };
 }
 

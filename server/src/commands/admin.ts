@@ -72,7 +72,6 @@ await runCommand(
   { refusals: [AppError] },
 );
 
-/** What the command line asks for. */
 function readWork(): Work {
   const [command = '', ...words] = readWords();
   const [least, most] = wordsAfter[command] ?? [1, 0];

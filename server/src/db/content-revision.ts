@@ -36,26 +36,28 @@ export function lockContent(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'published', 0);
 }
 
-/** A change of the catalogue or the content in a transaction: of several at once, on whichever server, each waits for those before. */
-export function inContentTurn<Result>(
-  { db }: { db: Database },
-  work: (transaction: Database) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(db, async (transaction) => {
-    await lockContent(transaction);
-    return work(transaction);
-  });
-}
-
 /** Makes everybody else who is about to change the settings wait, until the transaction ends. */
 export function lockSettings(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'settings', 0);
 }
 
-/** The same for the saved views of the desk. */
-export function lockViews(transaction: Database): Promise<void> {
-  return raiseRevision(transaction, 'desk-views', 0);
+/** Makes changes in a transaction: of several at once, on whichever server, each waits for those before. */
+function createTurns(name: RevisionName) {
+  return <Result>(
+    { db }: { db: Database },
+    work: (transaction: Database) => Promise<Result>,
+  ): Promise<Result> =>
+    inTransaction(db, async (transaction) => {
+      await raiseRevision(transaction, name, 0);
+      return work(transaction);
+    });
 }
+
+/** Of the catalogue or the content. */
+export const inContentTurn = createTurns('published');
+export const inSettingsTurn = createTurns('settings');
+/** Of the saved views of the desk. */
+export const inViewsTurn = createTurns('desk-views');
 
 function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Promise<void> {
   return addToCounter(transaction, { table: 'revisions', counter: 'revision', of: { name }, by });

@@ -21,10 +21,7 @@ export async function identify(db: Database): Promise<DatabaseIdentity> {
 }
 
 /** Gives a database its id, unless it has one. */
-export async function makeIdentity(
-  db: Database,
-  { databaseId, isSettled }: DatabaseIdentity,
-): Promise<void> {
+export async function makeIdentity(db: Database, { databaseId, isSettled }: DatabaseIdentity) {
   await db
     .insertInto('database_identity')
     .values({ id: 1, database_id: databaseId, is_settled: isSettled ? 1 : 0 })

@@ -164,11 +164,7 @@ export function comesBefore(
   return sql`(${one} < ${two} or ${two} = 0)`;
 }
 
-function placeOf(
-  db: Kysely<Tables>,
-  column: string | RawBuilder<string>,
-  term: string,
-): RawBuilder<number> {
+function placeOf(db: Kysely<Tables>, column: string | RawBuilder<string>, term: string) {
   const text = typeof column === 'string' ? sql.ref(column) : column;
   return engineOf(db) === 'sqlite'
     ? sql`instr(${text}, ${term})`

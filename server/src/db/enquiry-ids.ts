@@ -1,6 +1,5 @@
 import type { Database } from './open-database.ts';
 
-/** The numbers of enquiries, by reference. */
 export async function readEnquiryIds(
   db: Database,
   references: readonly string[],

@@ -33,7 +33,6 @@ export function openDatabases(config: DatabaseConfig, connections?: ConnectionCo
   };
 }
 
-/** Whether the database answers. */
 export async function isReady(db: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);

@@ -54,7 +54,6 @@ export async function findPicture(db: Database, id: number): Promise<UploadedPic
   return row && toPicture(row);
 }
 
-/** All uploaded pictures that this database knows. */
 export async function listPictures(db: Database): Promise<Pick<Picture, 'path' | 'width'>[]> {
   return db.selectFrom('pictures').select(['path', 'width']).execute();
 }
@@ -69,7 +68,6 @@ export async function listPathsUpTo(db: Database, at: number): Promise<string[]>
   return rows.map(({ path }) => path);
 }
 
-/** Changes what is said of a picture. */
 export async function updatePicture(
   db: Database,
   { id, alt, focus, version }: Pick<UploadedPicture, 'id' | 'alt' | 'focus' | 'version'>,
@@ -91,7 +89,6 @@ export async function isPictureOfSetting(db: Database, path: string): Promise<bo
   return row !== undefined;
 }
 
-/** Forgets the picture at an address. */
 export async function deletePictureAt(db: Database, path: string): Promise<void> {
   await db.deleteFrom('pictures').where('path', '=', path).execute();
 }

@@ -1,13 +1,17 @@
 import type {
+  AppointmentState,
   Channel,
   Consent,
   ConsentSource,
+  EnquiryKind,
   MessageChannel,
   LeftOutReason,
   MessageFailure,
   MessageKind,
   NoticeReason,
+  Origin,
   PublicPageName,
+  Status,
   tapWays,
   VehicleSectionName,
 } from '@dealership/shared';
@@ -63,15 +67,13 @@ export interface EnquiriesTable {
 /** Where an enquiry stands: one row for each, stored with it. */
 export interface DeskTable {
   enquiry_id: number;
-  kind: string;
+  kind: EnquiryKind;
   /** Epoch milliseconds, as are all instants here: `enquiries.created_at`. */
   arrived_at: number;
-  /** An `Origin` of shared. */
-  origin: string;
+  origin: Origin;
   /** `null`: the desk's work has not come to it yet. */
   customer_id: number | null;
-  /** A `Status` of shared. */
-  status: string;
+  status: Status;
   /** `before`: it came before there was a desk, and nobody has touched it since. */
   standing: 'open' | 'closed' | 'before';
   /** User id of who answers it; `null`: it waits in the queue of its kind. */
@@ -95,8 +97,7 @@ export interface DeskTable {
   /** `YYYY-MM-DD`, and `HH:MM` where a time was agreed on. */
   appointment_day: string | null;
   appointment_time: string | null;
-  /** An `AppointmentState` of shared. */
-  appointment_state: string | null;
+  appointment_state: AppointmentState | null;
   closed_at: number | null;
   /** Key of a `LostReason`. */
   lost_reason: string | null;

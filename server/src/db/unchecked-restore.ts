@@ -13,10 +13,7 @@ const names = { from: 'restored-from', until: 'restored-at' } as const;
 const both = Object.values(names);
 
 /** Called in the transaction that ends a restore. Days that were lost before, and not gone through yet, are lost still. */
-export async function noteLostDays(
-  transaction: Database,
-  { from, until }: LostDays,
-): Promise<void> {
+export async function noteLostDays(transaction: Database, { from, until }: LostDays) {
   const before = await findUncheckedRestore(transaction);
   await endRestoreCheck(transaction);
   const since = Math.min(from, before?.from ?? from);

@@ -37,7 +37,6 @@ export function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
   };
 }
 
-/** What is said of a model. */
 export function toSections({
   id: _,
   bikeName: __,
@@ -47,7 +46,6 @@ export function toSections({
   return said;
 }
 
-/** The columns of what is said of a model. */
 export function toVehicleColumns({
   about: { type, name, ...about },
   ...sections

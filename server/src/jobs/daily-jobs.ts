@@ -1,16 +1,11 @@
-import type { Logger } from 'pino';
 import { dayOf } from '@dealership/shared';
+import type { Needs } from '../needs.ts';
 import { claimDailyJob } from './daily-job-repository.ts';
-import type { Database } from '../db/open-database.ts';
 
 /** How often a server checks whether today's jobs have run. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  log: Logger;
-}
+type Deps = Needs<'db' | 'clock' | 'log'>;
 
 /** Jobs that run once a day, by name. */
 export type DailyJobs = Readonly<Record<string, () => Promise<unknown>>>;

@@ -44,7 +44,6 @@ export async function noteDay(deps: DayDeps, now: number): Promise<DayCheck> {
   return check;
 }
 
-/** Stores the day that an operator has confirmed. */
 export async function confirmDay(db: Database, day: string): Promise<void> {
   await db.replaceInto('known_day').values({ id: 1, day }).execute();
 }

@@ -100,7 +100,6 @@ export function lettersOf(text: string): string[] {
   return letters;
 }
 
-/** Cuts a text into runs. */
 export function toRuns(text: string, face: Face): TextRun[] {
   if (ASCII_ONLY.test(text)) return [{ font: faces[face][0], text }];
   const runs: TextRun[] = [];

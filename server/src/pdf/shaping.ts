@@ -14,7 +14,6 @@ interface ShapedText {
  */
 export type ShapedFont = Omit<Font, 'layout'> & { layout: (text: string) => ShapedText };
 
-/** A font file that has been read. */
 export interface ParsedFont {
   font: Font;
   shape: (text: string) => ShapedText;

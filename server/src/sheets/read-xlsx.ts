@@ -81,7 +81,6 @@ function relationsOf(xml: Buffer | undefined) {
   );
 }
 
-/** What stands in the tags of this name. */
 function attributesOf(xml: string, tag: string): Record<string, string>[] {
   const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${tag}\\s([^<>]*)>`, 'g'));
   return [...tags].map(([, inside = '']) =>

@@ -42,7 +42,6 @@ export interface Merge {
   endRow: number;
 }
 
-/** A table that is to become a file. */
 export interface SheetToWrite {
   name: string;
   /** The first row holds the headings. */
@@ -51,7 +50,6 @@ export interface SheetToWrite {
   widths: number[];
 }
 
-/** A file that cannot be read as a table. */
 export class UnreadableSheet extends Error {
   override name = 'UnreadableSheet';
   /** Survives the way from another process, as the error itself does not. */

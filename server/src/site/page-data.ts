@@ -8,6 +8,7 @@ import {
   type Branch,
   type Dealership,
   type Locale,
+  type ModelAbsence,
   type ModelPageName,
   type Picture,
   type PublicPageName,
@@ -15,6 +16,7 @@ import {
   type VehicleType,
   type VehicleView,
 } from '@dealership/shared';
+import type { Needs } from '../needs.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Vehicle } from '../db/vehicle-row.ts';
 import { createPublishedCache, type Moment } from '../db/content-revision.ts';
@@ -36,16 +38,15 @@ import { findBranch, readStoredSettings } from '../features/settings/settings-re
 import type { HeroPicture, PageHead, SharePicture } from './page-head.ts';
 import type { PageContent, PageLoader } from './site.ts';
 import { branchStatements, modelStatements } from './structured-data.ts';
-import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
 import { isUploaded } from '../storage/prepare-image.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  pictures: BuiltInPictures;
+interface Deps extends Needs<'db' | 'clock' | 'pictures'> {
   siteUrl: string;
   locale: Locale;
 }
+
+/** Keeps what was made until published content changes. */
+type Keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) => Promise<Content>;
 
 /** Preview of pages that show no model in particular. */
 export const SITE_SHARE_PICTURE: SharePicture = {
@@ -58,72 +59,17 @@ export const SITE_SHARE_PICTURE: SharePicture = {
  * What the documents of the public pages hold in a language: the data that the same page would fetch by
  * its calls, and the head of pages about one model or dealer.
  */
-export function createPageLoaders({
-  db,
-  clock,
-  pictures,
-  siteUrl,
-  locale,
-}: Deps): Partial<Record<PublicPageName, PageLoader>> {
-  const texts = textsIn(locale);
+export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, PageLoader>> {
+  const { db, clock, siteUrl, locale } = deps;
   const { get } = createPublishedCache({ db, clock });
   const settings = createPublishedCache({ db, clock }, 'settings');
-  const keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) =>
-    get({ locale, what }, make);
-  const presenterOf = async (vehicles: readonly Vehicle[]) => {
-    const paths = vehicles.flatMap(leadPaths);
-    return createCataloguePresenter(await findKnownPictures({ db, pictures }, paths), locale);
-  };
+  const keep: Keep = (what, make) => get({ locale, what }, make);
   const always =
     (name: PublicPageName, make: (moment: Moment) => Promise<PageContent>): PageLoader =>
     () =>
       keep(name, make);
   const modelsOnly = (name: PublicPageName) =>
     always(name, async () => ({ data: { models: await listModelChoices(db) } }));
-  const aboutModel = (page: ModelPageName): PageLoader => {
-    const contentOf = async (vehicle: Vehicle): Promise<PageContent> => {
-      const model = (await presenterOf([vehicle])).toView(vehicle);
-      return {
-        // On every page about it: the browser keeps the model for the next one.
-        data: { model, variants: vehicle.variants.map(toVariantItem) },
-        shell: { model: model.name, ...firstPicture(firstPictures[page](model)) },
-        head: (dealership) => ({
-          ...texts.modelPages[page]({ ...model, price: model.bikePrice }, dealership),
-          path: modelPath(page, model.bikeName),
-          ...sharePictureOf(model),
-          structuredData: modelStatements(model, { siteUrl, locale, dealership }),
-        }),
-        ...(!model.active && { status: 410 as const }),
-      };
-    };
-    const makeKnown = async (key: string): Promise<PageContent | undefined> => {
-      const vehicle = await findVehicle(db, key);
-      return vehicle && contentOf(vehicle);
-    };
-    const makePreview = async (key: string): Promise<PageContent | undefined> => {
-      const found = await findPreview(db, key);
-      if (!found) return undefined;
-      const { vehicle, isSold } = found;
-      return { ...(await contentOf(vehicle)), preview: { id: vehicle.id, isSold } };
-    };
-    const choosing = choosingPages.some((each) => each === page);
-    const withoutModel: PageContent = {
-      shell: { model: texts.site.noModel },
-      ...(choosing && { absence: 'no-model' }),
-    };
-    // The name is not in it, since it is one document for all of them: the browser has the address.
-    const unknownModel: PageContent = {
-      ...withoutModel,
-      ...(choosing && { absence: 'unknown-model' }),
-      status: 404,
-    };
-    return async ({ query: { bike } }, seesDrafts) => {
-      if (typeof bike !== 'string' || bike === '') return withoutModel;
-      const key = modelKey(bike);
-      const preview = (await seesDrafts()) ? await makePreview(key) : undefined;
-      return preview ?? (await keep(`${page} ${key}`, () => makeKnown(key))) ?? unknownModel;
-    };
-  };
   const list =
     (page: PublicPageName, type: VehicleType, dataKey: string): PageLoader =>
     async ({ query: { bike } }) => {
@@ -131,7 +77,7 @@ export function createPageLoaders({
       const read = async () => {
         const cards = await keep(`cards ${type}`, async () => {
           const vehicles = await listActiveVehicles(db, type);
-          return vehicles.map((await presenterOf(vehicles)).toCard);
+          return vehicles.map((await presenterOf(deps, vehicles)).toCard);
         });
         const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
         return { cards, shown };
@@ -160,9 +106,9 @@ export function createPageLoaders({
     }),
     motorcycle: list('motorcycle', 'motorcycle', 'bikes'),
     scooters: list('scooters', 'scooter', 'scooters'),
-    'view-details': aboutModel('view-details'),
-    'angle-view': aboutModel('angle-view'),
-    'text-ride-booking': aboutModel('text-ride-booking'),
+    'view-details': createModelPage('view-details', deps, keep),
+    'angle-view': createModelPage('angle-view', deps, keep),
+    'text-ride-booking': createModelPage('text-ride-booking', deps, keep),
     finance: modelsOnly('finance'),
     'service-booking': modelsOnly('service-booking'),
     amc: modelsOnly('amc'),
@@ -199,6 +145,57 @@ export function createPageLoaders({
       return known ?? unknownDealer;
     },
   };
+}
+
+/** A page about the model that the address names. */
+function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoader {
+  const { db, siteUrl, locale } = deps;
+  const texts = textsIn(locale);
+  const contentOf = async (vehicle: Vehicle): Promise<PageContent> => {
+    const model = (await presenterOf(deps, [vehicle])).toView(vehicle);
+    return {
+      // On every page about it: the browser keeps the model for the next one.
+      data: { model, variants: vehicle.variants.map(toVariantItem) },
+      shell: { model: model.name, ...firstPicture(firstPictures[page](model)) },
+      head: (dealership) => ({
+        ...texts.modelPages[page]({ ...model, price: model.bikePrice }, dealership),
+        path: modelPath(page, model.bikeName),
+        ...sharePictureOf(model),
+        structuredData: modelStatements(model, { siteUrl, locale, dealership }),
+      }),
+      ...(!model.active && { status: 410 as const }),
+    };
+  };
+  const makeKnown = async (key: string): Promise<PageContent | undefined> => {
+    const vehicle = await findVehicle(db, key);
+    return vehicle && contentOf(vehicle);
+  };
+  const makePreview = async (key: string): Promise<PageContent | undefined> => {
+    const found = await findPreview(db, key);
+    if (!found) return undefined;
+    const { vehicle, isSold } = found;
+    return { ...(await contentOf(vehicle)), preview: { id: vehicle.id, isSold } };
+  };
+  const choosing = choosingPages.some((each) => each === page);
+  const without = (absence: ModelAbsence): PageContent => ({
+    shell: { model: texts.site.noModel },
+    ...(choosing && { absence }),
+  });
+  return async ({ query: { bike } }, seesDrafts) => {
+    if (typeof bike !== 'string' || bike === '') return without('no-model');
+    const key = modelKey(bike);
+    const preview = (await seesDrafts()) ? await makePreview(key) : undefined;
+    const known = preview ?? (await keep(`${page} ${key}`, () => makeKnown(key)));
+    // The name is not in it, since it is one document for all of them: the browser has the address.
+    return known ?? { ...without('unknown-model'), status: 404 };
+  };
+}
+
+async function presenterOf(deps: Deps, vehicles: readonly Vehicle[]) {
+  return createCataloguePresenter(
+    await findKnownPictures(deps, vehicles.flatMap(leadPaths)),
+    deps.locale,
+  );
 }
 
 /** The picture that a page about a model opens with. */

@@ -23,7 +23,6 @@ export interface SharePicture {
   alt?: string;
 }
 
-/** The head of a page that search engines may list. */
 export function indexableHead(
   page: PageHead,
   { siteUrl, locale, dealership }: { siteUrl: string; locale: Locale; dealership: Dealership },
@@ -65,7 +64,6 @@ function statements(data: object): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** The head of a page that search engines leave out. */
 export function noindexHead(title: string): string {
   return `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`;
 }

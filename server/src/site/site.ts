@@ -241,7 +241,6 @@ function notFoundDocument(
   );
 }
 
-/** Answers a public page. */
 function publicDocument(
   options: SiteOptions,
   { build, shells, locale }: Edition,
@@ -291,7 +290,6 @@ function publicDocument(
   });
 }
 
-/** The address of the dealership's own icon. */
 function iconOf({ icon }: OwnPictures): string | undefined {
   return icon && ownAddress('icon.png', icon);
 }

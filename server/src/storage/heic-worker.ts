@@ -40,10 +40,7 @@ async function decode(bytes: Uint8Array): Promise<MainPicture> {
 }
 
 /** The picture as a PNG with this colour profile: raw pixels cannot carry one. */
-async function withProfile(
-  { data, width, height, channels }: MainPicture,
-  icc: Buffer,
-): Promise<Buffer> {
+async function withProfile({ data, width, height, channels }: MainPicture, icc: Buffer) {
   const picture = sharp(data, { raw: { width, height, channels } });
   const png = await picture.png({ compressionLevel: 0 }).toBuffer();
   const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0'), deflateSync(icc)]);

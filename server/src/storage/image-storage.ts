@@ -14,7 +14,6 @@ export type Shelf = 'shown' | 'aside';
 /** A small text stored with the pictures, as the file `<name>.txt`. */
 export type NoteName = 'owner' | 'guest';
 
-/** A file on a shelf. */
 export interface KeptFile {
   name: string;
   /** How long (ms) it has been on its shelf, by the storage's own clock. */

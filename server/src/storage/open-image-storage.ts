@@ -3,7 +3,6 @@ import { cacheImages, type PictureCacheCounts } from './cached-image-storage.ts'
 import { createDiskImageStorage } from './disk-image-storage.ts';
 import type { ImageStorage } from './image-storage.ts';
 
-/** The configured storage of uploaded pictures. */
 export interface OpenImageStorage {
   images: ImageStorage;
   /** Absent for the disk, which the operating system caches. */

@@ -22,7 +22,6 @@ export interface UploadedFile {
   read: () => Promise<Buffer>;
 }
 
-/** A picture and the files it consists of. */
 export interface PreparedImage {
   picture: Picture;
   files: ImageFile[];
@@ -44,7 +43,6 @@ const HEIC_TYPES = [
 // No two uploads are the same picture, so libvips' cache would only cost memory.
 sharp.cache(false);
 
-/** An uploaded file in memory. */
 interface Source {
   field: string;
   bytes: Buffer;
@@ -54,10 +52,7 @@ interface Source {
  * Checks files by their headers, before anything is decoded.
  * @throws {AppError} 400 empty or damaged, 413 too many pixels, 415 not an accepted type
  */
-export async function checkImages(
-  uploads: readonly UploadedFile[],
-  limits: PictureLimits,
-): Promise<void> {
+export async function checkImages(uploads: readonly UploadedFile[], limits: PictureLimits) {
   for (const { field, read } of uploads) {
     await inTurn(async () => refuseUnusable({ field, bytes: await read() }, limits));
   }
@@ -145,10 +140,7 @@ async function typeOf(bytes: Buffer): Promise<string> {
 }
 
 /** Reads the header only, without sharp's pixel limit: our own check has a better message. */
-async function headerOf(
-  { field, bytes }: Source,
-  code: 'heic_unreadable' | 'picture_damaged',
-): Promise<Metadata> {
+async function headerOf({ field, bytes }: Source, code: 'heic_unreadable' | 'picture_damaged') {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {

@@ -36,9 +36,65 @@ const CALLS_AT_ONCE = 8;
 
 /** Keeps pictures as objects of one bucket, the shown ones without a prefix. */
 export function createS3ImageStorage(
-  { endpoint, bucket, ...account }: ObjectStoreConfig,
+  store: ObjectStoreConfig,
   { callMs = CALL_MS, listedAtOnce = MAX_LISTED } = {},
 ): ImageStorage {
+  const { call, put, get, removeObject } = createBucket(store, callMs);
+  const remove = async (names: readonly string[], shelf?: Shelf) =>
+    inTurns(
+      names.map((name) => pathOf(name, shelf)),
+      removeObject,
+    );
+  return {
+    save: async (files) => {
+      const paths = files.map(({ name }) => pathOf(name));
+      try {
+        await inTurns([...files.entries()], async ([index, { bytes }]: [number, ImageFile]) => {
+          await put(paths[index] ?? '', bytes);
+        });
+      } catch (error) {
+        // What cannot be deleted now becomes an orphan, which the daily sweep removes.
+        await remove(files.map(({ name }) => name)).catch(() => undefined);
+        throw error;
+      }
+    },
+    delete: remove,
+    move: async (names, to) =>
+      inTurns(names, async (name) => {
+        const from = pathOf(name, to === 'aside' ? 'shown' : 'aside');
+        // Downloads and uploads: a picture is small, and not every storage can copy.
+        const bytes = await get(from);
+        if (!bytes) return;
+        await put(pathOf(name, to), bytes);
+        await removeObject(from);
+      }),
+    open: async (name) => {
+      if (!isImageName(name)) return undefined;
+      const bytes = await get(pathOf(name));
+      return bytes && { size: bytes.length, content: Readable.from([bytes]) };
+    },
+    list: async function* (shelf = 'shown') {
+      const prefix = shelf === 'aside' ? ASIDE : '';
+      const query = `?list-type=2&max-keys=${listedAtOnce}&prefix=${encodeURIComponent(prefix)}`;
+      let next: string | undefined = '';
+      while (next !== undefined) {
+        const further: string = next && `&continuation-token=${encodeURIComponent(next)}`;
+        const answer = await call('GET', query + further, { expects: [200] });
+        const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
+        const page = await answer.text().catch(refuse);
+        yield* readObjects(page, { prefix, now });
+        next = /<IsTruncated>true/.test(page) ? textOf(page, 'NextContinuationToken') : undefined;
+      }
+    },
+    // An object is there as a whole or not at all.
+    removeDrafts: () => Promise.resolve(0),
+    readNote: async (name) => (await get(pathOfNote(name)))?.toString(),
+    writeNote: (name, text) => put(pathOfNote(name), Buffer.from(text), 'text/plain'),
+    removeNote: (name) => removeObject(pathOfNote(name)),
+  };
+}
+
+function createBucket({ endpoint, bucket, ...account }: ObjectStoreConfig, callMs: number) {
   const client = new AwsClient({
     ...account,
     service: 's3',
@@ -94,58 +150,7 @@ export function createS3ImageStorage(
     const answer = await call('DELETE', path, { expects: [200, 204, 404] });
     await answer.body?.cancel();
   };
-  const remove = async (names: readonly string[], shelf?: Shelf) =>
-    inTurns(
-      names.map((name) => pathOf(name, shelf)),
-      removeObject,
-    );
-  return {
-    save: async (files) => {
-      const paths = files.map(({ name }) => pathOf(name));
-      try {
-        await inTurns([...files.entries()], async ([index, { bytes }]: [number, ImageFile]) => {
-          await put(paths[index] ?? '', bytes);
-        });
-      } catch (error) {
-        // What cannot be deleted now becomes an orphan, which the daily sweep removes.
-        await remove(files.map(({ name }) => name)).catch(() => undefined);
-        throw error;
-      }
-    },
-    delete: remove,
-    move: async (names, to) =>
-      inTurns(names, async (name) => {
-        const from = pathOf(name, to === 'aside' ? 'shown' : 'aside');
-        // Downloads and uploads: a picture is small, and not every storage can copy.
-        const bytes = await get(from);
-        if (!bytes) return;
-        await put(pathOf(name, to), bytes);
-        await removeObject(from);
-      }),
-    open: async (name) => {
-      if (!isImageName(name)) return undefined;
-      const bytes = await get(pathOf(name));
-      return bytes && { size: bytes.length, content: Readable.from([bytes]) };
-    },
-    list: async function* (shelf = 'shown') {
-      const prefix = shelf === 'aside' ? ASIDE : '';
-      const query = `?list-type=2&max-keys=${listedAtOnce}&prefix=${encodeURIComponent(prefix)}`;
-      let next: string | undefined = '';
-      while (next !== undefined) {
-        const further: string = next && `&continuation-token=${encodeURIComponent(next)}`;
-        const answer = await call('GET', query + further, { expects: [200] });
-        const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
-        const page = await answer.text().catch(refuse);
-        yield* readObjects(page, { prefix, now });
-        next = /<IsTruncated>true/.test(page) ? textOf(page, 'NextContinuationToken') : undefined;
-      }
-    },
-    // An object is there as a whole or not at all.
-    removeDrafts: () => Promise.resolve(0),
-    readNote: async (name) => (await get(pathOfNote(name)))?.toString(),
-    writeNote: (name, text) => put(pathOfNote(name), Buffer.from(text), 'text/plain'),
-    removeNote: (name) => removeObject(pathOfNote(name)),
-  };
+  return { call, put, get, removeObject };
 }
 
 function pathOf(name: string, shelf: Shelf = 'shown'): string {
@@ -166,10 +171,7 @@ function sha256(bytes: Buffer): string {
 }
 
 /** Works on all items, some at a time; after a failure rejects once the calls in progress have ended. */
-async function inTurns<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   for (let start = 0; start < items.length; start += CALLS_AT_ONCE) {
     const results = await Promise.allSettled(items.slice(start, start + CALLS_AT_ONCE).map(work));
     const failed = results.find((result) => result.status === 'rejected');

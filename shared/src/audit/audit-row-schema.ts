@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** One row of the audit log. */
 export const auditRowSchema = z.strictObject({
   id: z.number(),
   /** `''`: nobody we know, such as a login with a user id that no account has. */

@@ -22,7 +22,6 @@ export function clearable<Schema extends z.ZodMiniType<string>>(schema: Schema) 
   );
 }
 
-/** Body of a profile change. */
 export const profileChangeSchema = z.object({
   userName: textSchema({ max: limits.name, missing: 'name_missing' }),
   email: clearable(emailSchema),
@@ -60,7 +59,6 @@ export const passwordChangeSchema = z
 /** Names a link for setting a password; what is no token names none. */
 const token = z.string(coded('not_text')).check(z.maxLength(100, coded('text_too_long')));
 
-/** Body of the question whose link it is. */
 export const passwordLinkSchema = z.object({ token });
 
 /** Body that sets a password by a link. */

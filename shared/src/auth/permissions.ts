@@ -81,7 +81,6 @@ const presetKinds: Readonly<Partial<Record<Role, readonly EnquiryKind[]>>> = {
   viewer: enquiryKinds,
 };
 
-/** Whether a text names a role. */
 export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text);
 }

@@ -27,7 +27,6 @@ const code = z.pipe(
   z.string().check(z.minLength(1, coded('code_missing')), z.maxLength(64, coded('code_wrong'))),
 );
 
-/** Body of the second step. */
 export const secondStepSchema = z.object({
   method: z.enum(['totp', 'recovery'], coded('not_option', { options: ['totp', 'recovery'] })),
   code,

@@ -108,7 +108,6 @@ export const staffRowSchema = z.strictObject(staffRowShape);
 
 export type StaffRow = z.infer<typeof staffRowSchema>;
 
-/** What is asked of everybody in a role. */
 export const roleRuleSchema = z.strictObject({
   role: z.enum(roles),
   /** Whether a second factor is required. */

@@ -1,4 +1,4 @@
-import { appointmentDaySchema, appointmentDaysSchema } from '../desk/answering/appointment-days.ts';
+import { appointmentDaysSchema } from '../desk/answering/appointment-days.ts';
 import type { Call, CallName } from './call.ts';
 
 /** Who comes when; the appointments of one day are a list of the desk. */
@@ -6,7 +6,6 @@ export const appointmentCalls = {
   'GET /api/desk/appointment-days/:day': {
     summary: 'How many appointments there are on a day (`YYYY-MM-DD`) and the six days after it',
     permission: 'enquiries.read',
-    params: appointmentDaySchema,
     response: appointmentDaysSchema,
   },
 } as const satisfies Record<CallName, Call>;

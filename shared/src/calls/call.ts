@@ -14,8 +14,7 @@ type FileMedia =
 export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`;
 
 /**
- * All that is said of one call of the API. Its name says method and path; the keys of `params` are the
- * path's. What is absent the call does not take.
+ * All that is said of one call of the API. Its name says method and path. What is absent the call does not take.
  */
 export interface Call {
   /** One line for whoever reads the list of calls. */
@@ -26,7 +25,6 @@ export interface Call {
   readonly kind?: EnquiryKind;
   /** Whether it can be made before a second factor that the role asks for is there. */
   readonly isForEnrolment?: true;
-  readonly params?: Schema;
   readonly query?: Schema;
   /** Of a JSON object. */
   readonly body?: Schema;
@@ -53,4 +51,14 @@ export type AnswerOf<C extends Pick<Call, 'response'>> = C extends {
 export type BodyOf<C> = C extends { body: infer S extends Schema } ? z.input<S> : undefined;
 
 /** What stands for the names in a call's path; `undefined` when there are none. */
-export type ParamsOf<C> = C extends { params: infer S extends Schema } ? z.input<S> : undefined;
+export type ParamsOf<Name extends string> = [ParamIn<Name>] extends [never]
+  ? undefined
+  : Record<ParamIn<Name>, string>;
+
+type ParamIn<Path extends string> = Path extends `${string}/:${infer Param}/${infer Rest}`
+  ? Param | ParamIn<`/${Rest}`>
+  : Path extends `${string}/:${infer Param}`
+    ? WithoutEnding<Param>
+    : never;
+
+type WithoutEnding<Name extends string> = Name extends `${infer Own}.${string}` ? Own : Name;

@@ -12,8 +12,6 @@ import { coded } from '../errors/problem.ts';
 import type { Call, CallName } from './call.ts';
 
 const message = z.string();
-const ofKind = z.object({ kind: z.string() });
-const ofOne = z.object({ kind: z.string(), id: z.string() });
 const list = z.strictObject({ message, ...contentListShape });
 
 /** What staff do to offers, notifications, gallery and banners alike; `kind` is one of these four. */
@@ -21,13 +19,11 @@ export const contentCalls = {
   'GET /api/content/:kind': {
     summary: 'All offers, notifications, gallery pictures or banners: live, planned, over, deleted',
     permission: 'catalogue.read',
-    params: ofKind,
     response: z.strictObject(contentListShape),
   },
   'POST /api/content/:kind': {
     summary: 'Publishes a stored picture as an offer, notification, gallery picture or banner',
     permission: 'content.edit',
-    params: ofKind,
     body: newContentSchema,
     status: 201,
     response: z.strictObject({ message, id: z.number(), ...contentListShape }),
@@ -35,33 +31,28 @@ export const contentCalls = {
   'PATCH /api/content/:kind/:id': {
     summary: 'Changes what is published: texts, picture, start, end, model',
     permission: 'content.edit',
-    params: ofOne,
     body: contentChangeSchema,
     response: list,
   },
   'POST /api/content/:kind/:id/move': {
     summary: 'Moves it to another place in the order',
     permission: 'content.edit',
-    params: ofOne,
     body: contentMoveSchema,
     response: list,
   },
   'POST /api/content/:kind/:id/bring-back': {
     summary: 'Brings what was deleted back as it was, with its picture',
     permission: 'content.edit',
-    params: ofOne,
     response: list,
   },
   'GET /api/content/:kind/:id/changes': {
     summary: 'The last changes, the latest first',
     permission: 'content.edit',
-    params: ofOne,
     response: contentHistorySchema,
   },
   'POST /api/content/:kind/:id/changes/:change/bring-back': {
     summary: 'Shows at once what was shown before a change',
     permission: 'content.edit',
-    params: z.object({ kind: z.string(), id: z.string(), change: z.string() }),
     body: z.object({ version: z.int(coded('not_version')) }),
     response: list,
   },
@@ -75,7 +66,6 @@ export const contentCalls = {
   'DELETE /api/deleteBanner/:id': {
     summary: 'Deletes a banner, which can be brought back for 30 days',
     permission: 'content.edit',
-    params: z.object({ id: z.string() }),
     response: z.strictObject({ message, id: z.number() }),
   },
 } as const satisfies Readonly<Record<CallName, Call>>;

@@ -15,7 +15,6 @@ import { mobileSchema } from '../enquiries/field-schemas.ts';
 import { coded } from '../errors/problem.ts';
 import type { Call, CallName } from './call.ts';
 
-const ofId = z.object({ id: z.string() });
 const proposals = z.strictObject({ proposals: z.array(joinProposalSchema) });
 
 /** The customers of the desk, over all kinds of enquiries. */
@@ -23,13 +22,11 @@ export const customerCalls = {
   'GET /api/customers/:id': {
     summary: 'A customer: their enquiries, vehicles and numbers, of the kinds that one reads',
     permission: 'enquiries.read',
-    params: ofId,
     response: customerSchema,
   },
   'PATCH /api/customers/:id': {
     summary: 'Changes the note and the language of a customer',
     permission: 'enquiries.work',
-    params: ofId,
     body: customerChangeSchema,
     response: customerSchema,
   },
@@ -53,7 +50,6 @@ export const customerCalls = {
   'POST /api/customers/:id/join': {
     summary: 'Says that another customer is the same person, or proposes it to a manager',
     permission: 'enquiries.work',
-    params: ofId,
     body: customerJoinSchema,
     response: z.strictObject({
       customer: customerSchema,
@@ -64,14 +60,12 @@ export const customerCalls = {
   'POST /api/customers/:id/separate': {
     summary: 'Takes a joined customer out again, with all that is theirs',
     permission: 'enquiries.work',
-    params: ofId,
     body: customerSeparationSchema,
     response: customerSchema,
   },
   'POST /api/customers/:id/block': {
     summary: 'Closes the enquiries of a number, those to come too, or lets them be seen again',
     permission: 'enquiries.assign',
-    params: ofId,
     body: z.object({ isBlocked: z.boolean(coded('not_boolean')) }),
     response: customerSchema,
   },
@@ -80,7 +74,6 @@ export const customerCalls = {
       'Confirms what a number of the customer has asked for on the website after it had stopped all messages',
     permission: 'enquiries.work',
     kind: 'opt-in',
-    params: ofId,
     body: consentConfirmationSchema,
     response: customerSchema,
   },
@@ -92,13 +85,11 @@ export const customerCalls = {
   'POST /api/joinProposals/:id/accept': {
     summary: 'Joins two customers as proposed',
     permission: 'enquiries.assign',
-    params: ofId,
     response: proposals,
   },
   'POST /api/joinProposals/:id/decline': {
     summary: 'Leaves two customers as they are',
     permission: 'enquiries.assign',
-    params: ofId,
     response: proposals,
   },
   'POST /api/desk/enquiries': {

@@ -13,8 +13,6 @@ import {
 import { sentStepSchema } from '../desk/steps.ts';
 import type { Call, CallName } from './call.ts';
 
-const ofReference = z.object({ reference: z.string() });
-
 /** The desk: where every enquiry stands, and what staff do about it. */
 export const deskCalls = {
   'POST /api/desk': {
@@ -54,26 +52,22 @@ export const deskCalls = {
   'GET /api/desk/enquiries/:reference': {
     summary: 'Where an enquiry stands, with its timeline and who else has it open',
     permission: 'enquiries.read',
-    params: ofReference,
     response: deskDetailSchema,
   },
   'GET /api/desk/enquiries/:reference/events/:before': {
     summary: 'What happened to an enquiry before one of its events',
     permission: 'enquiries.read',
-    params: z.object({ reference: z.string(), before: z.string() }),
     response: deskEventsSchema,
   },
   'POST /api/desk/enquiries/:reference/open': {
     summary: 'Notes that one is looking at an enquiry: it is read, and others see who has it open',
     permission: 'enquiries.read',
-    params: ofReference,
     body: z.object({ isOpen: z.boolean() }),
     response: z.pick(deskDetailSchema, { open_by: true }),
   },
   'POST /api/desk/enquiries/:reference/steps': {
     summary: 'What one did with an enquiry: an outcome, a note, an appointment, whose it is',
     permission: 'enquiries.work',
-    params: ofReference,
     body: sentStepSchema,
     response: deskDetailSchema,
   },

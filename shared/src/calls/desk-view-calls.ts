@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { newViewSchema, savedViewsSchema, viewChangeSchema } from '../desk/saved-views.ts';
 import type { Call, CallName } from './call.ts';
 
-const ofId = z.object({ id: z.string() });
-
 /** Lists of the desk with filters that somebody keeps under a name. Each call answers with all that one sees. */
 export const deskViewCalls = {
   'GET /api/desk/views': {
@@ -22,14 +20,12 @@ export const deskViewCalls = {
     summary:
       'Renames a saved view, gives it other filters or another place, shares it or stops that',
     permission: 'enquiries.read',
-    params: ofId,
     body: viewChangeSchema,
     response: savedViewsSchema,
   },
   'DELETE /api/desk/views/:id': {
     summary: 'Deletes a saved view; a second time it changes nothing',
     permission: 'enquiries.read',
-    params: ofId,
     response: savedViewsSchema,
   },
 } as const satisfies Record<CallName, Call>;

@@ -10,8 +10,6 @@ import {
 } from '../desk/answering/duty-schema.ts';
 import type { Call, CallName } from './call.ts';
 
-const ofPerson = z.object({ userId: z.string() });
-
 /** Who takes enquiries and when, and what they are told. */
 export const dutyCalls = {
   'PATCH /api/desk/duty': {
@@ -46,32 +44,27 @@ export const dutyCalls = {
   'DELETE /api/daysOff/:id': {
     summary: 'Takes days off of one’s own back; what has been handed over stays so',
     permission: 'enquiries.work',
-    params: z.object({ id: z.string() }),
     response: daysOffSchema,
   },
   'GET /api/staff/:userId/enquiries': {
     summary: 'How many open enquiries somebody answers',
     permission: 'staff.manage',
-    params: ofPerson,
     response: openEnquiriesSchema,
   },
   'GET /api/staff/:userId/days-off': {
     summary: 'The days off of somebody that are not over',
     permission: 'staff.manage',
-    params: ofPerson,
     response: daysOffSchema,
   },
   'POST /api/staff/:userId/days-off': {
     summary: 'Adds days off; when they begin, the open enquiries are handed over',
     permission: 'staff.manage',
-    params: ofPerson,
     body: newDaysOffSchema,
     response: daysOffSchema,
   },
   'DELETE /api/staff/:userId/days-off/:id': {
     summary: 'Takes days off back; what has been handed over stays so',
     permission: 'staff.manage',
-    params: z.object({ userId: z.string(), id: z.string() }),
     response: daysOffSchema,
   },
 } as const satisfies Record<CallName, Call>;

@@ -69,7 +69,6 @@ export const reportCalls: Calls = Object.fromEntries<Call>([
     {
       summary: 'One enquiry with everything that was sent',
       permission: 'enquiries.read',
-      params: z.object({ reference: z.string() }),
       response: allEnquiriesRowSchema,
     },
   ],

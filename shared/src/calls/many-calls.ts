@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   manyDoneSchema,
   manyUndoneSchema,
@@ -8,7 +7,6 @@ import {
 } from '../desk/many.ts';
 import type { Call, CallName } from './call.ts';
 
-/** One step for many enquiries of the desk. */
 export const manyCalls = {
   'POST /api/desk/matches': {
     summary: 'How many enquiries one step for all that match a list or search would be for',
@@ -28,7 +26,6 @@ export const manyCalls = {
   'POST /api/desk/steps/:id/undo': {
     summary: 'Takes one’s own step for many back, where nothing has happened since',
     permission: 'enquiries.bulk',
-    params: z.object({ id: z.string() }),
     response: manyUndoneSchema,
   },
 } as const satisfies Record<CallName, Call>;

@@ -33,7 +33,6 @@ const permission = 'public';
 const ofModel = {
   permission,
   /** Blanks and case do not matter. */
-  params: z.object({ bikeName: z.string() }),
 } as const;
 
 /** What visitors ask for, and how staff sign in and out; the submissions of enquiries stand apart. */
@@ -46,7 +45,6 @@ export const publicCalls = {
   'GET /api/pages/:page': {
     summary: 'The text of a page that the dealership edits',
     permission,
-    params: z.object({ page: z.string() }),
     response: pageTextSchema,
   },
   'GET /api/models': {
@@ -127,13 +125,11 @@ export const publicCalls = {
   'GET /api/dealers/:id': {
     summary: 'A dealer, as a list of one; an empty one when there is none',
     permission,
-    params: z.object({ id: z.string() }),
     response: z.array(dealerSchema),
   },
   'GET /api/dealers/:id/visit': {
     summary: 'Hours and place of a dealer, as a list of one; an empty one when there is none',
     permission,
-    params: z.object({ id: z.string() }),
     response: z.array(visitSchema),
   },
   'POST /api/taps': {

@@ -25,7 +25,6 @@ export const pushCalls = {
   'DELETE /api/push/devices/:id': {
     summary: 'One of your devices shows no alerts any more',
     permission: 'self',
-    params: z.object({ id: z.string() }),
     response: message,
   },
   'POST /api/push/test': {

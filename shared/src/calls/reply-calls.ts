@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { repliesSchema, replyHistorySchema, replySaveSchema } from '../desk/reply-schema.ts';
 import type { Call, CallName } from './call.ts';
 
-/** Templates of messages. */
 export const replyCalls = {
   'GET /api/replies': {
     summary: 'The templates of messages, with those that are not offered any more',
@@ -18,7 +16,6 @@ export const replyCalls = {
   'GET /api/replies/:key/changes': {
     summary: 'What a template has said, the latest first',
     permission: 'templates.edit',
-    params: z.object({ key: z.string() }),
     response: replyHistorySchema,
   },
 } as const satisfies Record<CallName, Call>;

@@ -75,8 +75,6 @@ import {
 import type { Call, CallName } from './call.ts';
 
 const message = z.string();
-const ofId = z.object({ id: z.string() });
-const ofUser = z.object({ userId: z.string() });
 const file = z.string();
 const ofOwnFactors = { permission: 'self', isForEnrolment: true } as const;
 
@@ -99,14 +97,12 @@ export const staffCalls = {
   'PATCH /api/profile/:userId': {
     summary: 'Changes your own profile',
     permission: 'self',
-    params: ofUser,
     body: profileChangeSchema,
     response: z.strictObject({ message, ...currentUserShape }),
   },
   'PATCH /api/profile/password/:userId': {
     summary: 'Changes your own password and ends all your other sessions',
     permission: 'self',
-    params: ofUser,
     body: passwordChangeSchema,
     response: z.strictObject({ message }),
   },
@@ -166,7 +162,6 @@ export const staffCalls = {
   'POST /api/factors/passkeys/:id/remove': {
     summary: 'Removes one of your passkeys',
     ...ofOwnFactors,
-    params: ofId,
     body: passwordAgainSchema,
     response: z.strictObject({ message }),
   },
@@ -205,7 +200,6 @@ export const staffCalls = {
   'GET /api/settings/:branch/:name/changes': {
     summary: 'The last changes of a fact, the latest first; branch 0 is the dealership as a whole',
     permission: 'settings.edit',
-    params: z.object({ branch: z.string(), name: z.string() }),
     response: settingHistorySchema,
   },
   'GET /api/lastBackup': {
@@ -229,20 +223,17 @@ export const staffCalls = {
   'PATCH /api/branches/:id': {
     summary: 'Shows or hides a branch, or moves it to another place in the order',
     permission: 'settings.edit',
-    params: ofId,
     body: branchChangeSchema,
     response: z.strictObject({ message, ...branchListShape }),
   },
   'DELETE /api/branches/:id': {
     summary: 'Deletes a branch, which can be brought back for 30 days; not the first',
     permission: 'settings.edit',
-    params: ofId,
     response: z.strictObject({ message, ...branchListShape }),
   },
   'POST /api/branches/:id/bring-back': {
     summary: 'Brings a deleted branch back with all that it had',
     permission: 'settings.edit',
-    params: ofId,
     response: z.strictObject({ message, ...branchListShape }),
   },
   'GET /api/staff': {
@@ -260,39 +251,33 @@ export const staffCalls = {
   'PATCH /api/staff/:userId': {
     summary: 'Changes an account, deactivates it or activates it again',
     permission: 'staff.manage',
-    params: ofUser,
     body: staffChangeSchema,
     response: z.strictObject({ message, ...staffRowShape, handed: handedSchema }),
   },
   'POST /api/staff/:userId/link': {
     summary: 'A link that sets a new password of an account; the one before ends',
     permission: 'staff.manage',
-    params: ofUser,
     status: 201,
     response: z.strictObject({ message, ...newLinkShape }),
   },
   'GET /api/staff/:userId/sessions': {
     summary: 'Where somebody is signed in, the most recent session first',
     permission: 'staff.manage',
-    params: ofUser,
     response: z.array(ownSessionSchema),
   },
   'DELETE /api/staff/:userId/sessions': {
     summary: "Ends all of somebody's sessions",
     permission: 'staff.manage',
-    params: ofUser,
     response: z.strictObject({ message, ended: z.number() }),
   },
   'DELETE /api/staff/:userId/factors': {
     summary: "Removes all of somebody's second factors and recovery codes, and ends the sessions",
     permission: 'staff.manage',
-    params: ofUser,
     response: z.strictObject({ message }),
   },
   'PATCH /api/roles/:role': {
     summary: 'Says whether a role needs a second factor',
     permission: 'staff.manage',
-    params: z.object({ role: z.string() }),
     body: roleRuleChangeSchema,
     response: z.strictObject({ message, ...roleRuleSchema.shape }),
   },
@@ -314,7 +299,6 @@ export const staffCalls = {
   'PATCH /api/managePrice/:bike_name': {
     summary: "Changes a model's price, with all its variants', or the prices of single variants",
     permission: 'prices.edit',
-    params: z.object({ bike_name: z.string() }),
     body: modelPriceChangeSchema,
     response: z.strictObject({ message, ...priceRowShape }),
   },
@@ -326,7 +310,6 @@ export const staffCalls = {
   'PATCH /api/manageAccessories/:id': {
     summary: "Changes an accessory's price",
     permission: 'prices.edit',
-    params: ofId,
     body: priceChangeSchema,
     response: z.strictObject({ message, ...accessoryRowShape }),
   },
@@ -343,14 +326,12 @@ export const staffCalls = {
   'PATCH /api/bikes/:id/status': {
     summary: 'Puts a motorcycle on sale, or takes it off',
     permission: 'catalogue.edit',
-    params: ofId,
     body: statusChangeSchema,
     response: z.strictObject({ message, ...bikeStatusShape }),
   },
   'PATCH /api/scooters/:id/status': {
     summary: 'Puts a scooter on sale, or takes it off',
     permission: 'catalogue.edit',
-    params: ofId,
     body: statusChangeSchema,
     response: z.strictObject({ message, ...scooterStatusShape }),
   },
@@ -367,7 +348,6 @@ export const staffCalls = {
   'DELETE /api/deleteOffers/:id': {
     summary: 'Deletes an offer, which can be brought back for 30 days',
     permission: 'content.edit',
-    params: ofId,
     response: deleted,
   },
   'POST /api/postNotification': {
@@ -380,7 +360,6 @@ export const staffCalls = {
   'DELETE /api/deleteNotification/:id': {
     summary: 'Deletes a notification, which can be brought back for 30 days',
     permission: 'content.edit',
-    params: ofId,
     response: deleted,
   },
   'POST /api/galleryupload': {
@@ -394,7 +373,6 @@ export const staffCalls = {
   'DELETE /api/deleteGalleryImg/:id': {
     summary: 'Deletes a picture of the gallery, which can be brought back for 30 days',
     permission: 'content.edit',
-    params: ofId,
     response: deleted,
   },
   'POST /api/pictures': {
@@ -408,7 +386,6 @@ export const staffCalls = {
     summary:
       'Changes what is said of a picture: the words for those who do not see it, and what stays in sight',
     permission: 'content.edit',
-    params: ofId,
     body: pictureChangeSchema,
     response: z.strictObject({ message, ...uploadedPictureShape }),
   },
@@ -460,7 +437,6 @@ export const staffCalls = {
   'GET /api/auditEvents/:id/references': {
     summary: 'The references of the enquiries that an event of the audit log was about',
     permission: 'audit.read',
-    params: z.object({ id: z.string() }),
     response: z.array(z.string()),
   },
   'GET /api/auditEvents/users': {

@@ -19,7 +19,6 @@ import { coded } from '../errors/problem.ts';
 import type { Call, CallName } from './call.ts';
 
 const message = z.string();
-const ofId = z.object({ id: z.string() });
 /** In a form. */
 const file = z.string();
 
@@ -40,13 +39,11 @@ export const vehicleCalls = {
   'GET /api/vehicles/:id': {
     summary: 'A model with its draft, section by section; prices in rupees',
     permission: 'catalogue.edit',
-    params: ofId,
     response: modelDetailSchema,
   },
   'PATCH /api/vehicles/:id/sections/:section': {
     summary: 'Saves a section in the draft, or drops the draft of it',
     permission: 'catalogue.edit',
-    params: z.object({ id: z.string(), section: z.string() }),
     body: sectionChangeSchema,
     // 10,000 lines of specifications are refused in words.
     largestBodyKb: 1024,
@@ -55,52 +52,44 @@ export const vehicleCalls = {
   'POST /api/vehicles/:id/publish': {
     summary: 'Publishes the draft of a model, now or at an instant',
     permission: 'catalogue.edit',
-    params: ofId,
     body: publicationSchema,
     response: z.strictObject({ message, ...modelDetailShape }),
   },
   'DELETE /api/vehicles/:id/publish': {
     summary: 'Takes back that the draft is published by itself',
     permission: 'catalogue.edit',
-    params: ofId,
     response: z.strictObject({ message, ...modelDetailShape }),
   },
   'POST /api/vehicles/:id/move': {
     summary: 'Moves a model to another place in the order of the lists',
     permission: 'catalogue.edit',
-    params: ofId,
     body: modelMoveSchema,
     response: z.strictObject({ message, ...modelListShape }),
   },
   'DELETE /api/vehicles/:id': {
     summary: 'Deletes a model, which can be brought back for 30 days',
     permission: 'catalogue.edit',
-    params: ofId,
     response: z.strictObject({ message, ...modelListShape }),
   },
   'POST /api/vehicles/:id/bring-back': {
     summary: 'Brings a deleted model back with its address and all that it had',
     permission: 'catalogue.edit',
-    params: ofId,
     response: z.strictObject({ message, ...modelListShape }),
   },
   'GET /api/vehicles/:id/changes': {
     summary: 'The last changes of what visitors see of a model, the latest first',
     permission: 'catalogue.edit',
-    params: ofId,
     response: modelHistorySchema,
   },
   'POST /api/vehicles/:id/changes/:change/bring-back': {
     summary: 'Puts a section into the draft as it was before a change',
     permission: 'catalogue.edit',
-    params: z.object({ id: z.string(), change: z.string() }),
     body: z.object({ version: z.int(coded('not_version')) }),
     response: z.strictObject({ message, ...modelDetailShape }),
   },
   'POST /api/vehicles/:id/prices': {
     summary: 'Plans prices of variants from a day on',
     permission: 'prices.edit',
-    params: ofId,
     body: plannedPricesBodySchema,
     status: 201,
     response: z.strictObject({ message, ...modelDetailShape }),
@@ -108,7 +97,6 @@ export const vehicleCalls = {
   'DELETE /api/vehicles/:id/prices/:plan': {
     summary: 'Drops planned prices',
     permission: 'prices.edit',
-    params: z.object({ id: z.string(), plan: z.string() }),
     response: z.strictObject({ message, ...modelDetailShape }),
   },
   'GET /api/priceList/csv': {

@@ -9,7 +9,6 @@ interface Size {
   height: number;
 }
 
-/** Whether a 360 view may have so many pictures. */
 export function isTurnCount(count: number): boolean {
   return count >= turnFrames.least && count <= turnFrames.most;
 }

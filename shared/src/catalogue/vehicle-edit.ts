@@ -134,7 +134,6 @@ export const modelDetailSchema = z.strictObject(modelDetailShape);
 
 export type ModelDetail = z.infer<typeof modelDetailSchema>;
 
-/** A new model: empty, or with what another one has. */
 export const newModelSchema = z.object({
   type: vehicleTypeSchema,
   name: nameSchema,

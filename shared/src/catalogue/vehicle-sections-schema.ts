@@ -83,7 +83,6 @@ const image = z
 const nameOf = (max: number) =>
   z.pipe(required(max), z.string().check(z.regex(/[\p{L}\p{N}]/u, coded('not_name'))));
 
-/** What people call a model. */
 export const nameSchema = nameOf(vehicleLimits.name);
 
 const about = z.pipe(
@@ -164,5 +163,4 @@ export const vehicleSectionSchemas = {
   }),
 } satisfies Record<keyof VehicleSections, z.ZodMiniType>;
 
-/** A whole model. */
 export const vehicleSchema = z.strictObject(vehicleSectionSchemas);

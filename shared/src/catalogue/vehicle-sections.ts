@@ -71,7 +71,6 @@ export interface Colour extends NumberedPart {
   image: string;
 }
 
-/** A line of the specifications. */
 export interface SpecLine {
   section: SpecSectionKey;
   /** In camel case, abbreviations in capitals: shown split into words. No section has one twice. */
@@ -132,7 +131,6 @@ export function startFrom({
   return Math.min(...variants.map(({ pricePaise }) => pricePaise));
 }
 
-/** Whether a model has a page of details. */
 export function hasDetails({ specs }: Pick<VehicleSections, 'specs'>): boolean {
   return specs.length > 0;
 }

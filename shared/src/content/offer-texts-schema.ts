@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { textSchema } from '../text/text-schema.ts';
 import { contentLimits } from './content.ts';
 
-/** The texts of a new offer. */
 export const offerTextsSchema = z.object({
   title: textSchema({ max: contentLimits.offerTitle, missing: 'title_missing' }),
   description: textSchema({

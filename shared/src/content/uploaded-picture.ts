@@ -20,7 +20,6 @@ export const pictureSaidShape = {
   focus: z.optional(focusSchema),
 };
 
-/** A picture with what staff have said of it. */
 export const saidPictureSchema = z.strictObject({
   path: z.string(),
   ...pictureShape,

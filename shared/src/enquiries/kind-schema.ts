@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
 import { enquiryKinds } from './registry.ts';
 
-/** The name of one of the thirteen kinds. */
 export const enquiryKindSchema = z.enum(enquiryKinds);

@@ -7,7 +7,6 @@ export const REFERENCE_ALPHABET = '234679AJKLMQRWY';
 /** 15^8 = 2.6 billion: at a million enquiries one new reference in 2,500 is taken already. */
 export const REFERENCE_LENGTH = 8;
 
-/** Whether a text is a whole reference, in capitals or not. */
 export function isReference(text: string): boolean {
   return (
     text.length === REFERENCE_LENGTH &&

@@ -35,13 +35,11 @@ const registry = {
 
 export type EnquiryKind = keyof typeof registry;
 
-/** Every kind's definition, by its name. */
 export const enquiryDefinitions: Readonly<Record<EnquiryKind, EnquiryDefinition>> = registry;
 
 /** All kinds, in menu order. */
 export const enquiryKinds = Object.keys(registry) as EnquiryKind[];
 
-/** Whether a text names a kind. */
 export function isEnquiryKind(text: string): text is EnquiryKind {
   return Object.hasOwn(registry, text);
 }

@@ -292,7 +292,6 @@ export function problemsOf(error: core.$ZodError | undefined): Problems {
   return problems;
 }
 
-/** What a form calls a field. */
 interface FieldWords {
   label: string;
   /** Said when it is missing, where naming it does not do. */

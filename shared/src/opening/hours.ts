@@ -113,11 +113,7 @@ export function seenFrom(now: number, at: number): NextOpening {
  * How many minutes it is open between two instants (epoch ms), parts of minutes counted as such; 0 where `to` is not
  * after `from`.
  */
-export function openingMinutesBetween(
-  hours: OpeningHours<unknown>,
-  from: number,
-  to: number,
-): number {
+export function openingMinutesBetween(hours: OpeningHours<unknown>, from: number, to: number) {
   let open = 0;
   for (let day = dayOf(from); startOfDay(day) < to; day = addDays(day, 1)) {
     const midnight = startOfDay(day);

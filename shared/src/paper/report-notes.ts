@@ -32,10 +32,7 @@ export function reportNotes(
   ];
 }
 
-function periodNote(
-  { fromDate, toDate }: ReportFilter,
-  notes: Messages['reportPaper']['notes'],
-): string {
+function periodNote({ fromDate, toDate }: ReportFilter, notes: Messages['reportPaper']['notes']) {
   if (!fromDate && !toDate) return notes.allDates;
   if (!toDate) return notes.from(fromDate ?? '');
   if (!fromDate) return notes.upTo(toDate);

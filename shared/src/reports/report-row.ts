@@ -47,7 +47,6 @@ function toCells(columns: readonly ReportColumn[], enquiry: NewEnquiry): Record<
   return Object.fromEntries(columns.map((each) => [each.key, columnValue(enquiry, each)]));
 }
 
-/** An enquiry as a row of its kind's report. */
 export function toReportRow(report: ReportDefinition, enquiry: Enquiry): ReportRow {
   return { ...toCells(report.columns, enquiry), reference: enquiry.reference };
 }
@@ -59,7 +58,6 @@ export type DetailField = Exclude<EnquiryField, (typeof ownFields)[number]>;
 
 const ownKeys: ReadonlySet<EnquiryField> = new Set(ownFields);
 
-/** An enquiry as a row of the list of all enquiries. */
 export function toAllEnquiriesRow({
   reference,
   kind,
@@ -144,7 +142,6 @@ const personOnly: SearchableReport = {
  */
 const LONGEST_OWN = 10_000;
 
-/** The stored text in which the server finds an enquiry. */
 export function searchTextOf(enquiry: NewEnquiry): string {
   const report = reportOf(enquiry.kind) ?? personOnly;
   const own = listTexts(report, toCells(report.columns, enquiry)).join(SEPARATOR);

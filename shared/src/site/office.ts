@@ -14,10 +14,7 @@ export const reservedNames: readonly string[] = [
 ];
 
 /** Address of a screen of the back office, with what it opens with. */
-export function screenAddress(
-  screen: string,
-  query: Readonly<Record<string, string>> = {},
-): string {
+export function screenAddress(screen: string, query: Readonly<Record<string, string>> = {}) {
   const pairs = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
   return addressOf(screen, pairs);
 }

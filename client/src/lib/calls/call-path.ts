@@ -8,7 +8,7 @@ type GetName = keyof NamedCalls & `GET ${string}`;
 /** The address of a GET call, by its name in the list of calls. */
 export function callPath<Name extends GetName>(
   name: Name,
-  ...params: ParamsOf<NamedCalls[Name]> extends undefined ? [] : [ParamsOf<NamedCalls[Name]>]
+  ...params: ParamsOf<Name> extends undefined ? [] : [ParamsOf<Name>]
 ): CallPath<AnswerOf<NamedCalls[Name]>> {
   return pathOf(name, params[0]);
 }

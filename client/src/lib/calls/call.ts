@@ -4,7 +4,7 @@ import { pathOf } from './call-path.ts';
 
 type Part<Key extends string, Value> = Value extends undefined ? object : Record<Key, Value>;
 
-type Options<Name extends keyof NamedCalls> = Part<'params', ParamsOf<NamedCalls[Name]>> &
+type Options<Name extends keyof NamedCalls> = Part<'params', ParamsOf<Name>> &
   Part<'body', BodyOf<NamedCalls[Name]>> & {
     signal?: AbortSignal | undefined;
     headers?: Record<string, string>;

@@ -15,7 +15,6 @@ export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** What a command works with. */
 export interface CommandNeeds {
   config: Config;
   db: Database;

@@ -71,10 +71,9 @@ export function openSqliteConnections(
   };
   let reader: SqliteFile | undefined;
   let writer: SqliteFile | undefined;
-  const snapshots = new Set<SqliteFile>();
+  const snapshots = createSnapshots({ open: () => open(true), end });
   const queue = createWriteQueue();
   const lock = createLockWait();
-  const snapshotTurns = createTurns(MOST_SNAPSHOTS);
 
   const take = async (rank: Rank) => {
     if (counts) counts.waiting = queue.length() + 1;
@@ -126,33 +125,50 @@ export function openSqliteConnections(
       }
     },
     lendWriter,
-    lendSnapshot: async () => {
-      const endTurn = await snapshotTurns();
+    lendSnapshot: snapshots.lend,
+    close: () => {
+      usersLeft -= 1;
+      if (usersLeft > 0) return;
+      snapshots.close();
+      // The writer last: it can empty the log when nobody reads.
+      end(reader);
+      end(writer);
+      [reader, writer] = [undefined, undefined];
+    },
+  };
+}
+
+function createSnapshots({
+  open,
+  end,
+}: {
+  open: () => SqliteFile;
+  end: (file: SqliteFile) => void;
+}) {
+  const opened = new Set<SqliteFile>();
+  const takeTurn = createTurns(MOST_SNAPSHOTS);
+  return {
+    lend: async (): Promise<Lent> => {
+      const endTurn = await takeTurn();
       let database: SqliteFile | undefined;
       return {
         run: (query) =>
           untilFree(
             () => {
-              if (!database) snapshots.add((database = open(true)));
+              if (!database) opened.add((database = open()));
               return execute(database, query);
             },
             { turns: TURNS_FOR_OTHERS },
           ),
         giveBack: () => {
-          if (database && snapshots.delete(database)) end(database);
+          if (database && opened.delete(database)) end(database);
           endTurn();
         },
       };
     },
     close: () => {
-      usersLeft -= 1;
-      if (usersLeft > 0) return;
-      for (const each of snapshots) end(each);
-      snapshots.clear();
-      // The writer last: it can empty the log when nobody reads.
-      end(reader);
-      end(writer);
-      [reader, writer] = [undefined, undefined];
+      opened.forEach(end);
+      opened.clear();
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type EnquiryKind,
   type Role,
 } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
@@ -55,10 +56,7 @@ export type Authenticate = (
   options: { isUse: boolean },
 ) => Promise<Session | undefined>;
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-}
+type Deps = Needs<'db' | 'clock'>;
 
 /** A screen makes several calls at once; the session is looked up once for them. */
 export function createAuthentication(deps: Deps): Authenticate {
@@ -67,11 +65,7 @@ export function createAuthentication(deps: Deps): Authenticate {
   return (sessionId, { isUse }) => (isUse ? use(sessionId) : look(sessionId));
 }
 
-async function findSession(
-  { db, clock }: Deps,
-  id: string,
-  { isUse }: { isUse: boolean },
-): Promise<Session | undefined> {
+async function findSession({ db, clock }: Deps, id: string, { isUse }: { isUse: boolean }) {
   const signedIn = await findSignedIn(db, id);
   if (!signedIn) return undefined;
   const { session, staff, isSecondFactorRequired } = signedIn;

@@ -4,11 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 const MAX_DEVICES = 20;
 
 /** User ids that have signed in with a browser since an instant. */
-export async function listDeviceUsers(
-  db: Database,
-  hash: string,
-  { since }: { since: number },
-): Promise<string[]> {
+export async function listDeviceUsers(db: Database, hash: string, { since }: { since: number }) {
   const rows = await db
     .selectFrom('login_devices')
     .select('user_id')

@@ -32,7 +32,6 @@ export async function findDevice(
   return userIds.length > 0 ? { secret, hash, userIds } : undefined;
 }
 
-/** A new browser. */
 export function createDevice(): LoginDevice {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOfDevice(secret), userIds: [] };

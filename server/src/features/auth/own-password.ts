@@ -1,7 +1,6 @@
 import { problem } from '@dealership/shared';
 import type { Request } from 'express';
-import type { Audit } from '../../audit/audit.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Needs } from '../../needs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, type AppError } from '../../errors/app-error.ts';
 import type { PasswordAgain } from '../../http/calls/password-again.ts';
@@ -12,11 +11,8 @@ import { isPasswordOf } from './password.ts';
 import type { PrivateCookie } from './session-cookie.ts';
 import { findStaff, type StaffAccount } from './staff-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
+interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
-  audit: Audit;
 }
 
 /** Whose password is asked for, and in which field of the body. */
@@ -26,7 +22,6 @@ interface Asked {
   field: 'password' | 'oldPassword';
 }
 
-/** From where it comes. */
 export interface PasswordOrigin {
   network: string;
   /** Value of the browser's device cookie. */

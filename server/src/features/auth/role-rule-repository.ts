@@ -10,7 +10,6 @@ export async function listRoleRules(db: Database): Promise<RoleRule[]> {
   });
 }
 
-/** Whether a role needs a second factor. */
 export async function needsSecondFactor(db: Database, role: Role): Promise<boolean> {
   const row = await db
     .selectFrom('role_rules')
@@ -20,10 +19,7 @@ export async function needsSecondFactor(db: Database, role: Role): Promise<boole
   return row?.second_factor === 1;
 }
 
-export async function storeRoleRule(
-  db: Database,
-  { role, second_factor: isNeeded }: RoleRule,
-): Promise<void> {
+export async function storeRoleRule(db: Database, { role, second_factor: isNeeded }: RoleRule) {
   await db
     .replaceInto('role_rules')
     .values({ role, second_factor: isNeeded ? 1 : 0 })

@@ -10,24 +10,18 @@ export interface PrivateCookie {
   clear: (response: Response) => void;
 }
 
-/** Holds the credential; deleted when the browser is closed, but on one's own phone (rules: own-phone). */
-export function createSessionCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
-  return createPrivateCookie('session', { isSecure });
-}
-
-/** Marks a browser that somebody has signed in with. */
-export function createDeviceCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
-  return createPrivateCookie('device', { isSecure, maxAge: DEVICE_LIFE_MS });
-}
-
-/** Says that a password was right, until the second step is done. */
-export function createSecondStepCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
-  return createPrivateCookie('second-step', { isSecure, maxAge: SECOND_STEP_MINUTES * 60_000 });
-}
-
-/** Holds what a passkey was asked to sign. */
-export function createPasskeyCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
-  return createPrivateCookie('passkey', { isSecure, maxAge: SECOND_STEP_MINUTES * 60_000 });
+export function createCookies({ isSecure }: { isSecure: boolean }) {
+  const ofStep = { isSecure, maxAge: SECOND_STEP_MINUTES * 60_000 };
+  return {
+    /** Holds the credential; deleted when the browser is closed, but on one's own phone (rules: own-phone). */
+    cookie: createPrivateCookie('session', { isSecure }),
+    /** Marks a browser that somebody has signed in with. */
+    deviceCookie: createPrivateCookie('device', { isSecure, maxAge: DEVICE_LIFE_MS }),
+    /** Says that a password was right, until the second step is done. */
+    secondStepCookie: createPrivateCookie('second-step', ofStep),
+    /** Holds what a passkey was asked to sign. */
+    passkeyCookie: createPrivateCookie('passkey', ofStep),
+  };
 }
 
 /** Behind TLS the `__Host-` prefix makes browsers refuse the cookie from any other host or path. */

@@ -82,7 +82,6 @@ export async function findSignedIn(
   };
 }
 
-/** Whether an account has a second factor. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const has = async (table: 'passkeys' | 'authenticator_apps') => {
     const row = await db
@@ -139,7 +138,6 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** All sessions that were used after an instant. */
 export async function listSessionsSeen(db: Database, after: number): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -168,7 +166,6 @@ export async function deleteSessionsNotSeen(
     .execute();
 }
 
-/** Notes whether a session is on the person's own phone. */
 export async function updateOwnPhone(
   db: Database,
   id: string,

@@ -27,7 +27,6 @@ export interface StaffAccount {
   profile: CurrentUser;
 }
 
-/** A row as an account. */
 export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
   return {
     userId: row.user_id,
@@ -63,10 +62,7 @@ export async function findStaff(db: Database, userId: string): Promise<StaffAcco
 }
 
 /** All accounts, or those of a role, by user id. */
-export async function listStaff(
-  db: Database,
-  { role }: { role?: Role } = {},
-): Promise<StaffAccount[]> {
+export async function listStaff(db: Database, { role }: { role?: Role } = {}) {
   const all = db.selectFrom('admin_users').selectAll().orderBy('user_id');
   const rows = await (role === undefined ? all : all.where('role', '=', role)).execute();
   return rows.map(toAccount);
@@ -98,11 +94,7 @@ export interface StoredStaffChange {
 }
 
 /** Changes an account, if it exists; its version grows. */
-export async function updateStaff(
-  db: Database,
-  userId: string,
-  change: StoredStaffChange,
-): Promise<void> {
+export async function updateStaff(db: Database, userId: string, change: StoredStaffChange) {
   const { passwordHash, userName, email, mobileNo, isActive, expireDate, role, kinds } = change;
   const { branch, takesTurns } = change;
   const columns: Updateable<AdminUsersTable> = {

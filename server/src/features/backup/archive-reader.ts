@@ -69,10 +69,7 @@ async function openZip(file: string): Promise<ZipFile> {
 }
 
 /** The manifest verifies all other entries; it is itself verified by the zip's checksum only. */
-async function readManifest(
-  content: Readable,
-  checksum: number | undefined,
-): Promise<Pick<Archive, 'manifest' | 'digest'>> {
+async function readManifest(content: Readable, checksum: number | undefined) {
   const bytes = await buffer(content);
   if (crc32(bytes) !== checksum) throw damaged(MANIFEST);
   const checked = manifestSchema.safeParse(JSON.parse(bytes.toString()));

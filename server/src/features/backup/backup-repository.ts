@@ -123,10 +123,7 @@ export async function* readRows(db: Database, table: TableName): AsyncGenerator<
 }
 
 /** The pictures of these tables, each once: uploaded, or from the demo. */
-export async function listPictures(
-  db: Database,
-  tables: readonly TableName[],
-): Promise<Pick<Picture, 'path' | 'width'>[]> {
+export async function listPictures(db: Database, tables: readonly TableName[]) {
   const pictures = new Map<string, Pick<Picture, 'path' | 'width'>>();
   for (const table of pictureTables.filter((each) => tables.includes(each))) {
     const rows = await db.selectFrom(table).select(['image', 'width']).orderBy('id').execute();
@@ -170,12 +167,7 @@ function withoutLeftOut(table: TableName, row: BackupRow): BackupRow {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 }
 
-/** Inserts rows as they were. */
-export async function insertRows(
-  db: Database,
-  table: TableName,
-  rows: readonly BackupRow[],
-): Promise<void> {
+export async function insertRows(db: Database, table: TableName, rows: readonly BackupRow[]) {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})

@@ -24,9 +24,7 @@ export async function noteRestored(db: Database, { takenAt }: Taken): Promise<vo
     .execute();
 }
 
-export async function findLastBackup(
-  db: Database,
-): Promise<(Taken & { isRestored: boolean }) | undefined> {
+export async function findLastBackup(db: Database) {
   const row = await db.selectFrom('last_backup').selectAll().executeTakeFirst();
   return row && { takenAt: row.taken_at, isRestored: row.is_restored === 1 };
 }

@@ -1,11 +1,12 @@
 import { StringDecoder } from 'node:string_decoder';
 import { buffer } from 'node:stream/consumers';
+import type { Needs } from '../../needs.ts';
 import type { DatabaseConfig } from '../../config.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import { migrate } from '../../db/migrate.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { OPERATOR, type Audit } from '../../audit/audit.ts';
+import { OPERATOR } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { noteLostDays } from '../../db/unchecked-restore.ts';
 import { createDatabaseId, makeIdentity } from '../../db/database-identity.ts';
@@ -25,14 +26,10 @@ import {
   noteFinished,
   noteLoaded,
   readMark,
-  type RestoreMark,
 } from './restore-mark-repository.ts';
 
-interface Deps extends DayDeps {
+interface Deps extends DayDeps, Needs<'clock' | 'audit' | 'images'> {
   database: DatabaseConfig;
-  clock: () => number;
-  audit: Audit;
-  images: ImageStorage;
 }
 
 /** The database or the picture storage already holds data. */
@@ -86,10 +83,7 @@ export async function restoreBackup(
  * Marks database and picture storage as being restored. Both must be empty, or hold an interrupted run of the
  * same restore.
  */
-async function claimTarget(
-  { db, images }: Deps,
-  { digest }: Archive,
-): Promise<{ mark: RestoreMark; isNew: boolean }> {
+async function claimTarget({ db, images }: Deps, { digest }: Archive) {
   const known = await readMark(db);
   if (known && !known.isFinished && known.backup !== digest) {
     throw new TargetNotEmpty(
@@ -182,11 +176,7 @@ function* entriesOf({ manifest }: Archive) {
   }
 }
 
-async function loadTable(
-  db: Database,
-  table: TableName,
-  content: AsyncIterable<Buffer>,
-): Promise<number> {
+async function loadTable(db: Database, table: TableName, content: AsyncIterable<Buffer>) {
   let waiting: BackupRow[] = [];
   let count = 0;
   const flush = async () => {

@@ -1,12 +1,9 @@
 import { dayOf, timeOf, type LastBackup } from '@dealership/shared';
-import type { Database } from '../../db/open-database.ts';
+import type { Needs } from '../../needs.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { findLastBackup } from './last-backup-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-}
+type Deps = Needs<'db' | 'clock'>;
 
 const HOUR_MS = 60 * 60_000;
 /** One is made every night: by now two have failed. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
+import type { Needs } from '../../needs.ts';
 import { readSnapshot } from '../../db/dialect.ts';
 import { refuseUnknownSteps } from '../../db/migrate.ts';
 import type { Database } from '../../db/open-database.ts';
-import { OPERATOR, type Audit } from '../../audit/audit.ts';
+import { OPERATOR } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 import { writeArchive, type ArchiveEntry } from './archive-writer.ts';
@@ -17,14 +18,8 @@ import {
 import { noteBackup } from './last-backup-repository.ts';
 import { entryOfPicture, entryOfTable, newManifest } from './manifest.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-  images: ImageStorage;
-}
+type Deps = Needs<'db' | 'clock' | 'audit' | 'images'>;
 
-/** What a backup holds. */
 export interface BackupSummary {
   rows: number;
   pictures: number;

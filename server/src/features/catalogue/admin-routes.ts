@@ -8,9 +8,9 @@ import {
   type VehicleSections,
   type VehicleType,
 } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Audit } from '../../audit/audit.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { idParam } from '../../http/calls/id-param.ts';
@@ -28,11 +28,7 @@ import {
   type VehicleStatus,
 } from './models/vehicle-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-}
+type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /** What staff change in the catalogue: prices and whether a model is on sale. */
 export function catalogueAdminHandlers(deps: Deps) {

@@ -7,19 +7,16 @@ import {
   startFrom,
   stripOf,
   textIn,
-  type Dealership,
   type Feature,
   type Locale,
 } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import { readContentVersion } from '../../db/content-revision.ts';
-import type { Database } from '../../db/open-database.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
 import { localeOf } from '../../http/answers/locale-of.ts';
 import { sendPrepared } from '../../http/answers/prepared-answer.ts';
-import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
-import type { ImageStorage } from '../../storage/image-storage.ts';
 import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceList } from './documents/price-list.ts';
@@ -27,12 +24,7 @@ import { findKnownPictures, leadOf, pictureReader } from './models/known-picture
 import { specsBySection } from './models/presenters.ts';
 import { findVehicle, listActiveVehicles } from './models/vehicle-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  dealership: (locale: Locale) => Promise<Dealership>;
-  pictures: BuiltInPictures;
-  images: ImageStorage;
+interface Deps extends Needs<'db' | 'clock' | 'dealership' | 'pictures' | 'images'> {
   /** Public origin; `undefined` while there is none to print. */
   siteUrl: string | undefined;
   drawBrochure: (brochure: Brochure) => Promise<Buffer>;

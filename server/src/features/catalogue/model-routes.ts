@@ -50,7 +50,6 @@ import { isUploaded } from '../../storage/prepare-image.ts';
 import { picturesIn } from './models/section-pictures.ts';
 import { dropPlannedPrices, planPrices } from './prices/planned-prices.ts';
 
-/** The models for those who edit them. */
 export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures }) {
   const { db } = deps;
   const changing = async (id: number, change: () => Promise<void>): Promise<ModelDetail> => {

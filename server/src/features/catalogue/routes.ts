@@ -1,13 +1,12 @@
 import type { Request, Response } from 'express';
 import { modelKey, type VehicleType } from '@dealership/shared';
-import type { Database } from '../../db/open-database.ts';
+import type { Needs } from '../../needs.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
 import type { SeesDrafts } from '../../http/calls/drafts.ts';
 import { sendPrivate } from '../../http/answers/prepared-answer.ts';
 import { sendPublished } from '../../http/calls/published-json.ts';
-import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
 import { localeOf } from '../../http/answers/locale-of.ts';
 import { findVehicle, listActiveVehicles, listModelChoices } from './models/vehicle-repository.ts';
@@ -15,9 +14,7 @@ import { findKnownPictures, leadPaths } from './models/known-pictures.ts';
 import { findPreview } from './models/preview.ts';
 import { createCataloguePresenter, toVariantItem } from './models/presenters.ts';
 
-interface Deps {
-  db: Database;
-  pictures: BuiltInPictures;
+interface Deps extends Needs<'db' | 'pictures'> {
   published: PublishedCache;
   seesDrafts: SeesDrafts;
 }
@@ -33,7 +30,6 @@ interface AskedAbout extends Asked {
 
 type Presenter = ReturnType<typeof createCataloguePresenter>;
 
-/** What a call says about a model. */
 interface About {
   /** Addresses of the pictures that it names. */
   names?: (vehicle: Vehicle) => string[];

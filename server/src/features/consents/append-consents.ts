@@ -20,7 +20,6 @@ import {
   takePlaces,
 } from './consent-repository.ts';
 
-/** What somebody has decided. */
 export interface Choice {
   mobile: string;
   /** Epoch ms. */
@@ -36,10 +35,7 @@ export interface Choice {
  * Writes choices down at the end of the chain, all of them or none. Until the transaction ends nobody else adds to it, so it
  * should be the transaction's last work.
  */
-export async function appendConsents(
-  transaction: Database,
-  choices: readonly Choice[],
-): Promise<void> {
+export async function appendConsents(transaction: Database, choices: readonly Choice[]) {
   const count = choices.reduce((sum, { ticked }) => sum + linesOf(ticked).length, 0);
   if (count === 0) return;
   let id = await takePlaces(transaction, count);

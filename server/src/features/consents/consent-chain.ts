@@ -8,7 +8,6 @@ export function markOf(key: string, mobile: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(mobile).digest('base64url');
 }
 
-/** A key for one person. */
 export function newMarkKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }

@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Channel, ConsentSource } from '@dealership/shared';
+import { sql, type Insertable } from 'kysely';
+import type { ConsentSource } from '@dealership/shared';
 import { addToCounter } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
@@ -31,7 +31,6 @@ export async function takePlaces(transaction: Database, count: number): Promise<
   return (await countConsents(transaction)) - count + 1;
 }
 
-/** How many consents have been written down. */
 export async function countConsents(db: Database): Promise<number> {
   const row = await db
     .selectFrom('counters')
@@ -52,10 +51,7 @@ export async function findHash(db: Database, id: number): Promise<string> {
 }
 
 /** Those of some numbers of whom anything is known. */
-export async function findPeople(
-  db: Database,
-  mobiles: readonly string[],
-): Promise<ConsentPerson[]> {
+export async function findPeople(db: Database, mobiles: readonly string[]) {
   if (mobiles.length === 0) return [];
   const rows = await db
     .selectFrom('consent_people')
@@ -66,10 +62,7 @@ export async function findPeople(
 }
 
 /** The same, of whom nothing was known added; only for who has a place in the chain. */
-export async function findOrAddPeople(
-  transaction: Database,
-  mobiles: readonly string[],
-): Promise<Map<string, ConsentPerson>> {
+export async function findOrAddPeople(transaction: Database, mobiles: readonly string[]) {
   const wanted = [...new Set(mobiles)];
   const known = await findPeople(transaction, wanted);
   const missing = wanted.filter((mobile) => known.every((person) => person.mobile !== mobile));
@@ -84,10 +77,7 @@ export async function findOrAddPeople(
   return new Map(known.map((person) => [person.mobile, person]));
 }
 
-export async function insertConsents(
-  transaction: Database,
-  rows: readonly ConsentsTable[],
-): Promise<void> {
+export async function insertConsents(transaction: Database, rows: readonly ConsentsTable[]) {
   await transaction.insertInto('consents').values(rows).execute();
 }
 
@@ -125,10 +115,7 @@ export async function listNumbersBefore(
 }
 
 /** Whether the latest that is known of a person is that no channel may be used. */
-export async function isStopped(
-  db: Database,
-  { id, last_at: at }: ConsentPerson,
-): Promise<boolean> {
+export async function isStopped(db: Database, { id, last_at: at }: ConsentPerson) {
   const row = await db
     .selectFrom('consents')
     .select('id')
@@ -178,10 +165,7 @@ function stopsThatHold(
 }
 
 /** What a person has asked for on the website at an instant. */
-export async function listAsked(
-  db: Database,
-  { personId, at }: { personId: number; at: number },
-): Promise<Selectable<ConsentsTable>[]> {
+export async function listAsked(db: Database, { personId, at }: { personId: number; at: number }) {
   return db
     .selectFrom('consents')
     .selectAll()
@@ -192,17 +176,11 @@ export async function listAsked(
     .execute();
 }
 
-interface LatestLine {
-  mobile: string;
-  channel: Channel | 'all';
-  at: number;
-  /** `ASKED`, also where the version before has noted it as agreed to. */
-  is_given: number;
-  source: ConsentSource;
-}
-
-/** The latest on each channel of some numbers; what was said of all channels is a line of its own. */
-export async function listLatest(db: Database, mobiles: readonly string[]): Promise<LatestLine[]> {
+/**
+ * The latest on each channel of some numbers; what was said of all channels is a line of its own. `is_given` is `ASKED` also
+ * where the version before has noted it as agreed to.
+ */
+export async function listLatest(db: Database, mobiles: readonly string[]) {
   if (mobiles.length === 0) return [];
   const rows = await db
     .selectFrom('consents')

@@ -1,12 +1,10 @@
-import type { Database } from '../../db/open-database.ts';
+import type { Needs } from '../../needs.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { answersTo } from '../../http/answers/locale-of.ts';
 import { limitPerAddress } from '../../http/server/rate-limit.ts';
 import { stopMessages } from './withdraw.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
+interface Deps extends Needs<'db' | 'clock'> {
   config: { rateLimits: boolean };
 }
 

@@ -1,3 +1,5 @@
+import { idsOf } from '../../db/rows.ts';
+import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../db/transaction.ts';
 import { appendConsents } from './append-consents.ts';
@@ -9,10 +11,7 @@ import {
   takePlaces,
 } from './consent-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-}
+type Deps = Needs<'db' | 'clock'>;
 
 /**
  * Withdraws all that a number has agreed to. A number of which nothing is known is written down as well: an opt-in from
@@ -63,10 +62,7 @@ export function createConsentErasure({ clock }: Pick<Deps, 'clock'>) {
       people.map(({ mobile }) => mobile),
       { at: clock(), source },
     );
-    await clearNumbers(
-      transaction,
-      people.map(({ id }) => id),
-    );
+    await clearNumbers(transaction, idsOf(people));
   };
   return {
     /** Clears a number inside the transaction that erases its enquiries. */

@@ -18,6 +18,7 @@ import {
   type Problems,
   type UploadedPicture,
 } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import {
   bumpContentRevision,
   bumpSettingsRevision,
@@ -32,8 +33,6 @@ import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
 import { presentHistory } from '../../http/answers/present-history.ts';
 import { userIdOf } from '../../http/calls/require-session.ts';
 import { limitsOfPictures, withUpload, type Upload } from '../../http/uploads/upload.ts';
-import type { HeicReader } from '../../storage/heic.ts';
-import type { ImageStorage } from '../../storage/image-storage.ts';
 import {
   findModelsOnSale,
   insertContent,
@@ -62,10 +61,7 @@ import {
   toRows,
 } from './presenters.ts';
 
-interface Deps extends EditDeps {
-  images: ImageStorage;
-  heic: HeicReader;
-}
+type Deps = EditDeps & Needs<'images' | 'heic'>;
 
 /** Staff publish, change, order and delete content: offers, notifications, gallery, banners. */
 export function contentAdminHandlers(deps: Deps) {
@@ -203,10 +199,7 @@ function targetOf(response: Response, { kind, id }: { kind: string; id: string }
   return { by: userIdOf(response), kind: kindOf(kind), id: idParam(id) };
 }
 
-async function listRows(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  kind: ContentKind,
-): Promise<ContentRow[]> {
+async function listRows({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: ContentKind) {
   const isCurrentFirst = kind === 'offers';
   return toRows(await listContent(db, kind), { isCurrentFirst, now: clock() });
 }

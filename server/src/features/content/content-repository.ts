@@ -56,7 +56,7 @@ export interface ModelOnSale {
 type Row = Selectable<PictureTable> & Partial<Pick<Selectable<OffersTable>, 'texts' | 'model_key'>>;
 
 /** The four tables differ only in columns that `Row` has as optional ones. */
-function tableOf(kind: ContentKind) {
+export function tableOf(kind: ContentKind) {
   return tables[kind] as 'offers';
 }
 
@@ -70,11 +70,7 @@ export async function listContent(db: Database, kind: ContentKind): Promise<Cont
 }
 
 /** What visitors see of a kind at a moment, in its order; of offers the current one first. */
-export async function listLive(
-  db: Database,
-  kind: ContentKind,
-  { now, until }: Moment,
-): Promise<ContentItem[]> {
+export async function listLive(db: Database, kind: ContentKind, { now, until }: Moment) {
   const rows = await selectAll(db, kind)
     .where('deleted_at', 'is', null)
     .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
@@ -94,21 +90,13 @@ export function currentFirst<Item extends { id: number }>(items: readonly Item[]
   return items.toSorted((a, b) => Number(b.id === highest) - Number(a.id === highest));
 }
 
-export async function findContent(
-  db: Database,
-  kind: ContentKind,
-  id: number,
-): Promise<ContentItem | undefined> {
+export async function findContent(db: Database, kind: ContentKind, id: number) {
   const rows = await selectAll(db, kind).where('id', '=', id).execute();
   return (await toItems(db, rows))[0];
 }
 
 /** The one of a kind that has the uploaded picture at an address, deleted or not; of several the newest. */
-export async function findContentWith(
-  db: Database,
-  kind: ContentKind,
-  path: string,
-): Promise<ContentItem | undefined> {
+export async function findContentWith(db: Database, kind: ContentKind, path: string) {
   const rows = await selectAll(db, kind).where('image', '=', path).execute();
   const newest = rows.toSorted((a, b) => b.id - a.id).slice(0, 1);
   return (await toItems(db, newest))[0];
@@ -167,26 +155,11 @@ export async function updateContent(
   await db.updateTable(tableOf(kind)).set(columns).where('id', '=', id).execute();
 }
 
-/** Puts all of a kind in this order, inside a transaction. */
-export async function storeContentOrder(
-  db: Database,
-  kind: ContentKind,
-  items: readonly Pick<ContentItem, 'id' | 'position'>[],
-): Promise<void> {
-  for (const [index, { id, position: before }] of items.entries()) {
-    const position = index + 1;
-    if (position === before) continue;
-    await db.updateTable(tableOf(kind)).set({ position }).where('id', '=', id).execute();
-  }
-}
-
-/** Removes it with its history, for good. */
 export async function removeContent(db: Database, kind: ContentKind, id: number): Promise<void> {
   await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
   await deleteHistory(db, { kind, subject: id });
 }
 
-/** A change, as the history has it. */
 export interface ContentSaidChange {
   before: ContentSaid;
   after: ContentSaid;

@@ -16,7 +16,8 @@ import {
   type Problems,
 } from '@dealership/shared';
 import type { Logger } from 'pino';
-import type { Audit } from '../../audit/audit.ts';
+import { idsOf, placeBehind, storeOrder } from '../../db/rows.ts';
+import type { Needs } from '../../needs.ts';
 import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts';
 import { addToHistory, readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -32,7 +33,7 @@ import {
   insertContent,
   listContent,
   removeContent,
-  storeContentOrder,
+  tableOf,
   updateContent,
   type ContentItem,
   type ContentSaid,
@@ -40,11 +41,7 @@ import {
 } from './content-repository.ts';
 import { deleteFiles } from './delete-files.ts';
 
-export interface EditDeps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-}
+export type EditDeps = Needs<'db' | 'clock' | 'audit'>;
 
 interface Target {
   by: string;
@@ -230,21 +227,15 @@ export async function modelOf(
 }
 
 /** Moves it behind another of its kind (`after`; 0: to the beginning). The same a second time changes nothing. */
-export async function moveContent(
-  deps: EditDeps,
-  { by, kind, id }: Target,
-  after: number,
-): Promise<void> {
+export async function moveContent(deps: EditDeps, { by, kind, id }: Target, after: number) {
   await inContentTurn(deps, async (transaction) => {
     const item = await findThere(transaction, kind, id);
-    const all = await listContent(transaction, kind);
-    const others = all.filter((each) => each.id !== id);
-    const place = others.findIndex((each) => each.id === after) + 1;
+    const all = idsOf(await listContent(transaction, kind));
     if (after === id) return;
-    if (after !== 0 && place === 0) throw invalidInput({ after: problem('not_content') });
-    const wanted = others.toSpliced(place, 0, item);
-    if (wanted.every((each, index) => each.id === all[index]?.id)) return;
-    await storeContentOrder(transaction, kind, wanted);
+    const wanted = placeBehind(all, { id, after });
+    if (!wanted) throw invalidInput({ after: problem('not_content') });
+    if (isDeepStrictEqual(wanted, all)) return;
+    await storeOrder(transaction, tableOf(kind), wanted);
     await bumpContentRevision(transaction);
     await deps.audit(
       { userId: by, action: 'content moved', what: nameOf(kind, item) },

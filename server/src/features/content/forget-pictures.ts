@@ -1,5 +1,5 @@
 import { DAY_MS } from '@dealership/shared';
-import type { Logger } from 'pino';
+import type { Needs } from '../../needs.ts';
 import { inContentTurn } from '../../db/content-revision.ts';
 import { deletePictureAt, findNamedPaths, listPathsUpTo } from '../../db/pictures.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
@@ -7,10 +7,7 @@ import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 /** A picture that was just uploaded is in no record yet; somebody may come back to a form weeks later. */
 const UNNAMED_MS = 30 * DAY_MS;
 
-interface Deps extends DayDeps {
-  clock: () => number;
-  log: Logger;
-}
+type Deps = DayDeps & Needs<'clock' | 'log'>;
 
 /**
  * Forgets uploaded pictures that no record names any more; the sweep sets their files aside then. Not while the clock

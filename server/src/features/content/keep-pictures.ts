@@ -4,11 +4,10 @@ import {
   type PictureLimits,
   type UploadedPicture,
 } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { insertPicture } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { HeicReader } from '../../storage/heic.ts';
-import type { ImageStorage } from '../../storage/image-storage.ts';
 import { checkImages, prepareImage, type UploadedFile } from '../../storage/prepare-image.ts';
 import { enterPlace } from './picture-place.ts';
 
@@ -18,12 +17,7 @@ const USUAL_QUALITY = 80;
 /** Of a turn a visitor fetches 24 to 72, and sees each for a moment: twelve of 320 pixels have at most 150 KB. */
 export const TURN_QUALITY = 60;
 
-interface Deps {
-  db: Database;
-  images: ImageStorage;
-  heic: HeicReader;
-  clock: () => number;
-}
+type Deps = Needs<'db' | 'images' | 'heic' | 'clock'>;
 
 interface KeptPicture {
   picture: Picture;

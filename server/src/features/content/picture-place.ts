@@ -1,12 +1,9 @@
+import type { Needs } from '../../needs.ts';
 import { identify, settleIdentity } from '../../db/database-identity.ts';
-import type { Database } from '../../db/open-database.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { listNamedFiles } from './content-repository.ts';
 
-interface Deps {
-  db: Database;
-  images: ImageStorage;
-}
+type Deps = Needs<'db' | 'images'>;
 
 /** Which database owns the storage of this database's pictures. */
 export interface PicturePlace {

@@ -1,6 +1,6 @@
-import type { Logger } from 'pino';
+import type { Needs } from '../../needs.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
-import type { ImageStorage, Shelf } from '../../storage/image-storage.ts';
+import type { Shelf } from '../../storage/image-storage.ts';
 import { listNamedFiles } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
 
@@ -12,11 +12,7 @@ const SAFE_AGE_MS = DAY_MS;
 /** So that a database restored to an older state finds files that were set aside since. */
 const ASIDE_MS = 30 * DAY_MS;
 
-interface Deps extends DayDeps {
-  clock: () => number;
-  log: Logger;
-  images: ImageStorage;
-}
+type Deps = DayDeps & Needs<'clock' | 'log' | 'images'>;
 
 /**
  * Sets aside files that no record has named for a day (left by a crash between storing the file and its record,

@@ -3,7 +3,6 @@ import type { Database } from '../../db/open-database.ts';
 import type { DeskTable } from '../../db/schema.ts';
 import type { NewDeskRow } from './desk-row.ts';
 
-/** An enquiry that goes on the desk. */
 interface Arriving {
   reference: string;
   /** Number or address: of a blocked one nobody sees anything; absent: whoever it is, it is seen. */
@@ -12,10 +11,7 @@ interface Arriving {
 }
 
 /** Puts enquiries that were stored in the same transaction on the desk. */
-export async function insertOnDesk(
-  transaction: Database,
-  rows: readonly Arriving[],
-): Promise<void> {
+export async function insertOnDesk(transaction: Database, rows: readonly Arriving[]) {
   await transaction
     .insertInto('desk')
     .values(

@@ -18,31 +18,19 @@ export async function insertEnquiries(
     .execute();
 }
 
-/** The enquiry that was sent with a submission key, if there is one. */
-export async function findBySubmissionKey(
-  db: Database,
-  key: string,
-): Promise<
-  { reference: string; digest: string; createdAt: number; promisedAt: number | null } | undefined
-> {
-  const row = await db
-    .selectFrom('enquiries')
-    // One that was stored by another program may not be on the desk.
-    .leftJoin('desk', 'desk.enquiry_id', 'enquiries.id')
-    .select(['reference', 'submission_hash', 'created_at', 'promised_at'])
-    .where('submission_key', '=', key)
-    .executeTakeFirst();
+export async function findBySubmissionKey(db: Database, key: string) {
   return (
-    row && {
-      reference: row.reference,
-      digest: row.submission_hash ?? '',
-      createdAt: row.created_at,
-      promisedAt: row.promised_at,
-    }
+    db
+      .selectFrom('enquiries')
+      // One that was stored by another program may not be on the desk.
+      .leftJoin('desk', 'desk.enquiry_id', 'enquiries.id')
+      .select(['reference', 'submission_hash as digest'])
+      .select(['created_at as createdAt', 'promised_at as promisedAt'])
+      .where('submission_key', '=', key)
+      .executeTakeFirst()
   );
 }
 
-/** The enquiry with a reference. */
 export async function findEnquiry(db: Database, reference: string): Promise<Enquiry | undefined> {
   const row = await db
     .selectFrom('enquiries')
@@ -63,10 +51,7 @@ export async function findVisit(db: Database, id: number): Promise<SiteVisit | u
 }
 
 /** How the sender of an enquiry can be reached; `''`: not said. */
-export async function findContact(
-  db: Database,
-  id: number,
-): Promise<{ mobile: string; email: string; name: string; model: string }> {
+export async function findContact(db: Database, id: number) {
   const row = await db
     .selectFrom('enquiries')
     .select(['mobile', 'email', 'name', 'model'])
@@ -94,7 +79,6 @@ export interface Period {
   before?: number | undefined;
 }
 
-/** Narrows a query down to a period. */
 export function inPeriod<Row>(
   query: SelectQueryBuilder<Tables, 'enquiries', Row>,
   { kind, kinds, from, before }: Period,
@@ -108,6 +92,6 @@ export function inPeriod<Row>(
 }
 
 /** MySQL knows no empty list; no kind is called `''`. */
-export function oneAtLeast(kinds: readonly EnquiryKind[]): readonly string[] {
-  return kinds.length > 0 ? kinds : [''];
+export function oneAtLeast(kinds: readonly EnquiryKind[]): readonly EnquiryKind[] {
+  return kinds.length > 0 ? kinds : ['' as EnquiryKind];
 }

@@ -79,7 +79,6 @@ export const columnsOfEnquiry = (
   ['id', 'reference', 'kind', 'created_at', 'notice_version', ...fields.map(columnOf)] as const
 ).map((column) => `enquiries.${column}` as const);
 
-/** The column of a field. */
 export function columnOf(field: EnquiryField): ReadColumn {
   return enquiryStorage[field].column;
 }
@@ -114,7 +113,6 @@ function toColumn<F extends EnquiryField>(
   return [column, toCell(values[field] as EnquiryValues[F])];
 }
 
-/** The column of each part of a visit. */
 const visitColumns = {
   page: 'visit_page',
   referrer: 'visit_referrer',
@@ -127,7 +125,6 @@ const visitColumns = {
 
 type VisitColumn = (typeof visitColumns)[VisitPart];
 
-/** All of these columns. */
 export const columnsOfVisit = Object.values(visitColumns);
 
 function toVisitColumns(visit: SiteVisit) {
@@ -144,7 +141,6 @@ export function toVisit(row: Pick<Row, VisitColumn>): SiteVisit {
   return Object.fromEntries(parts.filter(([, text]) => text !== null));
 }
 
-/** A stored row as the product's own record. */
 export function toEnquiry(row: Pick<Row, ReadColumn>): Enquiry {
   if (!isEnquiryKind(row.kind)) {
     throw new Error(`enquiry ${row.id} is of a kind that this program does not know`);

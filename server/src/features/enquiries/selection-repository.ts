@@ -29,7 +29,6 @@ export interface Selection extends Period {
 
 export type EnquiryQuery = SelectQueryBuilder<Tables, 'enquiries', object>;
 
-/** The selected enquiries. */
 export function matching(db: Database, selection: Selection): EnquiryQuery {
   return narrow(db, db.selectFrom('enquiries'), selection);
 }

@@ -5,9 +5,8 @@ import {
   type LeftOutReason,
   type MessageChannel,
 } from '@dealership/shared';
-import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../db/open-database.ts';
+import type { Needs } from '../../needs.ts';
 import { Undelivered, type Channels, type Message } from './message.ts';
 import {
   countAllBefore,
@@ -21,10 +20,7 @@ import {
   type OutboxRow,
 } from './outbox-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  log: Logger;
+interface Deps extends Needs<'db' | 'clock' | 'log'> {
   channels: Channels;
   /** How many confirmations are sent in an hour; absent: as many as usual. */
   confirmationLimit?: () => Promise<number>;
@@ -85,7 +81,6 @@ async function findExceeded(
   return sent === most ? 'hour-limit' : undefined;
 }
 
-/** Tries one message that this server has taken. */
 async function tryOnce(
   deps: Deps,
   { row, attempts, stopping }: { row: OutboxRow; attempts: number; stopping: AbortSignal },

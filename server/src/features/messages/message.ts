@@ -97,7 +97,6 @@ export type NewMessage = Told & {
 /** A channel: resolves when the receiver has taken the message. */
 export type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
 
-/** The channels that are configured. */
 export type Channels = Readonly<Partial<Record<MessageChannel, Deliver>>>;
 
 /** A receiver has not taken a message; says nothing of its content, so that it may be logged. */

@@ -15,7 +15,6 @@ import type { OutboxTable } from '../../db/schema.ts';
 import { letOthersWrite, untilUnlocked } from '../../db/transaction.ts';
 import type { NewMessage } from './message.ts';
 
-/** A message that waits. */
 export type OutboxRow = Selectable<OutboxTable>;
 
 /** Who tries a message: the number of the try is his alone. */
@@ -255,10 +254,7 @@ export async function forgetNetworks(db: Database, now: number): Promise<void> {
  * the order of their numbers: no index that every enquiry would pay for.
  * @returns the last that it has looked at; `undefined`: there are no further ones
  */
-export async function forgetSome(
-  db: Database,
-  { behind, now }: { behind: number; now: number },
-): Promise<number | undefined> {
+export async function forgetSome(db: Database, { behind, now }: { behind: number; now: number }) {
   const { deliveredDays, keptDays } = messageLimits;
   const rows = await db
     .selectFrom('outbox')

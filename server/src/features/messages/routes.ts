@@ -4,8 +4,7 @@ import {
   type MessageChannel,
   type MessageFailure,
 } from '@dealership/shared';
-import type { Audit } from '../../audit/audit.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Needs } from '../../needs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endRestoreCheck, findUncheckedRestore } from '../../db/unchecked-restore.ts';
 import { malformed, Stale } from '../../errors/app-error.ts';
@@ -17,12 +16,9 @@ import type { Push } from './push/push.ts';
 import { newMessageId } from './outbox-repository.ts';
 import { findGivenUp, listLeftOut, listWaiting, tryAgain } from './outbox-view-repository.ts';
 
-interface Deps {
+interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   /** Own devices are tested as anybody's are. */
   push: Pick<Push, 'test'>;
-  db: Database;
-  clock: () => number;
-  audit: Audit;
   channels?: Channels;
 }
 

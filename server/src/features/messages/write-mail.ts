@@ -2,7 +2,6 @@ import { departments, seenFrom, type Dealership, type Messages } from '@dealersh
 import { escapeHtml } from '../../http/answers/escape-html.ts';
 import type { AlertWords, Payloads } from './message.ts';
 
-/** What a mail says, as text and as HTML. */
 interface Written {
   subject: string;
   text: string;
@@ -58,7 +57,6 @@ export function writeReply(
   };
 }
 
-/** The owner's test. */
 export function writeTest({ dealership, texts }: Known): Written {
   const { test } = texts.mails;
   return written(test.subject({ seller: dealership.name }), [

@@ -9,7 +9,6 @@ import { userIdOf } from '../../http/calls/require-session.ts';
 import { listReplies, replySubject, toReply } from './reply-repository.ts';
 import { saveReply } from './save-reply.ts';
 
-/** Templates of messages. */
 export function replyHandlers(
   deps: Parameters<typeof saveReply>[0] & { db: Database; config: Pick<Config, 'mail'> },
 ) {

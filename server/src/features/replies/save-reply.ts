@@ -5,7 +5,7 @@ import {
   type AuditedAction,
   type Reply,
 } from '@dealership/shared';
-import type { Audit } from '../../audit/audit.ts';
+import type { Needs } from '../../needs.ts';
 import { isDuplicate } from '../../db/dialect.ts';
 import { addToHistory, readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -13,11 +13,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import { listReplies, replySubject, toReply } from './reply-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-}
+type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /** A page that was opened before there were offers leaves out what it does not know: that stays as it was. */
 type Saved = Omit<Reply, 'purpose' | 'subject'> & {

@@ -1,29 +1,19 @@
 import type { Database } from '../../db/open-database.ts';
 
-/** Where a branch stands and whether it is told of; what is known of it are facts. */
-export interface StoredBranch {
-  id: number;
-  isShown: boolean;
-  /** Epoch ms; `null`: it is not deleted. */
-  deletedAt: number | null;
-}
+/** Where a branch stands and whether it is told of, or when it was deleted (epoch ms); what is known of it are facts. */
+export type StoredBranch = Awaited<ReturnType<typeof listBranches>>[number];
 
 /** All that there ever were, in their order. */
-export async function listBranches(db: Database): Promise<StoredBranch[]> {
+export async function listBranches(db: Database) {
   const rows = await db
     .selectFrom('dealers')
-    .select(['id', 'is_shown', 'deleted_at'])
+    .select(['id', 'is_shown', 'deleted_at as deletedAt'])
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    isShown: row.is_shown === 1,
-    deletedAt: row.deleted_at,
-  }));
+  return rows.map(({ is_shown: isShown, ...row }) => ({ ...row, isShown: isShown === 1 }));
 }
 
-/** Adds a branch after all others. */
 export async function insertBranch(db: Database): Promise<number> {
   const { last } = await db
     .selectFrom('dealers')
@@ -34,13 +24,6 @@ export async function insertBranch(db: Database): Promise<number> {
     .values({ position: last + 1 })
     .executeTakeFirstOrThrow();
   return Number(insertId);
-}
-
-/** Stores the order of all branches. */
-export async function storeOrder(db: Database, ids: readonly number[]): Promise<void> {
-  for (const [position, id] of ids.entries()) {
-    await db.updateTable('dealers').set({ position }).where('id', '=', id).execute();
-  }
 }
 
 export async function updateBranch(

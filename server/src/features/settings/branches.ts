@@ -11,27 +11,23 @@ import {
   type DealershipSettings,
   type NewBranch,
 } from '@dealership/shared';
-import { SERVER, type Audit } from '../../audit/audit.ts';
-import { bumpSettingsRevision, lockSettings } from '../../db/content-revision.ts';
+import { idsOf, placeBehind, storeOrder } from '../../db/rows.ts';
+import type { Needs } from '../../needs.ts';
+import { SERVER } from '../../audit/audit.ts';
+import { bumpSettingsRevision, inSettingsTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import {
   insertBranch,
   listBranches,
-  storeOrder,
   updateBranch,
   type StoredBranch,
 } from './branch-repository.ts';
 import { addressLine } from './describe-dealership.ts';
 import { deleteSettings, insertSettings, readAllSettings } from './settings-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-}
+type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /** The branches in their order; then those that can be brought back, the one that was deleted last first. */
 export async function listBranchRows({
@@ -68,12 +64,9 @@ function nameIn(
  * @returns its number
  * @throws {AppError} `invalid_input` when there are too many, or one of this name and address, as when it is sent twice
  */
-export async function addBranch(
-  deps: Deps,
-  { by, branch }: { by: string; branch: NewBranch },
-): Promise<number> {
+export async function addBranch(deps: Deps, { by, branch }: { by: string; branch: NewBranch }) {
   const { branchName, phone, ...address } = branch;
-  return inTurn(deps, async (transaction) => {
+  return inSettingsTurn(deps, async (transaction) => {
     const there = await listThere(transaction);
     const { of } = await readAllSettings(transaction);
     const isThere = there.some(({ id }) => {
@@ -102,7 +95,7 @@ export async function changeBranch(
     after,
   }: { by: string; id: string; isShown?: boolean | undefined; after?: number | undefined },
 ): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inSettingsTurn(deps, async (transaction) => {
     const branch = await findThere(transaction, id);
     if (isShown !== undefined && isShown !== branch.isShown) {
       if (branch.id === FIRST_BRANCH) throw invalidInput({ isShown: problem('first_branch') });
@@ -111,24 +104,19 @@ export async function changeBranch(
       await note(deps, { by, action, id: branch.id }, transaction);
     }
     if (after !== undefined && after !== branch.id) {
-      const all = (await listBranches(transaction)).map((each) => each.id);
-      const others = all.filter((each) => each !== branch.id);
-      const place = others.indexOf(after) + 1;
-      if (after !== 0 && place === 0) throw invalidInput({ after: problem('not_branch') });
-      const wanted = others.toSpliced(place, 0, branch.id);
+      const all = idsOf(await listBranches(transaction));
+      const wanted = placeBehind(all, { id: branch.id, after });
+      if (!wanted) throw invalidInput({ after: problem('not_branch') });
       if (wanted.join() === all.join()) return;
-      await storeOrder(transaction, wanted);
+      await storeOrder(transaction, 'dealers', wanted);
       await note(deps, { by, action: 'branch moved', id: branch.id }, transaction);
     }
   });
 }
 
 /** Deletes a branch; what is known of it stays for 30 days. A second time it changes nothing. */
-export async function deleteBranch(
-  deps: Deps,
-  { by, id }: { by: string; id: string },
-): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+export async function deleteBranch(deps: Deps, { by, id }: { by: string; id: string }) {
+  await inSettingsTurn(deps, async (transaction) => {
     const branch = await findKnown(deps, transaction, id);
     if (branch.id === FIRST_BRANCH) throw invalidInput({ id: problem('first_branch') });
     if (branch.deletedAt !== null) return;
@@ -138,11 +126,8 @@ export async function deleteBranch(
 }
 
 /** Brings a deleted branch back as it was. A second time it changes nothing. */
-export async function bringBackBranch(
-  deps: Deps,
-  { by, id }: { by: string; id: string },
-): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+export async function bringBackBranch(deps: Deps, { by, id }: { by: string; id: string }) {
+  await inSettingsTurn(deps, async (transaction) => {
     const branch = await findKnown(deps, transaction, id);
     if (branch.deletedAt === null) return;
     if ((await listThere(transaction)).length >= MOST_BRANCHES) throw tooMany();
@@ -158,30 +143,16 @@ export async function bringBackBranch(
 export async function removeDeletedBranches(deps: Deps & DayDeps): Promise<void> {
   const { clock } = deps;
   if ((await noteDay(deps, clock())).clock !== 'right') return;
-  await inTurn(deps, async (transaction) => {
+  await inSettingsTurn(deps, async (transaction) => {
     const { of } = await readAllSettings(transaction);
     const over = (await listBranches(transaction)).filter(
       (branch) => isOver(branch, clock()) && of(branch.id),
     );
     if (over.length === 0) return;
-    await deleteSettings(
-      transaction,
-      over.map(({ id }) => id),
-    );
+    await deleteSettings(transaction, idsOf(over));
     for (const { id } of over) {
       await note(deps, { by: SERVER, action: 'branch removed', id }, transaction);
     }
-  });
-}
-
-/** Of several at once, on whichever server, each waits for those before. */
-function inTurn<Result>(
-  { db }: Pick<Deps, 'db'>,
-  work: (transaction: Database) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(db, async (transaction) => {
-    await lockSettings(transaction);
-    return work(transaction);
   });
 }
 
@@ -207,11 +178,7 @@ async function findThere(db: Database, id: string): Promise<StoredBranch> {
 }
 
 /** Also a deleted one, as long as it can be brought back. */
-async function findKnown(
-  { clock }: Pick<Deps, 'clock'>,
-  db: Database,
-  id: string,
-): Promise<StoredBranch> {
+async function findKnown({ clock }: Pick<Deps, 'clock'>, db: Database, id: string) {
   const found = (await listBranches(db)).find((branch) => String(branch.id) === id);
   const { of } = await readAllSettings(db);
   if (!found || isOver(found, clock()) || !of(found.id)) throw notFound('branch');

@@ -11,7 +11,7 @@ import {
   type Problem,
   type SettingsChange,
 } from '@dealership/shared';
-import type { Audit } from '../../audit/audit.ts';
+import type { Needs } from '../../needs.ts';
 import { bumpSettingsRevision, lockContent, lockSettings } from '../../db/content-revision.ts';
 import { addToHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -28,10 +28,7 @@ import {
   type StoredSetting,
 } from './settings-repository.ts';
 
-export interface ChangeDeps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+export interface ChangeDeps extends Needs<'db' | 'clock' | 'audit'> {
   /** What the environment sets: that cannot be changed. */
   fixed: FixedSettings;
 }
@@ -129,7 +126,6 @@ async function checkReasons(
   }
 }
 
-/** The pictures that changes name, by their facts. */
 function picturesOf(changes: readonly CheckedChange[]): { name: SettingName; path: string }[] {
   return changes.flatMap(({ name, value }) =>
     isPictureSetting(name) && typeof value === 'string' ? [{ name, path: value }] : [],
@@ -137,10 +133,7 @@ function picturesOf(changes: readonly CheckedChange[]): { name: SettingName; pat
 }
 
 /** They are pictures of this database. */
-async function checkPictures(
-  transaction: Database,
-  changes: readonly CheckedChange[],
-): Promise<void> {
+async function checkPictures(transaction: Database, changes: readonly CheckedChange[]) {
   const named = picturesOf(changes);
   const known = await findPicturesAt(
     transaction,

@@ -1,7 +1,7 @@
 import { dayOf, type Dealership, type Locale } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import { createPublishedCache } from '../../db/content-revision.ts';
 import { isDatabaseUnavailable } from '../../db/dialect.ts';
-import type { Database } from '../../db/open-database.ts';
 import { describeDealership } from './describe-dealership.ts';
 import { describePages, type PageTexts } from './describe-pages.ts';
 import type { FixedSettings } from './fixed-settings.ts';
@@ -25,9 +25,7 @@ export interface DealershipSource {
   told: (locale: Locale) => Promise<Told>;
 }
 
-interface Deps {
-  db: Database;
-  clock: () => number;
+interface Deps extends Needs<'db' | 'clock'> {
   /** What the environment of this server sets in place of facts. */
   fixed: FixedSettings;
 }

@@ -29,7 +29,6 @@ interface KnownSettings {
   pictures: OwnPictures;
 }
 
-/** What is told of the dealership in a language. */
 export function describeDealership(
   { facts, first, branches, privacyEdition, pictures }: KnownSettings,
   locale: Locale,

@@ -24,7 +24,6 @@ export function variableOf(fixed: FixedSettings, name: string): string | undefin
   return Object.hasOwn(fixed, name) ? variables[name as Fixable] : undefined;
 }
 
-/** What is wrong with changing these facts. */
 export function problemsOfFixed(fixed: FixedSettings, names: readonly string[]): Problems {
   return Object.fromEntries(
     names.flatMap((name) => {

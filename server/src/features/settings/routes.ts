@@ -1,5 +1,5 @@
 import { dayOf, isEditedPage, isPictureSetting, type SettingHistory } from '@dealership/shared';
-import type { Audit } from '../../audit/audit.ts';
+import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
 import { readHistory } from '../../db/history.ts';
@@ -30,10 +30,7 @@ import {
   type StoredSetting,
 } from './settings-repository.ts';
 
-interface Deps extends DealershipSource {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+interface Deps extends DealershipSource, Needs<'db' | 'clock' | 'audit'> {
   /** Answers made from the settings. */
   settings: PublishedCache;
   fixed: FixedSettings;

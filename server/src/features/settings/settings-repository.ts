@@ -84,11 +84,7 @@ export async function readStoredSettings(db: Database): Promise<{
  * The branch with this number, if it is shown, and the name of its dealership; `007` and the like are refused.
  * @param today `YYYY-MM-DD`: special days that are over are left out
  */
-export async function findBranch(
-  db: Database,
-  id: string,
-  today: string,
-): Promise<{ branch: Branch; seller: string } | undefined> {
+export async function findBranch(db: Database, id: string, today: string) {
   if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
   const { facts, branches } = await readStoredSettings(db);
   const branch = branches.find((each) => each.id === Number(id));
@@ -156,7 +152,6 @@ function isNothing(value: unknown): boolean {
   return value === '' || value === false || isEmpty;
 }
 
-/** What a new branch is known by. */
 export async function insertSettings(
   db: Database,
   branch: number,
@@ -195,7 +190,6 @@ function toRows(dealerId: number, facts: object) {
   }));
 }
 
-/** A fact as it is stored. */
 export interface StoredSetting {
   /** The branch, or 0. */
   dealerId: number;
@@ -232,10 +226,7 @@ export async function listSettings(db: Database): Promise<StoredSetting[]> {
 }
 
 /** A fact of the dealership as a whole; `undefined`: no server that knows it has started yet. */
-export async function findSetting(
-  db: Database,
-  name: keyof DealershipSettings,
-): Promise<Pick<StoredSetting, 'value' | 'version'> | undefined> {
+export async function findSetting(db: Database, name: keyof DealershipSettings) {
   const row = await db
     .selectFrom('settings')
     .select(['value', 'version'])
@@ -259,7 +250,6 @@ export async function updateSetting(
     .execute();
 }
 
-/** Of its history. */
 export function settingSubject({ dealerId, name }: { dealerId: number; name: string }): Subject {
   return { kind: 'setting', subject: `${dealerId} ${name}` };
 }

@@ -1,13 +1,11 @@
 import { dayOf } from '@dealership/shared';
-import type { Database } from '../../db/open-database.ts';
+import type { Needs } from '../../needs.ts';
 import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
 import { limitPerAddress } from '../../http/server/rate-limit.ts';
 import { countTaps } from './count-taps.ts';
 import { addTap } from './tap-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
+interface Deps extends Needs<'db' | 'clock'> {
   config: { rateLimits: boolean };
 }
 

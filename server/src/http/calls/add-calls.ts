@@ -6,6 +6,7 @@ import {
   type Call,
   type CallName,
   type NamedCalls,
+  type ParamsOf,
 } from '@dealership/shared';
 import { readJson } from './json-body.ts';
 import { demand, demandKind, demandSecondFactor } from './require-session.ts';
@@ -27,20 +28,23 @@ type AnswerOf<C> = C extends { response: infer Schema }
   : never;
 
 /** A call after all checks: session, permission, body. */
-interface Given<C> {
+interface Given<C, Name extends string> {
   request: Request;
   response: Response;
-  params: Output<C extends { params: infer Schema } ? Schema : undefined>;
+  params: ParamsOf<Name>;
   body: Output<C extends { body: infer Schema } ? Schema : undefined>;
 }
 
-type Handle<C> = (given: Given<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+type Handle<C, Name extends string> = (given: Given<C, Name>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 /** A call's handler; `before` runs before its body is read. */
-export type Handler<C = Call> = Handle<C> | { before: RequestHandler[]; handle: Handle<C> };
+export type Handler<C = Call, Name extends string = ''> =
+  Handle<C, Name> | { before: RequestHandler[]; handle: Handle<C, Name> };
 
 /** A handler for each call whose name the compiler knows; an answer that is not the call's does not compile. */
-export type NamedHandlers = { readonly [Name in keyof NamedCalls]: Handler<NamedCalls[Name]> };
+export type NamedHandlers = {
+  readonly [Name in keyof NamedCalls]: Handler<NamedCalls[Name], Name>;
+};
 
 /** Handlers of calls that are generated in a loop, by name. */
 export type Handlers = Readonly<Record<CallName, Handler>>;

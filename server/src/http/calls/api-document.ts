@@ -26,7 +26,7 @@ export function createApiDocument() {
   for (const [name, call] of Object.entries(allCalls)) {
     const { method, path } = methodAndPath(name as CallName);
     const item = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
-    item[method.toLowerCase()] = toOperation(call);
+    item[method.toLowerCase()] = toOperation(path, call);
   }
   return {
     openapi: '3.1.1',
@@ -44,9 +44,9 @@ export function createApiDocument() {
   };
 }
 
-function toOperation(call: Call): JsonSchema {
-  const { summary, permission, params, query, body, form } = call;
-  const parameters = [...toParameters('path', params), ...toParameters('query', query)];
+function toOperation(path: string, call: Call): JsonSchema {
+  const { summary, permission, query, body, form } = call;
+  const parameters = [...pathParameters(path), ...queryParameters(query)];
   return {
     summary,
     ...(permission !== 'public' && { 'x-permission': permission, security: [{ session: [] }] }),
@@ -73,11 +73,17 @@ function contentOf(response: Call['response']): JsonSchema {
   return { content: { 'application/json': { schema: toSchema(response, 'output') } } };
 }
 
-function toParameters(place: 'path' | 'query', schema: Schema | undefined): JsonSchema[] {
+function pathParameters(path: string): JsonSchema[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => {
+    return { name, in: 'path', required: true, schema: { type: 'string' } };
+  });
+}
+
+function queryParameters(schema: Schema | undefined): JsonSchema[] {
   if (!schema) return [];
   const { properties = {} } = toSchema(schema) as { properties?: Record<string, JsonSchema> };
   return Object.entries(properties).map(([name, own]) => {
-    return { name, in: place, required: place === 'path', schema: own };
+    return { name, in: 'query', required: false, schema: own };
   });
 }
 

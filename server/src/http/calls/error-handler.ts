@@ -50,7 +50,6 @@ function isCallerGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Answers requests that no route matched. */
 export const answerNotFound: RequestHandler = () => {
   throw notFound('address');
 };

@@ -43,21 +43,24 @@ export function sessionOf<Session>(response: Response): Session {
   return response.locals.session as Session;
 }
 
-/** User id of the member of staff who makes this request. */
 export function userIdOf(response: Response): string {
   return sessionOf<SignedIn>(response).user.user_id;
 }
 
-/** The kinds of enquiries that the member of staff who makes this request reads. */
 export function kindsOf(response: Response): readonly EnquiryKind[] {
   return sessionOf<SignedIn>(response).kinds;
 }
 
+/** Who does something, what they may, and the kinds that they read. */
+export type Actor = { userId: string } & Pick<SignedIn, 'role' | 'kinds'>;
+
+export function actorOf(response: Response): Actor {
+  const { user, role, kinds } = sessionOf<SignedIn>(response);
+  return { userId: user.user_id, role, kinds };
+}
+
 /** Whether a session may do something: what a call with this permission demands. */
-export function isPermitted(
-  { role, isSecondFactorMissing }: SignedIn,
-  permission: Permission,
-): boolean {
+export function isPermitted({ role, isSecondFactorMissing }: SignedIn, permission: Permission) {
   return !isSecondFactorMissing && isAllowed(role, permission);
 }
 

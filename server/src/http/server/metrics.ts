@@ -12,7 +12,6 @@ export interface Metrics {
   registry: prometheus.Registry;
 }
 
-/** A counter of a feature. */
 interface CounterOf {
   name: string;
   help: string;

@@ -31,7 +31,6 @@ export function createRequestLog(log: Logger): RequestHandler {
   };
 }
 
-/** Logs why a request failed. */
 export function logFailure(
   log: Logger,
   { request, response, error }: { request: Request; response: Response; error: unknown },

@@ -164,13 +164,11 @@ function countingFilter(
   };
 }
 
-/** A file as multer returns it. */
 interface KeptFile {
   fieldname: string;
   handle: FileHandle;
 }
 
-/** The temporary files of one request. */
 interface TempFiles {
   keep: (content: Readable) => Promise<FileHandle>;
   clear: () => Promise<void>;
@@ -218,7 +216,6 @@ function tempFileStorage(tempFiles: TempFiles, onTooLarge: (field: string) => vo
   };
 }
 
-/** What is said of pictures that are too large or too many. */
 export function limitsOfPictures(
   { bytes }: Pick<PictureLimits, 'bytes'>,
   { maxFiles }: Pick<UploadRules, 'maxFiles'>,

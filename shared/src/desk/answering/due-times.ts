@@ -61,11 +61,7 @@ function minutesIn(time: AnswerTime, dayMinutes: number): number {
 }
 
 /** Today's closing, if it is still to come and the next open day is the booked one. */
-function closingBefore(
-  hours: OpeningHours<unknown>,
-  arrivedAt: number,
-  bookingDate: string,
-): number | undefined {
+function closingBefore(hours: OpeningHours<unknown>, arrivedAt: number, bookingDate: string) {
   const today = dayOf(arrivedAt);
   const closing = closingOf(hours, today);
   if (closing === undefined || closing <= arrivedAt) return undefined;
@@ -106,11 +102,7 @@ export function nextMorning(hours: OpeningHours<unknown>, from: number): number 
 }
 
 /** The instant (epoch ms) at which so many opening minutes have passed. `undefined`: not within a year. */
-export function addOpeningMinutes(
-  hours: OpeningHours<unknown>,
-  from: number,
-  minutes: number,
-): number | undefined {
+export function addOpeningMinutes(hours: OpeningHours<unknown>, from: number, minutes: number) {
   let left = minutes * MINUTE_MS;
   for (const { begin, end } of openStretches(hours, from)) {
     const open = end - Math.max(begin, from);

@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
 import { dayOf, timeOf } from '@dealership/shared';
-import type { Database } from '../../../db/open-database.ts';
+import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Audit } from '../../../audit/audit.ts';
 import { forbidden, notFound } from '../../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { answersTo } from '../../../http/answers/locale-of.ts';
@@ -19,15 +18,11 @@ import { toCurrentSession, toRecord, toSessionRow } from '../presenters.ts';
 import { deleteSessionsOf, listSessions } from '../session-repository.ts';
 import { findStaff, updateStaff } from '../staff-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
   deviceCookie: PrivateCookie;
 }
 
-/** Staff read and change their own account and sessions. */
 export function accountHandlers(deps: Deps) {
   return {
     ...readingHandlers(deps),
@@ -108,7 +103,6 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** What happened to the own account and is to be told. */
 function noticeHandlers({ db }: Deps) {
   return {
     'GET /api/notices': async ({ response }) => {

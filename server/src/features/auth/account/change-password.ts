@@ -1,6 +1,5 @@
-import type { Database } from '../../../db/open-database.ts';
+import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Audit } from '../../../audit/audit.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
 import type { LimitLogin } from '../limits/login-limit.ts';
@@ -11,10 +10,7 @@ import { deleteSessionsOf } from '../session-repository.ts';
 import { deleteLinkOf } from '../staff/password-link-repository.ts';
 import { replacePasswordHash } from '../staff-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
 }
 

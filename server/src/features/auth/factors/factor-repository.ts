@@ -1,5 +1,6 @@
 import type { Factor } from '@dealership/shared';
 import type { Selectable } from 'kysely';
+import { countRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PasskeysTable } from '../../../db/schema.ts';
 
@@ -44,10 +45,7 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
 }
 
 /** @param credentialHash SHA-256 of the credential's id */
-export async function findPasskey(
-  db: Database,
-  credentialHash: string,
-): Promise<Passkey | undefined> {
+export async function findPasskey(db: Database, credentialHash: string) {
   const row = await db
     .selectFrom('passkeys')
     .selectAll()
@@ -126,19 +124,14 @@ export async function deleteChallengesUpTo(db: Database, now: number): Promise<v
 }
 
 /** The sealed secret of an account's authenticator app, and the last time step of which a code was accepted. */
-export async function findTotp(
-  db: Database,
-  userId: string,
-): Promise<{ secret: string; lastStep: number } | undefined> {
-  const row = await db
+export async function findTotp(db: Database, userId: string) {
+  return db
     .selectFrom('authenticator_apps')
-    .select(['secret', 'last_step'])
+    .select(['secret', 'last_step as lastStep'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row && { secret: row.secret, lastStep: row.last_step };
 }
 
-/** Stores an account's authenticator app in place of the one before. */
 export async function replaceTotp(
   db: Database,
   userId: string,
@@ -191,20 +184,11 @@ export async function replaceRecoveryCodes(
 }
 
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
 /** Uses up a recovery code; false when the account has no such code (any more). */
-export async function spendRecoveryCode(
-  db: Database,
-  userId: string,
-  hash: string,
-): Promise<boolean> {
+export async function spendRecoveryCode(db: Database, userId: string, hash: string) {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -214,10 +198,7 @@ export async function spendRecoveryCode(
 }
 
 /** Who has which second factors; of one account, or of all. */
-export async function listFactors(
-  db: Database,
-  { of }: { of?: string } = {},
-): Promise<Map<string, Factor[]>> {
+export async function listFactors(db: Database, { of }: { of?: string } = {}) {
   let passkeys = db.selectFrom('passkeys').select('user_id').distinct();
   let totps = db.selectFrom('authenticator_apps').select('user_id');
   if (of !== undefined) {
@@ -235,7 +216,6 @@ export async function listFactors(
   return found;
 }
 
-/** The second factors of an account. */
 export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
   return (await listFactors(db, { of: userId })).get(userId) ?? [];
 }

@@ -3,14 +3,12 @@ import {
   dayOf,
   problem,
   SECOND_STEP_MINUTES,
-  type Dealership,
   type Factor,
-  type Locale,
   type OwnFactors,
 } from '@dealership/shared';
+import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Audit } from '../../../audit/audit.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
@@ -54,16 +52,12 @@ const TOTP_MINUTES = 10;
 /** Passkeys of one account: a phone, a computer, a key on the ring, and some more. */
 const MAX_PASSKEYS = 20;
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'clock' | 'audit' | 'dealership'> {
   limitLogin: LimitLogin;
   deviceCookie: PrivateCookie;
   passkeyCookie: PrivateCookie;
   passkeySite: PasskeySite;
   config: { jwtSecret: string };
-  dealership: (locale: Locale) => Promise<Dealership>;
 }
 
 /** Staff see, add and remove their own second factors (rules: second-factors). */

@@ -18,7 +18,6 @@ export function toBase32(bytes: Uint8Array): string {
   return groups.map((group) => BASE32[parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** A new secret. */
 export function createTotpSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }

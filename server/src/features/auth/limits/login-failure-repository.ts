@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/open-database.ts';
 
-/** Stores a failed login and returns its id. */
 export async function insertFailure(
   db: Database,
   failure: { scope: string; source: string; failedAt: number },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
+import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { tooMany, type AppError } from '../../../errors/app-error.ts';
@@ -36,7 +37,6 @@ const SLOWED_FROM = 20;
 const SLOWED_MORE_BY_MS = 250;
 const LONGEST_SLOWED_MS = 5000;
 
-/** Who tries to log in. */
 export interface LoginSource {
   /** The typed user id, normalised. */
   account: string;
@@ -62,9 +62,7 @@ export type LimitLogin = <Result>(
   compare: (forgive: ForgiveFailures) => Promise<Result>,
 ) => Promise<Result>;
 
-interface Deps {
-  db: Database;
-  clock: () => number;
+interface Deps extends Needs<'db' | 'clock'> {
   config: { rateLimits: boolean; jwtSecret: string };
   /** Replaced in tests, which do not wait. */
   wait?: (ms: number) => Promise<unknown>;
@@ -138,12 +136,10 @@ function tooManyTries(waitMs: number): AppError {
   return tooMany((texts) => texts.tooManyTries({ minutes }), Math.max(1, waitMs / 1000));
 }
 
-/** Deletes failures that are too old to count. */
 export async function deleteFailuresOutsideWindow(db: Database, now: number): Promise<void> {
   await untilUnlocked(() => deleteFailuresUpTo(db, now - WINDOW_MS));
 }
 
-/** Deletes all failures of an account, from all sources. */
 export async function clearLoginFailures(
   db: Database,
   { account, secret }: { account: string; secret: string },

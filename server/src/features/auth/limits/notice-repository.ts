@@ -2,7 +2,6 @@ import { noticeEvents, type NoticeEvent } from '@dealership/shared';
 import { OPERATOR } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 
-/** What happened to an account. */
 export interface Happened {
   event: NoticeEvent;
   /** The account, or the model. */
@@ -42,10 +41,7 @@ export async function notifyOne(
 const MAX_NOTICES = 50;
 
 /** What somebody has not read yet, the oldest first. */
-export async function listNotices(
-  db: Database,
-  userId: string,
-): Promise<(Happened & { id: number })[]> {
+export async function listNotices(db: Database, userId: string) {
   const rows = await db
     .selectFrom('account_notices')
     .selectAll()
@@ -59,12 +55,7 @@ export async function listNotices(
   });
 }
 
-/** Deletes what somebody has read. */
-export async function deleteNotices(
-  db: Database,
-  userId: string,
-  { upTo }: { upTo: number },
-): Promise<void> {
+export async function deleteNotices(db: Database, userId: string, { upTo }: { upTo: number }) {
   await db
     .deleteFrom('account_notices')
     .where('user_id', '=', userId)

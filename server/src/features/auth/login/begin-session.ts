@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf } from '@dealership/shared';
+import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
-import type { Audit } from '../../../audit/audit.ts';
 import { MAX_AGE_MS, MAX_IDLE_MS } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
 import { createDevice, findDevice } from '../login-device.ts';
@@ -13,16 +13,12 @@ import { findOwnSince } from '../own-phone/own-phone-repository.ts';
 import { deleteSession, deleteSessionsNotSeen, insertSession } from '../session-repository.ts';
 import { recordLogin, type StaffAccount } from '../staff-repository.ts';
 
-export interface LoginDeps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+export interface LoginDeps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
   /** Ends, in its transaction, what others had in a browser that somebody signs in with. */
   takeBrowser: (transaction: Database, taken: { userId: string; browser: string }) => Promise<void>;
 }
 
-/** From where somebody logs in. */
 export interface LoginOrigin {
   network: string;
   /** Value of the browser's device cookie. */
@@ -32,7 +28,6 @@ export interface LoginOrigin {
   earlierSessionId: string | undefined;
 }
 
-/** A session that has begun. */
 export interface BegunSession {
   sessionId: string;
   /** On one's own phone: for how long the browser keeps the cookie, also when it is closed. */

@@ -155,10 +155,7 @@ export function createRequestAuthentication(
   };
 }
 
-function readSessionId(
-  { cookie, tokens }: Pick<Deps, 'cookie' | 'tokens'>,
-  request: Request,
-): string | undefined {
+function readSessionId({ cookie, tokens }: Pick<Deps, 'cookie' | 'tokens'>, request: Request) {
   const token = cookie.read(request);
   return token === undefined ? undefined : tokens.read(token);
 }

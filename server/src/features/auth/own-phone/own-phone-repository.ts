@@ -7,10 +7,7 @@ export interface OwnBrowser {
 }
 
 /** Since when a browser is somebody's own phone (epoch ms); `null`: it is not, or is not known. */
-export async function findOwnSince(
-  db: Database,
-  { hash, userId }: OwnBrowser,
-): Promise<number | null> {
+export async function findOwnSince(db: Database, { hash, userId }: OwnBrowser) {
   const row = await db
     .selectFrom('login_devices')
     .select('own_since')

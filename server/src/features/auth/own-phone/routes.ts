@@ -1,7 +1,6 @@
 import { problem } from '@dealership/shared';
 import type { Request, Response } from 'express';
-import type { Audit } from '../../../audit/audit.ts';
-import type { Database } from '../../../db/open-database.ts';
+import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput, malformed, type AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -18,12 +17,9 @@ import { hasSecondFactor, updateOwnPhone } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { lockStaff } from '../staff-repository.ts';
 import { readOfflineKey } from './offline-key.ts';
-import { findOwnSince, updateOwnSince, type OwnBrowser } from './own-phone-repository.ts';
+import { findOwnSince, updateOwnSince } from './own-phone-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
   cookie: PrivateCookie;
   deviceCookie: PrivateCookie;
@@ -107,11 +103,7 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
 }
 
 /** The browser of a request and whoever is signed in; `undefined` without its cookie. */
-function browserOf(
-  { deviceCookie }: Deps,
-  request: Request,
-  response: Response,
-): OwnBrowser | undefined {
+function browserOf({ deviceCookie }: Deps, request: Request, response: Response) {
   const secret = deviceCookie.read(request);
   return secret === undefined
     ? undefined

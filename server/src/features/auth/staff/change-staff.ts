@@ -7,9 +7,10 @@ import {
   type Handed,
   type Role,
 } from '@dealership/shared';
+import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { OPERATOR, type Audit, type AuditEvent } from '../../../audit/audit.ts';
+import { OPERATOR, type AuditEvent } from '../../../audit/audit.ts';
 import { invalidInput, Stale } from '../../../errors/app-error.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
 import { clearLoginFailures } from '../limits/login-limit.ts';
@@ -28,10 +29,7 @@ import {
 import { lastOwnerDay, notifyOwners } from './owners.ts';
 import { deleteLinkOf } from './password-link-repository.ts';
 
-export interface StaffDeps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+export interface StaffDeps extends Needs<'db' | 'clock' | 'audit'> {
   config: { jwtSecret: string };
   /**
    * Hands over, in the transaction of the change, the open enquiries that somebody may not answer any more. Without it they

@@ -8,11 +8,7 @@ export interface StoredLink {
   expiresAt: number;
 }
 
-/** Stores an account's link; the one before ends. */
-export async function replaceLink(
-  db: Database,
-  { userId, hash, expiresAt }: StoredLink,
-): Promise<void> {
+export async function replaceLink(db: Database, { userId, hash, expiresAt }: StoredLink) {
   await db
     .replaceInto('password_links')
     .values({ user_id: userId, hash, expires_at: expiresAt })
@@ -20,12 +16,11 @@ export async function replaceLink(
 }
 
 export async function findLink(db: Database, hash: string): Promise<StoredLink | undefined> {
-  const row = await db
+  return db
     .selectFrom('password_links')
-    .selectAll()
+    .select(['user_id as userId', 'hash', 'expires_at as expiresAt'])
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return row && { userId: row.user_id, hash: row.hash, expiresAt: row.expires_at };
 }
 
 /** Until when the links of accounts are good (epoch ms), by user id. */

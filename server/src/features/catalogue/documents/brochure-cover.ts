@@ -180,11 +180,7 @@ function drawPrice(pdf: PdfDocument, { pricePaise, at }: CoverNeeds, y: number):
 }
 
 /** @returns all paragraphs, if they do not fit on the cover; then none is drawn */
-function drawAbout(
-  pdf: PdfDocument,
-  about: string,
-  { y, bottom }: { y: number; bottom: number },
-): string[] {
+function drawAbout(pdf: PdfDocument, about: string, { y, bottom }: { y: number; bottom: number }) {
   const paragraphs = printableParagraphs(about);
   const lines = paragraphs.map((paragraph) => pdf.wrap(paragraph, styles.body, aboutColumn));
   const height = lines.flat().length * styles.body.leading + (lines.length - 1) * 8;

@@ -60,7 +60,6 @@ interface Layout {
   features: Density;
 }
 
-/** A model's brochure, as PDF. */
 export async function drawBrochure(brochure: Brochure): Promise<Buffer> {
   const pictures = await readyPictures(brochure);
   let pdf = draw(brochure, pictures, layouts[0]);

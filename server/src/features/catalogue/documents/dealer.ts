@@ -5,19 +5,16 @@ interface PhoneGroup {
   phones: string[];
 }
 
-/** The dealership's address in two lines. */
 export function addressLines({ address }: Dealership): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.pinCode}`];
 }
 
-/** The phone numbers by department, in their order. */
 export function phoneGroups({ phones }: Dealership): PhoneGroup[] {
   const groups = new Map<string, string[]>();
   for (const { label, phone } of phones) groups.set(label, [...(groups.get(label) ?? []), phone]);
   return [...groups].map(([label, numbers]) => ({ label, phones: numbers }));
 }
 
-/** `tel:` address of a number. */
 export function callUrl(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }

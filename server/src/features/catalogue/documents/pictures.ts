@@ -105,11 +105,7 @@ async function isTransparent(picture: Sharp): Promise<boolean> {
 }
 
 /** The picture scaled and cropped to a size, as `object-fit: cover` does, with its focus in sight. */
-async function cropTo(
-  picture: Sharp,
-  { width, height }: BoxSize,
-  focus = { x: 50, y: 50 },
-): Promise<Sharp> {
+async function cropTo(picture: Sharp, { width, height }: BoxSize, focus = { x: 50, y: 50 }) {
   const whole = await picture.metadata();
   const scale = Math.max(width / whole.width, height / whole.height);
   const scaled = {
@@ -151,10 +147,7 @@ function roundedCorners({ width, height }: BoxSize, radius: number): Buffer {
   );
 }
 
-async function decodable(
-  file: PictureFile,
-  use: (picture: Sharp) => Promise<Buffer>,
-): Promise<Buffer | undefined> {
+async function decodable(file: PictureFile, use: (picture: Sharp) => Promise<Buffer>) {
   if (!file) return undefined;
   try {
     return await use(sharp(file.bytes, { limitInputPixels: MAX_PIXELS }));

@@ -66,7 +66,6 @@ const sellerStyle: TextStyle = { face: 'display', size: 22, leading: 28, colour:
 const runningName: TextStyle = { ...styles.heading, size: 14 };
 const nameStyle: TextStyle = { face: 'display', size: 21, leading: 24, colour: colours.ink };
 
-/** The dated price list of all models given, as PDF. */
 export async function drawPriceList({
   models,
   at,

@@ -62,20 +62,11 @@ export async function findModel(db: Database, id: number): Promise<EditedModel |
   return row && toModel(row);
 }
 
-/** A model with what has been edited of it. */
-interface ModelWithEdits {
-  model: EditedModel;
-  edits: Edits;
-}
-
 /**
  * The model with a number or a key (`modelKey`), with what has been edited of it: in one statement, so that what is
  * published meanwhile does not stand beside drafts from before.
  */
-export async function findModelWithEdits(
-  db: Database,
-  wanted: { id: number } | { key: string },
-): Promise<ModelWithEdits | undefined> {
+export async function findModelWithEdits(db: Database, wanted: { id: number } | { key: string }) {
   const rows = await db
     .selectFrom('vehicles')
     .leftJoin('vehicle_sections', 'vehicle_sections.vehicle_id', 'vehicles.id')
@@ -91,17 +82,7 @@ export async function findModelWithEdits(
 }
 
 /** What each model is called, and would be called once its draft is published. */
-export async function listModelNames(db: Database): Promise<
-  {
-    id: number;
-    bikeName: string;
-    name: string;
-    slug: string;
-    /** Absent: it has no draft of its name. */
-    draftName?: string;
-    isDeleted: boolean;
-  }[]
-> {
+export async function listModelNames(db: Database) {
   const rows = await db
     .selectFrom('vehicles')
     .leftJoin('vehicle_sections', (join) =>
@@ -109,13 +90,11 @@ export async function listModelNames(db: Database): Promise<
         .onRef('vehicle_sections.vehicle_id', '=', 'vehicles.id')
         .on('vehicle_sections.section', '=', 'about'),
     )
-    .select(['vehicles.id', 'bike_name', 'name', 'slug', 'deleted_at', 'draft'])
+    .select(['vehicles.id', 'bike_name as bikeName', 'name', 'slug', 'deleted_at', 'draft'])
     .execute();
-  return rows.map(({ id, bike_name: bikeName, name, slug, deleted_at: deletedAt, draft }) => ({
-    id,
-    bikeName,
-    name,
-    slug,
+  return rows.map(({ deleted_at: deletedAt, draft, ...row }) => ({
+    ...row,
+    // Absent: it has no draft of its name.
     ...(draft !== null && {
       draftName: (JSON.parse(draft) as VehicleSections['about']).name,
     }),
@@ -216,25 +195,10 @@ export async function updateModel(
 }
 
 /** Shows visitors these sections of a model from now on. */
-export async function storePublished(
-  db: Database,
-  id: number,
-  sections: VehicleSections,
-): Promise<void> {
+export async function storePublished(db: Database, id: number, sections: VehicleSections) {
   await db.updateTable('vehicles').set(toVehicleColumns(sections)).where('id', '=', id).execute();
 }
 
-export async function storeModelOrder(db: Database, ids: readonly number[]): Promise<void> {
-  for (const [index, id] of ids.entries()) {
-    await db
-      .updateTable('vehicles')
-      .set({ position: index + 1 })
-      .where('id', '=', id)
-      .execute();
-  }
-}
-
-/** Removes a model with all that is known of it. */
 export async function deleteModel(db: Database, id: number): Promise<void> {
   await db.deleteFrom('vehicles').where('id', '=', id).execute();
   await deleteHistory(db, { kind: 'model', subject: id });
@@ -255,7 +219,6 @@ export interface StoredSection {
 
 export type Edits = Partial<Record<VehicleSectionName, StoredSection>>;
 
-/** What has been edited of a model, by section. */
 export async function readEdits(db: Database, vehicleId: number): Promise<Edits> {
   const rows = await db
     .selectFrom('vehicle_sections')
@@ -334,18 +297,15 @@ export interface PlannedPrices {
 }
 
 /** Those of a model, or of all; in the order of their days. */
-export async function listPlannedPrices(
-  db: Database,
-  vehicleId?: number,
-): Promise<PlannedPrices[]> {
-  const all = db.selectFrom('planned_prices').selectAll();
+export async function listPlannedPrices(db: Database, vehicleId?: number) {
+  const all = db
+    .selectFrom('planned_prices')
+    .select(['id', 'vehicle_id as vehicleId', 'valid_from as validFrom'])
+    .select(['prices', 'user_id as userId']);
   const wanted = vehicleId === undefined ? all : all.where('vehicle_id', '=', vehicleId);
   const rows = await wanted.orderBy('valid_from').orderBy('id').execute();
   return rows.map((row) => ({
-    id: row.id,
-    vehicleId: row.vehicle_id,
-    validFrom: row.valid_from,
-    userId: row.user_id,
+    ...row,
     prices: JSON.parse(row.prices) as PlannedPrices['prices'],
   }));
 }

@@ -13,7 +13,8 @@ import {
   type VehicleSections,
   type VehicleType,
 } from '@dealership/shared';
-import type { Audit } from '../../../audit/audit.ts';
+import { idsOf, placeBehind, storeOrder } from '../../../db/rows.ts';
+import type { Needs } from '../../../needs.ts';
 import { bumpContentRevision, inContentTurn } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { withNumbers } from '../../../db/part-numbers.ts';
@@ -28,7 +29,6 @@ import {
   listModels,
   readEdits,
   storeEdit,
-  storeModelOrder,
   updateModel,
   type EditedModel,
   type Edits,
@@ -38,11 +38,7 @@ import { drafted } from './published-change.ts';
 import { problemsOfName, problemsOfReturn } from './model-names.ts';
 import { problemsOfPictures } from './section-pictures.ts';
 
-export interface EditDeps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-}
+export type EditDeps = Needs<'db' | 'clock' | 'audit'>;
 
 export interface PlannerDeps extends EditDeps {
   /** Tells whoever has planned a publication that it does not come as it was planned; in the transaction of that. */
@@ -65,7 +61,6 @@ export interface PlannerDeps extends EditDeps {
 /** How far ahead something can be planned. */
 export const MOST_DAYS_AHEAD = 365;
 
-/** What an empty model says. */
 export function emptySections({ type, name }: Pick<EditedModel, 'type' | 'name'>): VehicleSections {
   return {
     about: {
@@ -88,7 +83,6 @@ export function emptySections({ type, name }: Pick<EditedModel, 'type' | 'name'>
   };
 }
 
-/** What a model says with its draft. */
 export function draftOf(
   model: Pick<EditedModel, 'type' | 'name' | 'published'>,
   edits: Edits,
@@ -96,7 +90,6 @@ export function draftOf(
   return withDrafts(model, edits, drafted(edits));
 }
 
-/** What a model says with the drafts of some sections. */
 export function withDrafts(
   model: Pick<EditedModel, 'type' | 'name' | 'published'>,
   edits: Edits,
@@ -304,33 +297,25 @@ export async function moveModel(
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
-    const all = (await listModels(transaction)).map((each) => each.id);
-    const others = all.filter((each) => each !== id);
-    const place = others.indexOf(after) + 1;
+    const all = idsOf(await listModels(transaction));
     if (after === id) return;
-    if (after !== 0 && place === 0) throw invalidInput({ after: problem('not_model') });
-    const wanted = others.toSpliced(place, 0, id);
+    const wanted = placeBehind(all, { id, after });
+    if (!wanted) throw invalidInput({ after: problem('not_model') });
     if (isDeepStrictEqual(wanted, all)) return;
-    await storeModelOrder(transaction, wanted);
+    await storeOrder(transaction, 'vehicles', wanted);
     await bumpContentRevision(transaction);
     await deps.audit({ userId: by, action: 'model moved', what: model.name }, transaction);
   });
 }
 
 /** Deletes a model; what is known of it stays for 30 days. A second time it changes nothing. */
-export async function removeModel(
-  deps: EditDeps,
-  { by, id }: { by: string; id: number },
-): Promise<void> {
+export async function removeModel(deps: EditDeps, { by, id }: { by: string; id: number }) {
   const change = { deletedAt: deps.clock(), schedule: null };
   await changeState(deps, { by, id, action: 'model deleted', change });
 }
 
 /** Brings a deleted model back as it was, with its address. A second time it changes nothing. */
-export async function bringBackModel(
-  deps: EditDeps,
-  { by, id }: { by: string; id: number },
-): Promise<void> {
+export async function bringBackModel(deps: EditDeps, { by, id }: { by: string; id: number }) {
   await changeState(deps, { by, id, action: 'model brought back', change: { deletedAt: null } });
 }
 
@@ -368,7 +353,6 @@ export async function removeDeletedModels(deps: EditDeps & DayDeps): Promise<voi
   });
 }
 
-/** @throws {AppError} `invalid_input` when something is wrong */
 export function refuse(problems: Problems = {}): void {
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }

@@ -137,7 +137,6 @@ export function specsBySection(
   return specs;
 }
 
-/** Address of a model's E-brochure. */
 export function brochurePath(bikeName: string): string {
   return `/brochures/${modelKey(bikeName)}.pdf`;
 }

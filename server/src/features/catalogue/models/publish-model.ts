@@ -45,10 +45,7 @@ interface Publication {
  * @throws {Stale} when the draft is another one than somebody has seen
  * @throws {AppError} `invalid_input` when there is none, its price is missing, or the instant is past
  */
-export async function publishModel(
-  deps: EditDeps,
-  { by, id, versions, at }: Publication,
-): Promise<void> {
+export async function publishModel(deps: EditDeps, { by, id, versions, at }: Publication) {
   const now = deps.clock();
   if (at !== undefined && (at <= now || at > now + MOST_DAYS_AHEAD * DAY_MS)) {
     throw invalidInput({ at: problem('not_soon', { days: MOST_DAYS_AHEAD }) });
@@ -131,10 +128,7 @@ function versionsOf(edits: Edits, sections: readonly VehicleSectionName[]): Vers
 }
 
 /** Takes back that the draft of a model is published by itself. A second time it changes nothing. */
-export async function cancelSchedule(
-  deps: EditDeps,
-  { by, id }: { by: string; id: number },
-): Promise<void> {
+export async function cancelSchedule(deps: EditDeps, { by, id }: { by: string; id: number }) {
   await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
     if (!model.schedule) return;

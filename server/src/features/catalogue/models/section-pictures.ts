@@ -55,10 +55,7 @@ export async function problemsOfPictures<Name extends VehicleSectionName>(
   return found ? { [place]: found } : {};
 }
 
-function framesIn<Name extends VehicleSectionName>(
-  section: Name,
-  value: VehicleSections[Name],
-): string[] {
+function framesIn<Name extends VehicleSectionName>(section: Name, value: VehicleSections[Name]) {
   const places = picturesIn(section, { [section]: value });
   return [...places].flatMap(([place, path]) =>
     place.startsWith(`${section}.frames.`) ? [path] : [],

@@ -36,10 +36,7 @@ export async function findVehicle(db: Database, key: string): Promise<Vehicle | 
 }
 
 /** The model of exactly this name. */
-export async function findVehicleNamed(
-  db: Database,
-  bikeName: string,
-): Promise<Vehicle | undefined> {
+export async function findVehicleNamed(db: Database, bikeName: string) {
   const row = await selectVehicles(db).where('bike_name', '=', bikeName).executeTakeFirst();
   return row && toVehicle(row);
 }
@@ -53,18 +50,13 @@ export interface VehicleStatus {
   status: 0 | 1;
 }
 
-/** All vehicles of a type, on sale or not. */
-export async function listVehicleStatuses(
-  db: Database,
-  type: VehicleType,
-): Promise<VehicleStatus[]> {
-  const rows = await selectVehicles(db)
+export async function listVehicleStatuses(db: Database, type: VehicleType) {
+  return selectVehicles(db)
     .clearSelect()
-    .select(['id', 'bike_name', 'name', 'status'])
+    .select(['id', 'bike_name as bikeName', 'name', 'status'])
     .where('type', '=', type)
     .orderBy('position')
     .execute();
-  return rows.map(({ bike_name, ...row }) => ({ ...row, bikeName: bike_name }));
 }
 
 /** Switches a vehicle of a type on or off, inside a transaction; `undefined`: no such id. */

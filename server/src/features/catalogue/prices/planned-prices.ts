@@ -40,10 +40,7 @@ interface Plan {
  *
  * @throws {AppError} `invalid_input` when the day is not to come, or there is no such variant
  */
-export async function planPrices(
-  deps: EditDeps,
-  { by, id, validFrom, variants }: Plan,
-): Promise<void> {
+export async function planPrices(deps: EditDeps, { by, id, validFrom, variants }: Plan) {
   const today = dayOf(deps.clock());
   if (validFrom <= today || validFrom > addDays(today, MOST_DAYS_AHEAD)) {
     throw invalidInput({ validFrom: problem('not_future_day', { days: MOST_DAYS_AHEAD }) });

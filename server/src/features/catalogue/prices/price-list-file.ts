@@ -58,7 +58,6 @@ export function toSheet(parts: readonly PricedPart[], locale: Locale): SheetToWr
   };
 }
 
-/** The same as CSV. */
 export function toPriceCsv(parts: readonly PricedPart[], locale: Locale): string {
   const cells = toSheet(parts, locale).rows.map((row) => row.map(String));
   return `${BYTE_ORDER_MARK}${Papa.unparse(cells, csvOptions)}${CSV_LINE_END}`;
@@ -168,10 +167,7 @@ function columnsOf(
 const REST = /^\p{Nd}{2,3}(?:\.\p{Nd}+)?(?:\s*\/-)?$/u;
 
 /** A price of which a CSV has made two cells and more, `66,412` without quotation marks: there are more than headings. */
-function partedAmount(
-  { cells }: HeadedRow,
-  { sheet, headings: { at, places } }: PriceTable,
-): string | undefined {
+function partedAmount({ cells }: HeadedRow, { sheet, headings: { at, places } }: PriceTable) {
   const [place = -1] = places.price ?? [];
   const heads = sheet.rows[at] ?? [];
   const width = heads.findLastIndex((head) => head.trim() !== '') + 1;

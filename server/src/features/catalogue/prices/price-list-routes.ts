@@ -23,7 +23,6 @@ const rules = {
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The price list as a file, out and in. */
 export function priceListHandlers({ sheets, ...deps }: EditDeps & { sheets: Sheets }) {
   const { db, clock } = deps;
   const saved = (response: Response, ending: string) =>

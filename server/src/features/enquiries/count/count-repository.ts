@@ -1,21 +1,15 @@
 import { DAY_MS, IST_OFFSET_MS, type EnquiryKind } from '@dealership/shared';
 import { sql } from 'kysely';
+import { countRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inPeriod, type Period } from '../enquiry-repository.ts';
 
-/** How many enquiries came in a period. */
 export async function countEnquiries(db: Database, period: Period): Promise<number> {
-  const { total } = await inPeriod(db.selectFrom('enquiries'), period)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return countRows(inPeriod(db.selectFrom('enquiries'), period));
 }
 
 /** The same with the instants (epoch ms) of the first and the last of them. */
-export async function countWithEnds(
-  db: Database,
-  period: Period,
-): Promise<{ count: number; ends?: { first: number; last: number } }> {
+export async function countWithEnds(db: Database, period: Period) {
   const { count, first, last } = await inPeriod(db.selectFrom('enquiries'), period)
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
@@ -44,25 +38,12 @@ export async function countByKind(db: Database, counted: Counted): Promise<Count
   return Object.fromEntries(rows.map(({ kind, total }) => [kind, total]));
 }
 
-/** How many of a kind came on one day. */
-interface DayCount {
-  kind: string;
-  /** The instant (epoch ms) at which the day begins in Asia/Kolkata. */
-  dayStart: number;
-  count: number;
-}
-
 const dayStart = sql<number>`created_at - (created_at + ${sql.lit(IST_OFFSET_MS)}) % ${sql.lit(DAY_MS)}`;
 
 /** The counts of each kind and day; days without any are absent. */
-export async function countByKindAndDay(db: Database, counted: Counted): Promise<DayCount[]> {
-  const rows = await inPeriod(db.selectFrom('enquiries'), counted)
-    .select(({ fn }) => ['kind', dayStart.as('day_start'), fn.countAll<number>().as('total')])
+export async function countByKindAndDay(db: Database, counted: Counted) {
+  return inPeriod(db.selectFrom('enquiries'), counted)
+    .select(({ fn }) => ['kind', dayStart.as('day_start'), fn.countAll<number>().as('count')])
     .groupBy(['kind', 'day_start'])
     .execute();
-  return rows.map(({ kind, day_start, total }) => ({
-    kind,
-    dayStart: day_start,
-    count: total,
-  }));
 }

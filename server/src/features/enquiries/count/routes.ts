@@ -7,15 +7,13 @@ import {
   type DashboardHistory,
   type EnquiryKind,
 } from '@dealership/shared';
+import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { kindsOf } from '../../../http/calls/require-session.ts';
 import { countByKind, countByKindAndDay } from './count-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-}
+type Deps = Needs<'db' | 'clock'>;
 
 /** Today's counts (rules: dashboard-counts), and totals and last days of the kinds that one reads. */
 export function dashboardHandlers({ db, clock }: Deps) {
@@ -62,7 +60,7 @@ async function readHistory(
     countByKindAndDay(db, { kinds, from: startOfDay(days[0] ?? today) }),
   ]);
   const byKindAndDay = new Map(
-    counts.map(({ kind, dayStart, count }) => [`${kind} ${dayOf(dayStart)}`, count]),
+    counts.map((row) => [`${row.kind} ${dayOf(row.day_start)}`, row.count]),
   );
   const entries = kinds.map((kind) => {
     const byDay = days.map((day) => byKindAndDay.get(`${kind} ${day}`) ?? 0);

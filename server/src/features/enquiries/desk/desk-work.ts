@@ -1,6 +1,6 @@
-import { addDays, dayOf, DAY_MS, dutyLimits, type AnsweringSource } from '@dealership/shared';
+import { addDays, dayOf, DAY_MS, dutyLimits } from '@dealership/shared';
 import type { Logger } from 'pino';
-import type { Audit } from '../../../audit/audit.ts';
+import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { receiveArrivals, type NotifyOfArrivals } from './arrivals/arrivals.ts';
@@ -13,11 +13,7 @@ import { deleteOldBatches } from './many/batch-repository.ts';
 import { seeToMany } from './many/see-to-many.ts';
 import { deleteOldNotices } from './rows/notice-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  answering: AnsweringSource;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'clock' | 'answering' | 'audit'> {
   /** Absent: nobody outside is told. */
   notifyOfArrivals?: NotifyOfArrivals | undefined;
 }

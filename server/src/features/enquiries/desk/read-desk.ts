@@ -7,15 +7,14 @@ import {
   soonFrom,
   toAllEnquiriesRow,
   workViews,
-  type AnsweringSource,
   type DeskPage,
   type DeskQuery,
   type DeskRow,
   type DeskView,
   type OpeningHours,
-  type Status,
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
+import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
@@ -37,10 +36,7 @@ import { listCounted } from './insights/insight-repository.ts';
 import { readNames, toPerson } from './rows/people-repository.ts';
 import { createPlaces, notPlace } from './list/places.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  answering: AnsweringSource;
+interface Deps extends Needs<'db' | 'clock' | 'answering'> {
   config: { jwtSecret: string };
 }
 
@@ -141,7 +137,6 @@ async function searchAll(
   };
 }
 
-/** Enquiries as a list shows them. */
 export async function readRows(
   { db, answering }: Pick<Deps, 'db' | 'answering'>,
   viewer: Viewer,
@@ -165,10 +160,10 @@ export async function readRows(
       reference: enquiry.reference,
       kind: row.kind,
       arrived_at: row.arrived_at,
-      origin: row.origin as DeskRow['origin'],
+      origin: row.origin,
       sent: toSent(toEnquiry(enquiry)) as DeskRow['sent'],
       customer: customers.get(row.enquiry_id) ?? null,
-      status: row.status as Status,
+      status: row.status,
       standing: row.standing,
       assignee: row.assignee === null ? null : toPerson(row.assignee, names),
       soon_at: soonAt(row, hours),
@@ -184,9 +179,7 @@ export async function readRows(
           : {
               day: row.appointment_day,
               time: row.appointment_time ?? '',
-              state: (row.appointment_state ?? 'asked') as NonNullable<
-                DeskRow['appointment']
-              >['state'],
+              state: row.appointment_state ?? 'asked',
             },
       closed_at: row.closed_at,
       lost_reason: row.lost_reason,

@@ -1,17 +1,13 @@
-import {
-  deskViews,
-  type AnsweringSource,
-  type DeskDetail,
-  type DeskView,
-  type Status,
-} from '@dealership/shared';
+import { deskViews, type DeskDetail, type DeskView } from '@dealership/shared';
 import type { Response } from 'express';
+import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { changeOrShow, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
 import {
+  actorOf,
   kindsOf,
   sessionOf,
   userIdOf,
@@ -30,10 +26,7 @@ import { listLookers, noteLook } from './rows/read-repository.ts';
 import { takeStep } from './steps/take-step.ts';
 import { readTimeline } from './steps/timeline.ts';
 
-interface Deps extends MessageSources {
-  db: Database;
-  clock: () => number;
-  answering: AnsweringSource;
+interface Deps extends MessageSources, Needs<'db' | 'clock' | 'answering'> {
   config: { jwtSecret: string };
   stopping?: AbortSignal | undefined;
 }
@@ -50,25 +43,7 @@ export function deskHandlers(deps: Deps) {
     'GET /api/desk/counts': async ({ response }) => {
       // First: what happens while it is counted is told next.
       const mark = await watch.mark(kindsOf(response));
-      const viewer = await viewerOf(deps, sessionOf(response));
-      const counts = await Promise.all(
-        deskViews.map(async (view): Promise<[DeskView, number]> => [
-          view,
-          await countDesk(db, viewer, { view }),
-        ]),
-      );
-      const [due, notices, until] = await Promise.all([
-        countDue(db, viewer),
-        countNotices(db, { userId: viewer.userId, kinds: kindsOf(response) }),
-        findDutyEnd(db, viewer.userId),
-      ]);
-      return {
-        counts: Object.fromEntries(counts) as Record<DeskView, number>,
-        due,
-        notices,
-        mark,
-        on_duty_until: until !== null && until > viewer.now ? until : null,
-      };
+      return { ...(await countViews(deps, sessionOf(response))), mark };
     },
     'POST /api/desk/watch': async ({ response, body }) => {
       const gone = new AbortController();
@@ -130,15 +105,30 @@ export function deskHandlers(deps: Deps) {
     },
     'POST /api/desk/enquiries/:reference/steps': async ({ response, params, body }) => {
       const { reference } = params;
-      const { role } = sessionOf<SignedIn>(response);
-      const actor = { userId: userIdOf(response), role, kinds: kindsOf(response) };
       await changeOrShow(
-        () => takeStep(deps, actor, { reference, ...body }),
+        () => takeStep(deps, actorOf(response), { reference, ...body }),
         () => detail(response, reference),
       );
       return detail(response, reference);
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+async function countViews(deps: Deps, session: SignedIn) {
+  const { db } = deps;
+  const viewer = await viewerOf(deps, session);
+  const [counts, due, notices, until] = await Promise.all([
+    Promise.all(deskViews.map(async (view) => [view, await countDesk(db, viewer, { view })])),
+    countDue(db, viewer),
+    countNotices(db, { userId: viewer.userId, kinds: session.kinds }),
+    findDutyEnd(db, viewer.userId),
+  ]);
+  return {
+    counts: Object.fromEntries(counts) as Record<DeskView, number>,
+    due,
+    notices,
+    on_duty_until: until !== null && until > viewer.now ? until : null,
+  };
 }
 
 async function findReadable({ db }: Deps, response: Response, reference: string) {
@@ -173,9 +163,7 @@ async function readDetail(
     open_by: openBy,
     offer_ways: offered,
     offer_waits: waits,
-    others: others
-      .filter((other) => other.reference !== reference)
-      .map((other) => ({ ...other, status: other.status as Status })),
+    others: others.filter((other) => other.reference !== reference),
   };
 }
 

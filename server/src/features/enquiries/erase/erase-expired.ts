@@ -10,20 +10,17 @@ import {
   type RetentionMonths,
 } from '@dealership/shared';
 import type { Logger } from 'pino';
+import type { Needs } from '../../../needs.ts';
 import { countEnquiries, countWithEnds } from '../count/count-repository.ts';
 import { checkDay, noteDay } from '../../../jobs/known-day-repository.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { SERVER, type Audit } from '../../../audit/audit.ts';
+import { SERVER } from '../../../audit/audit.ts';
 import { findNewestEnquiry } from '../enquiry-repository.ts';
 import type { ConsentErasure } from './erase-person.ts';
 import { deleteEnquiries, listSelected } from './erasure-repository.ts';
 import { purge } from './purge.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   consents?: ConsentErasure;
   config: { retentionMonths: RetentionMonths };
 }

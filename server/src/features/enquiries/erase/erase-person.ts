@@ -6,9 +6,9 @@ import {
   type ErasureCounts,
   type Person,
 } from '@dealership/shared';
+import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Audit } from '../../../audit/audit.ts';
 import { deleteEnquiries, ERASED_AT_ONCE, listOfPerson, sumUp } from './erasure-repository.ts';
 import { purge } from './purge.ts';
 
@@ -19,9 +19,7 @@ export interface ConsentErasure {
   expire: (db: Database, before: number, isOver: () => boolean) => Promise<void>;
 }
 
-interface Deps {
-  db: Database;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'audit'> {
   consents?: ConsentErasure;
   config: { jwtSecret: string };
 }

@@ -5,13 +5,13 @@ import {
   type Person,
 } from '@dealership/shared';
 import { sql } from 'kysely';
+import { idsOf } from '../../../db/rows.ts';
 import { bumpErasures } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { lockCustomers } from '../desk/rows/customer-repository.ts';
 import { deleteWithoutEnquiries, listCustomersOf } from '../desk/rows/group-repository.ts';
 import { matching, type Selection } from '../selection-repository.ts';
 
-/** An enquiry as far as its erasure needs it. */
 interface Found {
   id: number;
   kind: EnquiryKind;
@@ -58,7 +58,6 @@ export async function listOfPerson(db: Database, person: Person): Promise<Found[
 /** Numbers in one statement: SQLite takes 32,766 values. */
 const IDS_AT_ONCE = 1000;
 
-/** How many enquiries there are, by kind. */
 export function countByKind(found: readonly Found[]): ErasureCounts {
   return sumUp(found.map(({ kind }) => [kind, 1]));
 }
@@ -90,15 +89,9 @@ export async function listJoined(db: Database, found: readonly Found[]): Promise
  * Deletes enquiries, and customers who have no other, with all that staff have written down of either.
  * @returns how many still existed, by kind
  */
-export async function deleteEnquiries(
-  db: Database,
-  found: readonly Found[],
-): Promise<ErasureCounts> {
+export async function deleteEnquiries(db: Database, found: readonly Found[]) {
   await lockCustomers(db);
-  const customers = await listCustomersOf(
-    db,
-    found.map(({ id }) => id),
-  );
+  const customers = await listCustomersOf(db, idsOf(found));
   const deleted: KindCount[] = [];
   for (const kind of new Set(found.map((each) => each.kind))) {
     const ids = found.filter((each) => each.kind === kind).map(({ id }) => id);

@@ -6,8 +6,7 @@ import {
   type RetentionMonths,
   type SettingHistory,
 } from '@dealership/shared';
-import type { Database } from '../../../db/open-database.ts';
-import type { Audit } from '../../../audit/audit.ts';
+import type { Needs } from '../../../needs.ts';
 import { invalidInput, Stale } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { answersTo } from '../../../http/answers/locale-of.ts';
@@ -21,10 +20,7 @@ import { countByKind, listJoined, listOfPerson } from './erasure-repository.ts';
 /** How long one request erases; a server that is stopped ends it within a few seconds. */
 const ERASING_MS = 2000;
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   consents: ConsentErasure;
   config: { jwtSecret: string };
   checkPassword: CheckPassword;

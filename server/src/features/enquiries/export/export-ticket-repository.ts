@@ -10,16 +10,13 @@ export interface StoredTicket {
   expiresAt: number;
 }
 
-export async function insertTicket(db: Database, ticket: StoredTicket): Promise<void> {
+export async function insertTicket(
+  db: Database,
+  { sessionId, expiresAt, ...ticket }: StoredTicket,
+): Promise<void> {
   await db
     .insertInto('export_tickets')
-    .values({
-      hash: ticket.hash,
-      session_id: ticket.sessionId,
-      report: ticket.report,
-      filters: ticket.filters,
-      expires_at: ticket.expiresAt,
-    })
+    .values({ ...ticket, session_id: sessionId, expires_at: expiresAt })
     .execute();
 }
 

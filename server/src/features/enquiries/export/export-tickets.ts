@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
@@ -8,10 +9,7 @@ import { deleteTicketsUpTo, insertTicket, takeTicket } from './export-ticket-rep
 /** Enough for the two requests that one click makes. */
 const GOOD_FOR_MS = 60_000;
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-}
+type Deps = Needs<'db' | 'clock'>;
 
 /** The session and the report for which a ticket is valid. */
 interface TicketScope {

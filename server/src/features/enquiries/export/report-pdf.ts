@@ -5,7 +5,6 @@ import { forMetadata } from '../../../pdf/printable-text.ts';
 import { TextPen } from '../../../pdf/text-pen.ts';
 import { wrapText } from '../../../pdf/wrap-text.ts';
 
-/** A report as it is drawn. */
 export interface ReportContent {
   title: string;
   notes: readonly ReportNote[];

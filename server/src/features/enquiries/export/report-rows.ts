@@ -21,7 +21,6 @@ export interface RowSources {
   readConsents: ReadConsents;
 }
 
-/** All rows of a report, batch by batch. */
 export async function* readRows(
   { db, readConsents }: RowSources,
   report: Report,

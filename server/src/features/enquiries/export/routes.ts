@@ -12,11 +12,9 @@ import {
   reportFilterSchema,
   rowCount,
   type CallName,
-  type Dealership,
   type ExportFormat,
-  type Locale,
 } from '@dealership/shared';
-import type { Audit } from '../../../audit/audit.ts';
+import type { Needs } from '../../../needs.ts';
 import { AppError, malformed } from '../../../errors/app-error.ts';
 import { SENT, type Handler, type Handlers, type Sent } from '../../../http/calls/add-calls.ts';
 import { demand, sessionIdOf, userIdOf } from '../../../http/calls/require-session.ts';
@@ -29,10 +27,7 @@ import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import { localeOf } from '../../../http/answers/locale-of.ts';
 import { readRows, type ReportOrder, type RowSources } from './report-rows.ts';
 
-interface Deps extends RowSources {
-  clock: () => number;
-  audit: Audit;
-  dealership: (locale: Locale) => Promise<Dealership>;
+interface Deps extends RowSources, Needs<'clock' | 'audit' | 'dealership'> {
   /** In parts. */
   drawReport: (order: ReportOrder) => AsyncGenerator<Uint8Array>;
 }
@@ -155,11 +150,7 @@ async function sendFile(
 }
 
 /** The filters of an export's address: from a ticket, or given directly. */
-async function exportFilterOf(
-  deps: Deps,
-  report: Report,
-  { request, response }: Exchange,
-): Promise<EnquiryFilter> {
+async function exportFilterOf(deps: Deps, report: Report, { request, response }: Exchange) {
   const filters =
     request.query.ticket === undefined
       ? request.query
@@ -167,7 +158,6 @@ async function exportFilterOf(
   return validate(filterSchemaOf(report), filters);
 }
 
-/** What the ticket in an address stands for. */
 async function spendTicket(
   deps: Deps,
   scope: ReturnType<typeof scopeOf>,
@@ -182,11 +172,7 @@ async function spendTicket(
 }
 
 /** The browser makes the other exports from rows that it has loaded, and reports them here for the audit log. */
-async function noteExport(
-  { db, audit }: Deps,
-  report: Report,
-  { request, response }: Exchange,
-): Promise<Sent> {
+async function noteExport({ db, audit }: Deps, report: Report, { request, response }: Exchange) {
   const { format, rows, ...wanted } = validate(
     z.intersection(filterSchemaOf(report), exportNoticeSchema),
     request.body,

@@ -8,6 +8,7 @@ import {
   type ReportQuery,
 } from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { countRows } from '../../../db/rows.ts';
 import { backwardsCost, countsBeside } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
@@ -21,7 +22,6 @@ import {
   type Selection,
 } from '../selection-repository.ts';
 
-/** Which enquiries are wanted. */
 export interface EnquiryFilter extends ReportFilter {
   /** Absent: all kinds. */
   kind?: EnquiryKind;
@@ -37,7 +37,6 @@ interface PageRange {
   limit: number;
 }
 
-/** What a page shows. */
 interface Found {
   enquiries: Enquiry[];
   /** How many match in all. */
@@ -104,11 +103,7 @@ export async function findEnquiriesAfter(
 }
 
 /** Every enquiry is compared once: each id comes with the number of all matches, which MySQL counts before it limits. */
-async function searchCounting(
-  db: Database,
-  selection: Selection,
-  range: PageRange,
-): Promise<Found> {
+async function searchCounting(db: Database, selection: Selection, range: PageRange) {
   const ids = newestIds(fewMatching(db, selection), range);
   const found = await ids.select(sql<number>`count(*) over ()`.as('total')).execute();
   // Beyond the last page no row says it.
@@ -120,11 +115,7 @@ async function searchCounting(
 const FEW = 4000;
 
 /** Every enquiry is compared once if few match, for the page and the number together; otherwise twice. */
-async function searchOnce(
-  db: Database,
-  selection: Selection,
-  { offset, limit }: PageRange,
-): Promise<Found> {
+async function searchOnce(db: Database, selection: Selection, { offset, limit }: PageRange) {
   const found = await listFew(db, selection);
   const total = found.length < FEW ? found.length : await countRows(matching(db, selection));
   return { enquiries: await readFound(db, found.slice(offset, offset + limit)), total };
@@ -165,13 +156,6 @@ function countSelected(db: Database, selection: Selection): Promise<number> {
   }
   if (!kind) return countAll(db, kinds);
   return !kinds || kinds.includes(kind) ? countAll(db, [kind]) : Promise.resolve(0);
-}
-
-async function countRows(query: EnquiryQuery): Promise<number> {
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** The enquiries found, unless deleted meanwhile, newest first. */

@@ -52,7 +52,7 @@ export async function findEarlier(
   const today = dayOf(earlier.createdAt);
   const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today });
   const same = [bytesDigest, ...(parsed.ok ? [enquiryDigest(parsed.enquiry)] : [])];
-  if (!same.includes(earlier.digest)) throw submissionKeyReused(earlier.reference);
+  if (!same.includes(earlier.digest ?? '')) throw submissionKeyReused(earlier.reference);
   return { reference: earlier.reference, promisedAt: earlier.promisedAt };
 }
 

@@ -1,4 +1,5 @@
-import type { AnsweringSource, NewEnquiry } from '@dealership/shared';
+import type { NewEnquiry } from '@dealership/shared';
+import type { Needs } from '../../../needs.ts';
 import { isDatabaseUnavailable, isRefused } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { contactOf, newDeskRow } from '../desk-row.ts';
@@ -6,7 +7,6 @@ import { insertOnDesk } from '../desk-row-repository.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
 import type { Binding } from '../enquiry-storage.ts';
 
-/** An enquiry that is to be stored. */
 interface Arriving {
   enquiry: NewEnquiry;
   binding: Binding | undefined;
@@ -37,9 +37,7 @@ interface Member extends Arriving {
   reject: (error: unknown) => void;
 }
 
-interface Deps {
-  db: Database;
-  answering: AnsweringSource;
+interface Deps extends Needs<'db' | 'answering'> {
   untoldMark: UntoldMark;
   noteOptIns: NoteOptIns;
 }

@@ -6,7 +6,6 @@ export function newReference(): string {
   return spell(() => randomInt(REFERENCE_ALPHABET.length));
 }
 
-/** Whether some reference may contain a text. */
 export function mayBeInReference(text: string): boolean {
   return (
     text.length <= REFERENCE_LENGTH &&

@@ -10,14 +10,12 @@ import {
   MINIMUM_FORM_AGE_MS,
   parseEnquiry,
   siteVisitSchema,
-  type AnsweringSource,
   type CallName,
   type EnquiryKind,
   type ParseResult,
   type SubmissionAnswer,
 } from '@dealership/shared';
-import type { Logger } from 'pino';
-import type { Database } from '../../../db/open-database.ts';
+import type { Needs } from '../../../needs.ts';
 import { invalidInput, malformed } from '../../../errors/app-error.ts';
 import type { Handler, Handlers } from '../../../http/calls/add-calls.ts';
 import { bodyDigest } from '../../../http/calls/json-body.ts';
@@ -41,15 +39,10 @@ import {
 import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry, type Sender, type SentEnquiry } from './submit-enquiry.ts';
 
-interface Deps {
-  db: Database;
-  answering: AnsweringSource;
-  clock: () => number;
-  log: Logger;
+interface Deps extends Needs<'db' | 'answering' | 'clock' | 'log' | 'onStored'> {
   config: { rateLimits: boolean; jwtSecret: string };
   insertEnquiry: InsertEnquiry;
   countEnquiry: ((kind: EnquiryKind) => void) | undefined;
-  onStored?: (() => void) | undefined;
 }
 
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {

@@ -1,8 +1,7 @@
 import type { EnquiryKind, NewEnquiry, ParsedEnquiry } from '@dealership/shared';
-import type { Logger } from 'pino';
+import type { Needs } from '../../../needs.ts';
 import { isDuplicate, isLockTimeout } from '../../../db/dialect.ts';
 import { LOCK_WAIT_SECONDS } from '../../../db/engines/lock-wait.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import {
@@ -20,13 +19,9 @@ const MAX_REFERENCES_TRIED = 5;
 /** A repeat waits 5 s for the first one's answer (rules: sent-twice), in steps of the database's lock wait. */
 const MAX_LOCK_WAITS = 5 / LOCK_WAIT_SECONDS;
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  log: Logger;
+interface Deps extends Needs<'db' | 'clock' | 'log' | 'onStored'> {
   insertEnquiry: InsertEnquiry;
   countEnquiry: ((kind: EnquiryKind) => void) | undefined;
-  onStored?: (() => void) | undefined;
 }
 
 /** What was sent, and how its sender came to the site: that may differ when it is sent again. */
@@ -79,10 +74,7 @@ export async function submitEnquiry(
  * Stores an enquiry, retrying on a lock wait timeout: a parallel repeat is then still being stored. Without a
  * key there is no repeat, and it just tries again.
  */
-async function insertInTurn(
-  insertEnquiry: InsertEnquiry,
-  arriving: Parameters<InsertEnquiry>[0],
-): Promise<number | null> {
+async function insertInTurn(insertEnquiry: InsertEnquiry, arriving: Parameters<InsertEnquiry>[0]) {
   if (!arriving.binding) return untilUnlocked(() => insertEnquiry(arriving));
   for (let waited = 0; waited < MAX_LOCK_WAITS; waited += 1) {
     try {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Database } from '../../../db/open-database.ts';
+import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import { findKeys, replaceKeys } from './push-repository.ts';
@@ -10,9 +10,7 @@ export interface PushKeys {
   privateKey: string;
 }
 
-interface Deps {
-  db: Database;
-  clock: () => number;
+interface Deps extends Needs<'db' | 'clock'> {
   encrypter: Encrypter;
 }
 
@@ -30,7 +28,11 @@ export async function readPushKeys({ db, clock, encrypter }: Deps): Promise<Push
   const { found, keys } = await read();
   if (keys) return keys;
   const { publicKey, privateKey } = makeKeys();
-  const next = { public_key: publicKey, sealed: encrypter.encrypt(privateKey), created_at: clock() };
+  const next = {
+    public_key: publicKey,
+    sealed: encrypter.encrypt(privateKey),
+    created_at: clock(),
+  };
   await inTransaction(db, (transaction) =>
     replaceKeys(transaction, { expected: found?.sealed, next }),
   );

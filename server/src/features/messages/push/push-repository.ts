@@ -60,11 +60,7 @@ export async function isKnownBrowser(
  * The devices on which somebody is told now (rules: push-devices), the newest first: none of an account that may not be
  * used, nor in a browser that it does not know any more or that somebody else has signed in with since.
  */
-export async function listDevices(
-  db: Database,
-  userId: string,
-  now: number,
-): Promise<PushDevice[]> {
+export async function listDevices(db: Database, userId: string, now: number) {
   return db
     .selectFrom('push_devices as device')
     .innerJoin('admin_users', 'admin_users.user_id', 'device.user_id')
@@ -114,11 +110,7 @@ export async function forgetUnknownBrowsers(db: Database, userId?: string): Prom
  * what waits for it still reaches it.
  * @returns whether it is new to them
  */
-export async function storeDevice(
-  transaction: Database,
-  device: NewDevice,
-  now: number,
-): Promise<boolean> {
+export async function storeDevice(transaction: Database, device: NewDevice, now: number) {
   const digest = createHash('sha256').update(device.endpoint).digest('base64url');
   const { user_id, browser } = device;
   const found = await transaction

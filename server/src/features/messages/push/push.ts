@@ -11,8 +11,8 @@ import {
   type Locale,
 } from '@dealership/shared';
 import type { RequestOptions as PushOptions } from 'web-push';
+import type { Needs } from '../../../needs.ts';
 import type { Config } from '../../../config.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { createEncrypter } from '../../../http/calls/encrypted.ts';
 import { Undelivered, type AlertWords, type Deliver, type ReadAlert } from '../message.ts';
 import { newMessageId } from '../outbox-repository.ts';
@@ -32,9 +32,7 @@ const LONGEST_TEST_MS = 12_000;
  */
 const FAILED_TEST_MS = 3000;
 
-interface Deps {
-  db: Database;
-  clock: () => number;
+interface Deps extends Needs<'db' | 'clock'> {
   config: Pick<Config, 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>;
   dealership: (locale: Locale) => Promise<Pick<Dealership, 'email'>>;
   /** How names are found, which must not lead into a private network; replaced in tests. */

@@ -1,9 +1,8 @@
 import { problem } from '@dealership/shared';
 import type { Request } from 'express';
-import type { Audit } from '../../../audit/audit.ts';
+import type { Needs } from '../../../needs.ts';
 import type { Config } from '../../../config.ts';
 import { isDuplicate } from '../../../db/dialect.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -19,10 +18,7 @@ import {
   type NewDevice,
 } from './push-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
+interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   config: Pick<Config, 'allowsPrivate' | 'push'>;
   push: Push;
   /** By what a request's browser is known since somebody signed in with it, and what it is called. */

@@ -2,7 +2,6 @@ import { alertChannels, type AlertChannel, type NoticeReason } from '@dealership
 import type { Database } from '../../../../db/open-database.ts';
 import type { Recipient } from '../rows/people-repository.ts';
 
-/** An enquiry that somebody is told of. */
 export interface AlertItem {
   reference: string;
   why: NoticeReason;

@@ -1,8 +1,7 @@
-import type { EnquiryKind, NoticeReason, Status } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import type { AlertChoicesTable, DeskTable } from '../../../../db/schema.ts';
+import type { AlertChoicesTable } from '../../../../db/schema.ts';
 
 /** People who are to be told of something by an instant (epoch ms), some of them but those, who has waited longest first. */
 export async function listPeopleToNotify(
@@ -21,47 +20,32 @@ export async function listPeopleToNotify(
 }
 
 /** A notice that may be told. */
-export interface DueNotice {
-  id: number;
-  enquiryId: number;
-  why: NoticeReason;
-  /** Epoch ms. */
-  at: number;
-  count: number;
-}
+export type DueNotice = Awaited<ReturnType<typeof listDueNotices>>[number];
 
 /** Some of what somebody is to be told, what has waited longest first. */
 export async function listDueNotices(
   db: Database,
   userId: string,
   { now, limit }: { now: number; limit: number },
-): Promise<DueNotice[]> {
-  const rows = await db
+) {
+  return db
     .selectFrom('desk_notices')
-    .select(['id', 'enquiry_id', 'why', 'at', 'count'])
+    .select(['id', 'enquiry_id as enquiryId', 'why', 'at', 'count'])
     .where(besideIndex(db, 'user_id'), '=', userId)
     .where('alert_at', '<=', now)
     .orderBy('alert_at')
     .limit(limit)
     .execute();
-  return rows.map(({ enquiry_id: enquiryId, ...notice }) => ({ ...notice, enquiryId }));
 }
 
 /** Says when notices may be told; `null`: not any more. */
-export async function setAlertAt(
-  db: Database,
-  ids: readonly number[],
-  at: number | null,
-): Promise<void> {
+export async function setAlertAt(db: Database, ids: readonly number[], at: number | null) {
   if (ids.length === 0) return;
   await db.updateTable('desk_notices').set({ alert_at: at }).where('id', 'in', ids).execute();
 }
 
 /** What is known of whom somebody tells; until the end of the transaction nobody else does. */
-export async function lockChoices(
-  transaction: Database,
-  userId: string,
-): Promise<Selectable<AlertChoicesTable> | undefined> {
+export async function lockChoices(transaction: Database, userId: string) {
   const lock = () =>
     transaction
       .updateTable('alert_choices')
@@ -80,10 +64,7 @@ export async function lockChoices(
 }
 
 /** `undefined`: nothing was chosen, and nothing told. */
-export function findChoices(
-  db: Database,
-  userId: string,
-): Promise<Selectable<AlertChoicesTable> | undefined> {
+export function findChoices(db: Database, userId: string) {
   return db
     .selectFrom('alert_choices')
     .selectAll()
@@ -100,51 +81,26 @@ export async function updateChoices(
 }
 
 /** What everybody has chosen and been told, by user id. */
-export async function readAllChoices(
-  db: Database,
-): Promise<Map<string, Selectable<AlertChoicesTable>>> {
+export async function readAllChoices(db: Database) {
   const rows = await db.selectFrom('alert_choices').selectAll().execute();
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
 /** Where an enquiry stands, as far as it is told. */
-export type AlertedState = Pick<
-  Selectable<DeskTable>,
-  | ('assignee' | 'attempted_at' | 'due_at' | 'next_at')
-  | ('appointment_day' | 'appointment_time' | 'appointment_state')
-> & { id: number; reference: string; kind: EnquiryKind; status: Status; model: string | null };
+export type AlertedState = Awaited<ReturnType<typeof readAlertedStates>>[number];
 
-const columns = [
-  'enquiries.id',
-  'enquiries.reference',
-  'enquiries.model',
-  'desk.kind',
-  'desk.status',
-  'desk.assignee',
-  'desk.attempted_at',
-  'desk.due_at',
-  'desk.next_at',
-  'desk.appointment_day',
-  'desk.appointment_time',
-  'desk.appointment_state',
-] as const;
-
-/** Where enquiries stand now, by number or by reference. */
 export async function readAlertedStates(
   db: Database,
   by: { ids: readonly number[] } | { references: readonly string[] },
-): Promise<AlertedState[]> {
+) {
   const values = 'ids' in by ? by.ids : by.references;
   if (values.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('enquiries')
     .innerJoin('desk', 'desk.enquiry_id', 'enquiries.id')
-    .select(columns)
+    .select(['enquiries.id', 'reference', 'model', 'desk.kind', 'status', 'assignee'])
+    .select(['attempted_at', 'due_at', 'next_at'])
+    .select(['appointment_day', 'appointment_time', 'appointment_state'])
     .where('ids' in by ? 'enquiries.id' : 'enquiries.reference', 'in', values)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    kind: row.kind as EnquiryKind,
-    status: row.status as Status,
-  }));
 }

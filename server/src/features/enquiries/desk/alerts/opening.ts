@@ -15,7 +15,6 @@ export function openingOf(hours: OpeningHours<unknown>, day: string): number | u
   return first && startOfDay(day) + minutesOf(first.opens) * MINUTE_MS;
 }
 
-/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -weekdayOf(day));
 }

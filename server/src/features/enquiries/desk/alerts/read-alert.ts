@@ -16,8 +16,8 @@ import {
   type NoticeReason,
   type Status,
 } from '@dealership/shared';
+import type { Needs } from '../../../../needs.ts';
 import { readSnapshot } from '../../../../db/dialect.ts';
-import type { Database } from '../../../../db/open-database.ts';
 import { countDesk } from '../list/desk-list-repository.ts';
 import { readInsights } from '../insights/read-insights.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
@@ -28,9 +28,7 @@ import { choicesOf } from './recipient.ts';
 import { isStillTrue } from './still-true.ts';
 import { MOST_ITEMS } from './send-alerts.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
+interface Deps extends Needs<'db' | 'clock'> {
   /** Reads what the catalogue calls models: the function tells it of one that somebody has named. */
   readModels: () => Promise<(sent: string) => string | undefined>;
 }

@@ -13,7 +13,6 @@ interface Deps {
   config: Pick<Config, 'mail'>;
 }
 
-/** What one is told outside the back office. */
 export function alertHandlers({ db, config }: Deps) {
   const answer = (response: Response, choices: AlertChoices) => {
     const { role, user } = sessionOf<SignedIn & { user: { email: string } }>(response);

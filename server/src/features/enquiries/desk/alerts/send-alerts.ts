@@ -1,5 +1,5 @@
 import { DAY_MS, quietUntil, topicOf, type AlertTopic } from '@dealership/shared';
-import type { Logger } from 'pino';
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
@@ -16,11 +16,7 @@ import { messagesTo, type AlertItem, type AlertWays } from './alert-message.ts';
 import { choicesOf } from './recipient.ts';
 import { isStillTrue } from './still-true.ts';
 
-interface Deps extends AlertWays {
-  db: Database;
-  clock: () => number;
-  log: Logger;
-}
+type Deps = AlertWays & Needs<'db' | 'clock' | 'log'>;
 
 /** One alert a minute at most; what comes meanwhile is told together (rules: alerts-bundled). */
 const BETWEEN_MS = 60_000;

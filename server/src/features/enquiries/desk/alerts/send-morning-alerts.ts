@@ -1,11 +1,5 @@
-import {
-  dayOf,
-  quietUntil,
-  type AlertTopic,
-  type AnsweringSource,
-  type QuietHours,
-} from '@dealership/shared';
-import type { Logger } from 'pino';
+import { dayOf, quietUntil, type AlertTopic, type QuietHours } from '@dealership/shared';
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { listRecipients, type Recipient } from '../rows/people-repository.ts';
@@ -14,12 +8,7 @@ import { lockChoices, readAllChoices, updateChoices } from './alert-repository.t
 import { mondayOf, openingOf } from './opening.ts';
 import { choicesOf } from './recipient.ts';
 
-interface Deps extends AlertWays {
-  db: Database;
-  clock: () => number;
-  answering: AnsweringSource;
-  log: Logger;
-}
+type Deps = AlertWays & Needs<'db' | 'clock' | 'answering' | 'log'>;
 
 /** A server that was off when it should have told tells it so much later at most. */
 const LATE_MS = 2 * 3_600_000;

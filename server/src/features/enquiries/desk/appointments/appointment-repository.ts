@@ -11,10 +11,7 @@ interface Wanted {
 }
 
 /** How many appointments there are on each day that has some, of enquiries of these kinds. */
-export async function countAppointmentsByDay(
-  db: Database,
-  { from, to, kinds }: Wanted,
-): Promise<Map<string, number>> {
+export async function countAppointmentsByDay(db: Database, { from, to, kinds }: Wanted) {
   const rows = await db
     .selectFrom('desk')
     .select('appointment_day as day')

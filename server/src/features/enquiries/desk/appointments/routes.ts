@@ -5,7 +5,6 @@ import { kindsOf } from '../../../../http/calls/require-session.ts';
 import { validate } from '../../../../http/calls/validate.ts';
 import { countAppointmentsByDay } from './appointment-repository.ts';
 
-/** Who comes when. */
 export function appointmentHandlers({ db }: { db: Database }) {
   return {
     'GET /api/desk/appointment-days/:day': async ({ response, params }) => {

@@ -1,9 +1,6 @@
-import {
-  addedOrigins,
-  type AnsweringSource,
-  type EnquiryKind,
-  type Origin,
-} from '@dealership/shared';
+import { addedOrigins, type EnquiryKind, type Origin } from '@dealership/shared';
+import { idsOf } from '../../../../db/rows.ts';
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { closeAsBlocked } from '../rows/block-repository.ts';
@@ -23,12 +20,9 @@ import {
 } from '../rows/check-repository.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
 import { listUntold, noteTold, type Untold } from '../rows/untold-repository.ts';
-import { listOnDuty, noteTurn, type OnDuty } from '../rows/people-repository.ts';
+import { listOnDuty, noteTurn, type Colleague } from '../rows/people-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  answering: AnsweringSource;
+interface Deps extends Needs<'db' | 'clock' | 'answering'> {
   /** Absent: nobody outside is told. */
   notifyOfArrivals?: NotifyOfArrivals | undefined;
 }
@@ -59,10 +53,7 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
   const isRestLeft = await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     // Only now: of what has been erased a moment ago nothing may be written down again.
-    const contacts = await readContacts(
-      transaction,
-      arrivals.map(({ id }) => id),
-    );
+    const contacts = await readContacts(transaction, idsOf(arrivals));
     if (contacts.size === 0) return false;
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
@@ -98,16 +89,13 @@ async function notifyOutside(
   const untold = await listUntold(transaction, ids);
   if (untold.length === 0) return;
   await notifyOfArrivals(transaction, untold);
-  await noteTold(
-    transaction,
-    untold.map(({ id }) => id),
-  );
+  await noteTold(transaction, idsOf(untold));
 }
 
 interface Reception {
   arrival: DueCheck;
   customer: { id: number; headId: number; isBlocked: boolean };
-  onDuty: readonly OnDuty[];
+  onDuty: readonly Colleague[];
   isInTurn: boolean;
   now: number;
 }
@@ -213,7 +201,7 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
 async function chooseAssignee(
   db: Database,
   reception: Reception,
-): Promise<{ person: OnDuty; of?: EnquiryKind } | undefined> {
+): Promise<{ person: Colleague; of?: EnquiryKind } | undefined> {
   const { arrival, customer, isInTurn } = reception;
   const able = listAble(reception);
   if (arrival.assignee !== null || able.length === 0) return undefined;
@@ -228,13 +216,13 @@ async function chooseAssignee(
 }
 
 /** Who is on duty for its kind, and may be given it. */
-function listAble(reception: Reception): OnDuty[] {
+function listAble(reception: Reception): Colleague[] {
   if (isImported(reception)) return [];
   const { arrival, onDuty } = reception;
   return onDuty.filter(({ kinds }) => kinds.includes(arrival.kind));
 }
 
 /** Who has waited longest. */
-function byTurn(one: OnDuty, other: OnDuty): number {
+function byTurn(one: Colleague, other: Colleague): number {
   return one.lastTurnAt - other.lastTurnAt || (one.userId < other.userId ? -1 : 1);
 }

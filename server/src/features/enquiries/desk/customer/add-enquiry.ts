@@ -11,17 +11,16 @@ import {
   problem,
   type AddedEnquiry,
   type AnsweringSettings,
-  type AnsweringSource,
   type NewEnquiry,
 } from '@dealership/shared';
 import { createHash } from 'node:crypto';
-import type { Logger } from 'pino';
-import type { Audit } from '../../../../audit/audit.ts';
+import type { Actor } from '../../../../http/calls/require-session.ts';
+import type { Needs } from '../../../../needs.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { forbidden, invalidInput } from '../../../../errors/app-error.ts';
-import { newDeskRow } from '../../desk-row.ts';
+import { newDeskRow, type NewDeskRow } from '../../desk-row.ts';
 import { insertOnDesk } from '../../desk-row-repository.ts';
 import { insertEnquiries } from '../../enquiry-repository.ts';
 import type { NoteOptIns } from '../../submit/insert-batcher.ts';
@@ -31,16 +30,9 @@ import { isAhead } from '../steps/moves.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
 import { listColleagues } from '../rows/people-repository.ts';
 import { noteLook } from '../rows/read-repository.ts';
-import type { Reader } from './read-customer.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  log: Logger;
-  audit: Audit;
-  answering: AnsweringSource;
+interface Deps extends Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
   noteOptIns: NoteOptIns;
-  onStored?: (() => void) | undefined;
 }
 
 /** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
@@ -52,7 +44,7 @@ const MAX_REFERENCES_TRIED = 5;
  * @returns the reference of the stored enquiry
  * @throws {AppError} `invalid_input`, `forbidden`
  */
-export async function addEnquiry(deps: Deps, actor: Reader, sent: AddedEnquiry): Promise<string> {
+export async function addEnquiry(deps: Deps, actor: Actor, sent: AddedEnquiry): Promise<string> {
   const { db, clock, log, onStored } = deps;
   const { kind } = sent;
   const earlier = await findEarlier(db, actor, sent);
@@ -86,11 +78,7 @@ export async function addEnquiry(deps: Deps, actor: Reader, sent: AddedEnquiry):
  * The reference of the enquiry that this request has stored already.
  * @throws {AppError} `invalid_input` when the key belongs to another request
  */
-async function findEarlier(
-  db: Database,
-  { userId }: Reader,
-  sent: AddedEnquiry,
-): Promise<string | undefined> {
+async function findEarlier(db: Database, { userId }: Actor, sent: AddedEnquiry) {
   const earlier = await findRequest(db, sent.key);
   if (!earlier) return undefined;
   const { kept, userId: earlierUser } = earlier.event;
@@ -113,7 +101,7 @@ interface Added {
 
 async function store(
   { db, audit, noteOptIns }: Pick<Deps, 'db' | 'audit' | 'noteOptIns'>,
-  { userId }: Reader,
+  { userId }: Actor,
   { sent, enquiry, facts }: Added,
 ): Promise<void> {
   const { key, origin, kind } = sent;
@@ -137,7 +125,10 @@ async function store(
 }
 
 /** Who has been spoken to waits for the next step; anybody else for the first answer. */
-function rowOf({ sent: { origin, to, nextAt }, enquiry, facts }: Added, userId: string) {
+function rowOf(
+  { sent: { origin, to, nextAt }, enquiry, facts }: Added,
+  userId: string,
+): NewDeskRow {
   const row = newDeskRow(enquiry, facts, origin);
   const assignee = to === undefined ? userId : to;
   if (row.standing !== 'open') return { ...row, assignee };
@@ -157,7 +148,7 @@ function rowOf({ sent: { origin, to, nextAt }, enquiry, facts }: Added, userId: 
 
 async function checkAssignee(
   { db, clock }: Deps,
-  { userId, role }: Reader,
+  { userId, role }: Actor,
   { kind, to, nextAt }: AddedEnquiry,
 ): Promise<void> {
   const now = clock();

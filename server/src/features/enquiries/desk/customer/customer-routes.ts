@@ -1,18 +1,11 @@
-import type { AnsweringSource } from '@dealership/shared';
 import type { Response } from 'express';
-import type { Logger } from 'pino';
-import type { Audit } from '../../../../audit/audit.ts';
+import { type Actor, actorOf } from '../../../../http/calls/require-session.ts';
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { changeOrShow, notFound, Stale } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { idParam } from '../../../../http/calls/id-param.ts';
-import {
-  kindsOf,
-  sessionOf,
-  userIdOf,
-  type SignedIn,
-} from '../../../../http/calls/require-session.ts';
 import type { NoteOptIns } from '../../submit/insert-batcher.ts';
 import { addEnquiry } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from '../rows/block-repository.ts';
@@ -28,22 +21,17 @@ import {
   readKnown,
   readProposals,
   type CustomerSources,
-  type Reader,
 } from './read-customer.ts';
 import { decideOnProposal, joinCustomers, separateCustomers } from './same-person.ts';
 
-interface Deps extends CustomerSources {
-  clock: () => number;
-  log: Logger;
-  audit: Audit;
-  answering: AnsweringSource;
+interface Deps
+  extends CustomerSources, Needs<'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
   noteOptIns: NoteOptIns;
   /** Confirms what was asked for on the website; passed in by the consents feature. */
   confirmConsents: (
     transaction: Database,
     asked: { mobile: string; at: number; now: number },
   ) => Promise<number | null | undefined>;
-  onStored?: (() => void) | undefined;
 }
 
 /** Customers over all kinds of enquiries, and the enquiries that staff write down. */
@@ -51,14 +39,14 @@ export function customerHandlers(deps: Deps) {
   const { db, audit } = deps;
   return {
     'GET /api/customers/:id': ({ response, params }) =>
-      readCustomer(deps, readerOf(response), idParam(params.id)),
+      readCustomer(deps, actorOf(response), idParam(params.id)),
     'PATCH /api/customers/:id': async ({ response, params, body }) => {
-      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const [actor, id] = [actorOf(response), idParam(params.id)];
       const { version, note, language } = body;
-      const before = await readCustomer(deps, reader, id);
+      const before = await readCustomer(deps, actor, id);
       const isChanged = await inTransaction(db, async (transaction) => {
         await lockCustomers(transaction);
-        const [part] = await keepReadable(transaction, reader, await findGroup(transaction, id));
+        const [part] = await keepReadable(transaction, actor, await findGroup(transaction, id));
         // Of one that has been joined meanwhile the version has grown.
         const isOwn = await noteChange(transaction, { id, version });
         if (!part || !isOwn) return false;
@@ -67,48 +55,48 @@ export function customerHandlers(deps: Deps) {
           ...(language !== undefined && { language: language ?? 'none' }),
         });
         const what = `customer ${part.id}`;
-        const { userId } = reader;
+        const { userId } = actor;
         await audit({ userId, action: 'customer changed', what }, transaction);
         return true;
       });
-      const now = await readCustomer(deps, reader, before.id);
+      const now = await readCustomer(deps, actor, before.id);
       if (!isChanged) throw new Stale(now);
       return now;
     },
-    'POST /api/customerSearch': ({ response, body }) => findByText(db, readerOf(response), body),
+    'POST /api/customerSearch': ({ response, body }) => findByText(db, actorOf(response), body),
     'POST /api/knownCustomer': ({ response, body }) =>
-      readKnown(db, readerOf(response), body.mobile),
+      readKnown(db, actorOf(response), body.mobile),
     'POST /api/customers/:id/join': async ({ response, params, body }) => {
-      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const [actor, id] = [actorOf(response), idParam(params.id)];
       const isProposed = await changeOrShow(
         () =>
-          joinCustomers(deps, reader, {
+          joinCustomers(deps, actor, {
             id,
             version: body.version,
             other: body.with,
             otherVersion: body.withVersion,
           }),
-        () => readCustomer(deps, reader, id),
+        () => readCustomer(deps, actor, id),
       );
-      return { customer: await readCustomer(deps, reader, id), is_proposed: isProposed };
+      return { customer: await readCustomer(deps, actor, id), is_proposed: isProposed };
     },
     'POST /api/customers/:id/separate': async ({ response, params, body }) => {
-      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const [actor, id] = [actorOf(response), idParam(params.id)];
       await changeOrShow(
-        () => separateCustomers(deps, reader, { id, version: body.version, taken: body.customer }),
-        () => readCustomer(deps, reader, id),
+        () => separateCustomers(deps, actor, { id, version: body.version, taken: body.customer }),
+        () => readCustomer(deps, actor, id),
       );
-      return readCustomer(deps, reader, id);
+      return readCustomer(deps, actor, id);
     },
     'POST /api/customers/:id/block': async ({ response, params, body }) => {
-      const [reader, id] = [readerOf(response), idParam(params.id)];
-      await readCustomer(deps, reader, id);
-      await block(deps, reader, { id, isBlocked: body.isBlocked });
-      return readCustomer(deps, reader, id);
+      const [actor, id] = [actorOf(response), idParam(params.id)];
+      await readCustomer(deps, actor, id);
+      await block(deps, actor, { id, isBlocked: body.isBlocked });
+      return readCustomer(deps, actor, id);
     },
     'POST /api/customers/:id/consents': async ({ response, params, body }) => {
-      const [reader, id] = [readerOf(response), idParam(params.id)];
-      const { known_by: known } = await readCustomer(deps, reader, id);
+      const [actor, id] = [actorOf(response), idParam(params.id)];
+      const { known_by: known } = await readCustomer(deps, actor, id);
       // A number that is not the customer's, or not theirs to read.
       if (!known.some(({ text }) => text === body.mobile)) throw notFound('customer');
       const isConfirmed = await inTransaction(db, async (transaction) => {
@@ -117,42 +105,37 @@ export function customerHandlers(deps: Deps) {
         if (enquiryId === undefined) return false;
         const references =
           enquiryId === null ? [] : [...(await readReferences(transaction, [enquiryId])).values()];
-        const { userId } = reader;
+        const { userId } = actor;
         const event = { action: 'consent confirmed', what: `customer ${id}`, references } as const;
         await audit({ userId, ...event }, transaction);
         return true;
       });
-      const now = await readCustomer(deps, reader, id);
+      const now = await readCustomer(deps, actor, id);
       if (!isConfirmed) throw new Stale(now);
       return now;
     },
-    'GET /api/joinProposals': ({ response }) => allProposals(db, readerOf(response)),
+    'GET /api/joinProposals': ({ response }) => allProposals(db, actorOf(response)),
     'POST /api/joinProposals/:id/accept': ({ response, params }) =>
       decide(deps, { response, id: idParam(params.id), isAccepted: true }),
     'POST /api/joinProposals/:id/decline': ({ response, params }) =>
       decide(deps, { response, id: idParam(params.id), isAccepted: false }),
     'POST /api/desk/enquiries': async ({ response, body }) => ({
-      reference: await addEnquiry(deps, readerOf(response), body),
+      reference: await addEnquiry(deps, actorOf(response), body),
     }),
   } satisfies Partial<NamedHandlers>;
 }
 
-function readerOf(response: Response): Reader {
-  const { role } = sessionOf<SignedIn>(response);
-  return { userId: userIdOf(response), role, kinds: kindsOf(response) };
-}
-
-async function allProposals(db: Database, reader: Reader) {
-  return { proposals: await readProposals(db, reader, await listProposals(db)) };
+async function allProposals(db: Database, actor: Actor) {
+  return { proposals: await readProposals(db, actor, await listProposals(db)) };
 }
 
 async function decide(
   deps: Deps,
   { response, id, isAccepted }: { response: Response; id: number; isAccepted: boolean },
 ) {
-  const reader = readerOf(response);
-  await decideOnProposal(deps, reader, { id, isAccepted });
-  return allProposals(deps.db, reader);
+  const actor = actorOf(response);
+  await decideOnProposal(deps, actor, { id, isAccepted });
+  return allProposals(deps.db, actor);
 }
 
 /** Enquiries that are closed in one transaction; on SQLite nobody else writes meanwhile. */
@@ -161,7 +144,7 @@ const CLOSED_AT_ONCE = 100;
 /** Blocks a number and closes what is open of it, or lets what comes from now on be seen. */
 async function block(
   { db, clock, audit }: Deps,
-  { userId }: Reader,
+  { userId }: Actor,
   { id, isBlocked }: { id: number; isBlocked: boolean },
 ): Promise<void> {
   const now = clock();

@@ -10,12 +10,14 @@ import {
   type FoundBy,
   type FoundCustomer,
 } from '@dealership/shared';
+import type { Actor } from '../../../../http/calls/require-session.ts';
+import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { findNewestMatches } from '../../list/list-repository.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { findCustomers } from '../rows/customer-repository.ts';
 import { listMatchesOf, type MatchedEnquiry } from '../rows/customer-detail-repository.ts';
-import { findGroup, findSummary, isShown, keepReadable, type Reader } from './read-customer.ts';
+import { findGroup, findSummary, isShown, keepReadable } from './read-customer.ts';
 
 /** Enquiries that are looked at for customers: many may be of the same one. */
 const MATCHES = 100;
@@ -28,26 +30,23 @@ const MATCHES = 100;
  */
 export async function findByText(
   db: Database,
-  reader: Reader,
+  actor: Actor,
   { search, without }: { search: string; without?: number | undefined },
 ): Promise<{ customers: FoundCustomer[]; is_cut: boolean }> {
   const contacts = [readContactNumber(search) ?? [], emailSchema.safeParse(search).data ?? []]
     .flat()
     .map((contact) => contact.toLowerCase());
   const known = contacts.length > 0 ? await findCustomers(db, contacts) : [];
-  const readable = await keepReadable(db, reader, known);
-  const found = await findNewestMatches(db, { kinds: reader.kinds, search, limit: MATCHES });
-  const matches = await listMatchesOf(
-    db,
-    found.map(({ id }) => id),
-  );
+  const readable = await keepReadable(db, actor, known);
+  const found = await findNewestMatches(db, { kinds: actor.kinds, search, limit: MATCHES });
+  const matches = await listMatchesOf(db, idsOf(found));
   const heads = [...readable, ...matches].map(({ headId }) => headId);
-  const others = await findShownHead(db, reader, without);
+  const others = await findShownHead(db, actor, without);
   const wanted = [...new Set(heads)].filter((id) => id !== others);
   const tellFound = await createFoundBy(db, search);
   const customers = await Promise.all(
     wanted.slice(0, customerLimits.found).map(async (id) => {
-      const summary = await findSummary(db, reader, id);
+      const summary = await findSummary(db, actor, id);
       if (!summary) return [];
       const match = matches.find(({ headId }) => headId === id);
       return [{ ...summary, found_by: tellFound(summary, match) }];
@@ -60,13 +59,9 @@ export async function findByText(
 }
 
 /** The customer that stands for another one, as far as somebody may learn of that. */
-async function findShownHead(
-  db: Database,
-  reader: Reader,
-  id: number | undefined,
-): Promise<number | undefined> {
+async function findShownHead(db: Database, actor: Actor, id: number | undefined) {
   const group = id === undefined ? [] : await findGroup(db, id);
-  const parts = await keepReadable(db, reader, group);
+  const parts = await keepReadable(db, actor, group);
   return id !== undefined && isShown(group, parts, id) ? group[0]?.id : undefined;
 }
 

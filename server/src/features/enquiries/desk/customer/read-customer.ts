@@ -7,12 +7,11 @@ import {
   type Consent,
   type Customer,
   type CustomerSummary,
-  type EnquiryKind,
   type JoinProposal,
   type KnownCustomer,
-  type Role,
-  type Status,
 } from '@dealership/shared';
+import type { Actor } from '../../../../http/calls/require-session.ts';
+import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { notFound } from '../../../../errors/app-error.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
@@ -32,14 +31,6 @@ import {
 import { readNames, toPerson } from '../rows/people-repository.ts';
 import { listProposals, type ProposalRow } from '../rows/proposal-repository.ts';
 
-/** Who asks for customers, and what they may know of them. */
-export interface Reader {
-  userId: string;
-  role: Role;
-  /** The kinds that they read. */
-  kinds: readonly EnquiryKind[];
-}
-
 /** What is read of customers, and what counts now of what their numbers have agreed to; passed in by the consents feature. */
 export interface CustomerSources {
   db: Database;
@@ -52,7 +43,7 @@ export interface CustomerSources {
  */
 export async function readCustomer(
   { db, readConsents }: CustomerSources,
-  reader: Reader,
+  actor: Actor,
   id: number,
 ): Promise<Customer> {
   const group = await findGroup(db, id);
@@ -60,9 +51,9 @@ export async function readCustomer(
   if (!head) throw notFound('customer');
   const ids = group.map((each) => each.id);
   const [parts, enquiries, totals, toModel] = await Promise.all([
-    keepReadable(db, reader, group),
-    listEnquiriesOf(db, ids, reader.kinds),
-    countEnquiriesOf(db, ids, reader.kinds),
+    keepReadable(db, actor, group),
+    listEnquiriesOf(db, ids, actor.kinds),
+    countEnquiriesOf(db, ids, actor.kinds),
     readModelNames(db),
   ]);
   const [own, ...joinedParts] = parts;
@@ -74,7 +65,7 @@ export async function readCustomer(
   const known = knownBy(parts, enquiries);
   const joined = await Promise.all(
     joinedParts.map(async ({ id: each, note }) => {
-      const summary = await summarise(db, reader, branchOf(group, each));
+      const summary = await summarise(db, actor, branchOf(group, each));
       return summary ? [{ ...summary, note }] : [];
     }),
   );
@@ -85,21 +76,21 @@ export async function readCustomer(
     name: nameIn(enquiries),
     language: languageOf(parts),
     known_by: known,
-    consents: reader.kinds.includes('opt-in') ? await readConsents(db, mobilesIn(known)) : [],
+    consents: actor.kinds.includes('opt-in') ? await readConsents(db, mobilesIn(known)) : [],
     vehicles: vehiclesIn(enquiries, toModel),
     enquiries: enquiries.map((row) => ({
       reference: row.reference,
-      kind: row.kind as EnquiryKind,
+      kind: row.kind,
       arrived_at: row.arrived_at,
-      origin: row.origin as Customer['enquiries'][number]['origin'],
-      status: row.status as Status,
+      origin: row.origin,
+      status: row.status,
       assignee: row.assignee === null ? null : toPerson(row.assignee, names),
     })),
     total: sumOf(totals, ids),
     joined: joined.flat(),
-    may_separate: await maySeparate(db, reader, parts),
-    proposals: isAllowed(reader.role, 'enquiries.assign')
-      ? await readProposals(db, reader, await listProposals(db, ids))
+    may_separate: await maySeparate(db, actor, parts),
+    proposals: isAllowed(actor.role, 'enquiries.assign')
+      ? await readProposals(db, actor, await listProposals(db, ids))
       : [],
   };
 }
@@ -110,12 +101,12 @@ export async function readCustomer(
  */
 export async function keepReadable<Known extends { id: number }>(
   db: Database,
-  { kinds }: Pick<Reader, 'kinds'>,
+  { kinds }: Pick<Actor, 'kinds'>,
   customers: readonly Known[],
 ): Promise<Known[]> {
   const isForAll = enquiryKinds.every((kind) => kinds.includes(kind));
   if (isForAll || customers.length === 0) return [...customers];
-  const ids = customers.map(({ id }) => id);
+  const ids = idsOf(customers);
   const totals = await countEnquiriesOf(db, ids, kinds);
   return customers.filter(({ id }) => totals.has(id));
 }
@@ -123,14 +114,11 @@ export async function keepReadable<Known extends { id: number }>(
 /** Whether there is somebody to be taken out, and one reads all kinds of those whom one sees. */
 export async function maySeparate(
   db: Database,
-  { kinds, role }: Reader,
+  { kinds, role }: Actor,
   parts: readonly CustomerRow[],
 ): Promise<boolean> {
   if (parts.length < 2 || !isAllowed(role, 'enquiries.work')) return false;
-  const all = await listKindsOf(
-    db,
-    parts.map(({ id }) => id),
-  );
+  const all = await listKindsOf(db, idsOf(parts));
   return all.every((kind) => kinds.includes(kind));
 }
 
@@ -140,11 +128,7 @@ export async function maySeparate(
  *
  * @param parts those of the group of whom they read an enquiry
  */
-export function isShown(
-  [head]: readonly CustomerRow[],
-  parts: readonly CustomerRow[],
-  id: number,
-): boolean {
+export function isShown([head]: readonly CustomerRow[], parts: readonly CustomerRow[], id: number) {
   return parts.length > 0 && (head?.id === id || parts.some((part) => part.id === id));
 }
 
@@ -157,20 +141,20 @@ export async function findGroup(db: Database, id: number): Promise<CustomerRow[]
 /** A customer in a list; `undefined` where somebody reads none of the enquiries. */
 export async function findSummary(
   db: Database,
-  reader: Reader,
+  actor: Actor,
   id: number,
 ): Promise<CustomerSummary | undefined> {
   const group = await findGroup(db, id);
-  return group.length > 0 ? summarise(db, reader, group) : undefined;
+  return group.length > 0 ? summarise(db, actor, group) : undefined;
 }
 
 /** Some customers who are one, the first of them named; `undefined` where somebody reads none of the enquiries. */
 async function summarise(
   db: Database,
-  { kinds }: Reader,
+  { kinds }: Actor,
   customers: readonly CustomerRow[],
 ): Promise<CustomerSummary | undefined> {
-  const ids = customers.map(({ id }) => id);
+  const ids = idsOf(customers);
   const [enquiries, totals] = await Promise.all([
     listEnquiriesOf(db, ids, kinds),
     countEnquiriesOf(db, ids, kinds),
@@ -187,9 +171,9 @@ async function summarise(
     total: sumOf(totals, ids),
     last: {
       reference: last.reference,
-      kind: last.kind as EnquiryKind,
+      kind: last.kind,
       arrived_at: last.arrived_at,
-      status: last.status as Status,
+      status: last.status,
     },
   };
 }
@@ -197,7 +181,7 @@ async function summarise(
 /** Proposals with both customers; those of which one is not there any more, or that are settled, are left out. */
 export async function readProposals(
   db: Database,
-  reader: Reader,
+  actor: Actor,
   proposals: readonly ProposalRow[],
 ): Promise<JoinProposal[]> {
   const names = await readNames(
@@ -207,8 +191,8 @@ export async function readProposals(
   const all = await Promise.all(
     proposals.map(async ({ id, at, user_id: userId, customer_id: one, other_id: two }) => {
       const [customer, other] = await Promise.all([
-        findSummary(db, reader, one),
-        findSummary(db, reader, two),
+        findSummary(db, actor, one),
+        findSummary(db, actor, two),
       ]);
       if (!customer || !other || customer.id === other.id) return [];
       return { id, at, person: toPerson(userId, names), customer, other };
@@ -220,7 +204,7 @@ export async function readProposals(
 /** Who has a number, as far as somebody reads the enquiries. */
 export async function readKnown(
   db: Database,
-  { kinds }: Reader,
+  { kinds }: Actor,
   mobile: string,
 ): Promise<KnownCustomer> {
   const [found] = await keepReadable(db, { kinds }, await findCustomers(db, [mobile]));
@@ -241,7 +225,7 @@ export async function readKnown(
       open: open
         ? {
             reference: open.reference,
-            kind: open.kind as EnquiryKind,
+            kind: open.kind,
             assignee: open.assignee === null ? null : toPerson(open.assignee, names),
           }
         : null,

@@ -1,5 +1,7 @@
 import { customerLimits, isAllowed, problem } from '@dealership/shared';
-import type { Audit } from '../../../../audit/audit.ts';
+import type { Actor } from '../../../../http/calls/require-session.ts';
+import { idsOf } from '../../../../db/rows.ts';
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound, Stale } from '../../../../errors/app-error.ts';
@@ -22,13 +24,9 @@ import {
   deleteSettledProposals,
   findProposal,
 } from '../rows/proposal-repository.ts';
-import { isShown, keepReadable, maySeparate, type Reader } from './read-customer.ts';
+import { isShown, keepReadable, maySeparate } from './read-customer.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-}
+type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /** Two customers as somebody has seen them. */
 interface Pair {
@@ -47,15 +45,15 @@ interface Pair {
  */
 export function joinCustomers(
   { db, clock, audit }: Deps,
-  reader: Reader,
+  actor: Actor,
   { id, version, other, otherVersion }: Pair,
 ): Promise<boolean> {
   if (id === other) throw invalidInput({ with: problem('same_customer') });
   return inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     const [head, joined] = await Promise.all([
-      findReadable(transaction, reader, id),
-      findReadable(transaction, reader, other),
+      findReadable(transaction, actor, id),
+      findReadable(transaction, actor, other),
     ]);
     if (!head) throw notFound('customer');
     if (!joined) throw invalidInput({ with: problem('not_customer') });
@@ -66,11 +64,11 @@ export function joinCustomers(
       joined.joined_into !== null ||
       joined.version !== otherVersion;
     if (isStale) throw new Stale();
-    const { userId } = reader;
+    const { userId } = actor;
     const at = clock();
     const groups = await Promise.all([listGroup(transaction, id), listGroup(transaction, other)]);
     checkSize(groups.flat());
-    if (!(await readsAll(transaction, reader, groups.flat()))) {
+    if (!(await readsAll(transaction, actor, groups.flat()))) {
       const isNew = await addProposal(transaction, {
         customer_id: id,
         other_id: other,
@@ -102,10 +100,7 @@ async function join(
   await moveBranch(db, groups[1], head.id);
   await setJoinedTo(db, joined, head.id);
   await noteChange(db, head);
-  await deleteSettledProposals(
-    db,
-    groups.flat().map(({ id }) => id),
-  );
+  await deleteSettledProposals(db, idsOf(groups.flat()));
   const what = `customer ${joined.id} with customer ${head.id}`;
   await audit({ userId, action: 'customers joined', what }, db);
 }
@@ -118,22 +113,22 @@ async function join(
  */
 export function separateCustomers(
   { db, clock, audit }: Deps,
-  reader: Reader,
+  actor: Actor,
   { id, version, taken }: { id: number; version: number; taken: number },
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
-    const head = await findReadable(transaction, reader, id);
+    const head = await findReadable(transaction, actor, id);
     if (!head) throw notFound('customer');
     if (head.joined_into !== null || head.version !== version) throw new Stale();
     const group = await listGroup(transaction, id);
-    const parts = await keepReadable(transaction, reader, group);
+    const parts = await keepReadable(transaction, actor, group);
     const customer = parts.slice(1).find((each) => each.id === taken);
     if (!customer) throw invalidInput({ customer: problem('not_joined') });
-    if (!(await maySeparate(transaction, reader, parts))) throw forbidden();
+    if (!(await maySeparate(transaction, actor, parts))) throw forbidden();
     const branch = branchOf(group, taken);
     const rest = group.filter((each) => !branch.includes(each));
-    const { userId } = reader;
+    const { userId } = actor;
     await noteInTimelines(transaction, [rest, branch], { kind: 'separated', userId, at: clock() });
     await moveBranch(transaction, branch, taken);
     await setJoinedTo(transaction, customer, null);
@@ -149,10 +144,10 @@ export function separateCustomers(
  */
 export function decideOnProposal(
   { db, clock, audit }: Deps,
-  reader: Reader,
+  actor: Actor,
   { id, isAccepted }: { id: number; isAccepted: boolean },
 ): Promise<void> {
-  const { userId } = reader;
+  const { userId } = actor;
   return inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     const proposal = await findProposal(transaction, id);
@@ -166,7 +161,7 @@ export function decideOnProposal(
       await listGroup(transaction, one.id),
       await listGroup(transaction, two.id),
     ] as Joining['groups'];
-    if (!(await readsAll(transaction, reader, groups.flat()))) throw forbidden();
+    if (!(await readsAll(transaction, actor, groups.flat()))) throw forbidden();
     if (!isAccepted) {
       const what = `customer ${two.id} with customer ${one.id}`;
       await audit({ userId, action: 'joining declined', what }, transaction);
@@ -198,27 +193,16 @@ async function findHead(db: Database, id: number): Promise<CustomerRow | undefin
 }
 
 /** A customer of whom somebody reads an enquiry; of the one that stands for all be it of those joined. */
-async function findReadable(
-  db: Database,
-  reader: Reader,
-  id: number,
-): Promise<CustomerRow | undefined> {
+async function findReadable(db: Database, actor: Actor, id: number) {
   const customer = await findCustomer(db, id);
   if (!customer) return undefined;
   const group = await listGroup(db, headOf(customer));
-  const parts = await keepReadable(db, reader, group);
+  const parts = await keepReadable(db, actor, group);
   return isShown(group, parts, id) ? customer : undefined;
 }
 
-async function readsAll(
-  db: Database,
-  { kinds, role }: Reader,
-  customers: readonly CustomerRow[],
-): Promise<boolean> {
-  const all = await listKindsOf(
-    db,
-    customers.map(({ id }) => id),
-  );
+async function readsAll(db: Database, { kinds, role }: Actor, customers: readonly CustomerRow[]) {
+  const all = await listKindsOf(db, idsOf(customers));
   return isAllowed(role, 'enquiries.work') && all.every((kind) => kinds.includes(kind));
 }
 
@@ -228,15 +212,9 @@ async function noteInTimelines(
   sides: readonly (readonly CustomerRow[])[],
   event: { kind: 'joined' | 'separated'; userId: string; at: number },
 ): Promise<void> {
-  const kinds = await listKindsOf(
-    db,
-    sides.flat().map(({ id }) => id),
-  );
+  const kinds = await listKindsOf(db, idsOf(sides.flat()));
   for (const side of sides) {
-    const latest = await findLatestOf(
-      db,
-      side.map(({ id }) => id),
-    );
+    const latest = await findLatestOf(db, idsOf(side));
     if (latest !== undefined) {
       await insertDeskEvents(db, [{ id: latest, ...event, detail: {}, kept: { kinds } }]);
     }

@@ -6,13 +6,11 @@ import {
   isAllowed,
   problem,
   toAllEnquiriesRow,
-  type AnsweringSource,
   type DeskNotice,
   type NewDaysOff,
 } from '@dealership/shared';
 import type { Response } from 'express';
-import type { Audit } from '../../../../audit/audit.ts';
-import type { Database } from '../../../../db/open-database.ts';
+import type { Needs } from '../../../../needs.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
@@ -38,12 +36,7 @@ import { findTaker } from './hand-over.ts';
 import { listColleagues } from '../rows/people-repository.ts';
 import { countNotices, listNotices, noteSeen } from '../rows/notice-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-  answering: AnsweringSource;
-}
+type Deps = Needs<'db' | 'clock' | 'audit' | 'answering'>;
 
 /** Who takes enquiries and when, and what they are told of them. */
 export function dutyHandlers(deps: Deps) {
@@ -192,10 +185,7 @@ async function removeDaysOff(
 }
 
 /** @throws {AppError} `invalid_input` */
-function checkDays(
-  { firstDay, lastDay }: { firstDay: string; lastDay: string },
-  today: string,
-): void {
+function checkDays({ firstDay, lastDay }: { firstDay: string; lastDay: string }, today: string) {
   if (lastDay < firstDay) throw invalidInput({ lastDay: problem('days_end_early') });
   if (lastDay < today) throw invalidInput({ lastDay: problem('expiry_past') });
   if (lastDay > addDays(firstDay, dutyLimits.days - 1)) {

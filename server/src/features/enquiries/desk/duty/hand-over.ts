@@ -1,4 +1,6 @@
 import { dayOf, enquiryKinds, problem, type EnquiryKind, type Handed } from '@dealership/shared';
+import { idsOf } from '../../../../db/rows.ts';
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
@@ -15,10 +17,7 @@ import { listOpenOf, listUserIds, reassign, type OpenWork } from '../rows/hand-o
 import { insertNotices } from '../rows/notice-repository.ts';
 import { listColleagues } from '../rows/people-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-}
+type Deps = Needs<'db' | 'clock'>;
 
 /** Who takes what somebody leaves, and who has decided so. */
 interface Handing {
@@ -71,10 +70,6 @@ function addTo(handed: Handed[], kind: EnquiryKind, to: string | null): void {
   const known = handed.find((each) => each.kind === kind && each.to === to);
   if (known) known.total += 1;
   else handed.push({ kind, total: 1, to });
-}
-
-function idsOf(work: readonly OpenWork[]): number[] {
-  return work.map(({ id }) => id);
 }
 
 /**
@@ -152,11 +147,7 @@ export async function beginDaysOff({ db, clock }: Deps): Promise<void> {
 }
 
 /** @returns whether nothing is left of it to do */
-async function beginSome(
-  transaction: Database,
-  days: BeginningDays,
-  now: number,
-): Promise<boolean> {
+async function beginSome(transaction: Database, days: BeginningDays, now: number) {
   const today = dayOf(now);
   // Another server has done it meanwhile: what has been given to the person since was meant so.
   if (!(await lockBeginningDays(transaction, days.id))) return true;

@@ -9,7 +9,6 @@ import {
   type EnquiryKind,
   type InsightFigure,
   type InsightGroup,
-  type InsightNumbers,
   type Status,
 } from '@dealership/shared';
 import { sql, type RawBuilder } from 'kysely';
@@ -19,7 +18,6 @@ import { oneAtLeast } from '../../enquiry-repository.ts';
 import type { Place, Viewer } from '../list/desk-list-repository.ts';
 import { addEnquiry, addTallies, bits, readTally, startTally, type Tally } from './tally.ts';
 
-/** Which enquiries are counted, and when. */
 export interface InsightPeriod {
   /** `YYYY-MM-DD`, both included. */
   from: string;
@@ -156,11 +154,7 @@ const groupings: Readonly<
 const PART_MS = 10 * 86_400_000;
 
 /** Counts a period by groups, and as a whole (rules: insights-counted). */
-export async function countInsights(
-  db: Database,
-  period: InsightPeriod,
-  by: InsightGroup,
-): Promise<{ total: InsightNumbers; groups: (InsightNumbers & { key: string })[] }> {
+export async function countInsights(db: Database, period: InsightPeriod, by: InsightGroup) {
   const { label, keyOf } = groupings[by](period, await listModels(db, by), db);
   const tallies = new Map<string, Tally>();
   const { begin, end } = spanOf(period);
@@ -246,7 +240,6 @@ export async function listCounted(
   };
 }
 
-/** The models of the catalogue, where they are asked for. */
 async function listModels(db: Database, by: InsightGroup): Promise<ModelNames[]> {
   if (by !== 'model') return [];
   const rows = await db

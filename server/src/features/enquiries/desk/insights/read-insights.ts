@@ -6,7 +6,6 @@ import { countInsights, type InsightPeriod } from './insight-repository.ts';
 
 type Group = Insights['groups'][number];
 
-/** The numbers of a period, as a whole and by groups. */
 export async function readInsights(
   db: Database,
   period: InsightPeriod,

@@ -16,7 +16,6 @@ export const bits: Readonly<Record<InsightFigure, number>> = {
   lost: 512,
 };
 
-/** What Insights counts of an enquiry. */
 export interface Counted {
   /** Whether its due time is past; `null`: it has none. */
   is_past: 0 | 1 | null;
@@ -24,7 +23,6 @@ export interface Counted {
   facts: string;
 }
 
-/** What has been counted so far. */
 export interface Tally {
   /** How many enquiries, by whether their due time is past (1 or 0), the numbers they belong to and why they were lost. */
   sorts: Map<string, number>;

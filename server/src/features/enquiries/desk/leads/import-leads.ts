@@ -6,13 +6,11 @@ import {
   textsIn,
   problemText,
   type AnsweringSettings,
-  type AnsweringSource,
   type EnquiryKind,
   type LeadCheck,
   type Locale,
 } from '@dealership/shared';
-import type { Logger } from 'pino';
-import type { Audit } from '../../../../audit/audit.ts';
+import type { Needs } from '../../../../needs.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
 import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -35,16 +33,8 @@ import {
 } from './lead-repository.ts';
 import type { Lead } from './lead-row.ts';
 
-export interface ImportDeps {
-  db: Database;
-  clock: () => number;
-  log: Logger;
-  audit: Audit;
-  answering: AnsweringSource;
-  onStored?: (() => void) | undefined;
-}
+export type ImportDeps = Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'>;
 
-/** A file of leads as it was read. */
 interface LeadFile {
   sheets: Sheet[];
   bytes: Uint8Array;
@@ -108,7 +98,6 @@ export async function checkLeads(
   };
 }
 
-/** What is said of a file itself. */
 function told(read: ReadLeads, locale: Locale) {
   const { problems } = textsIn(locale);
   const errors = read.unread.flatMap(({ row, text: said, wrong }) =>
@@ -246,11 +235,7 @@ async function store(
 }
 
 /** Leads that are new, and how many of the others are stored, or carry the reference of an enquiry. */
-async function sortLeads(
-  db: Database,
-  leads: readonly Lead[],
-  kind: EnquiryKind,
-): Promise<{ fresh: Lead[]; stored: number; own: number }> {
+async function sortLeads(db: Database, leads: readonly Lead[], kind: EnquiryKind) {
   const fresh: Lead[] = [];
   let own = 0;
   for (const some of inParts(leads)) {

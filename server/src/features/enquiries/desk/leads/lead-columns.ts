@@ -54,7 +54,6 @@ function reaches({ mobile, email }: Places): boolean {
   return (mobile ?? email) !== undefined;
 }
 
-/** What each place is read as. */
 export function columnsByPlace(places: Places): ReadonlyMap<number, LeadColumn> {
   const all = leadColumns.flatMap((column) =>
     (places[column] ?? []).map((place): [number, LeadColumn] => [place, column]),

@@ -14,7 +14,6 @@ import { areOwn, columnsByPlace, findLeadTable } from './lead-columns.ts';
 import { createLeadReader, type Lead, type LeftOut, type ReadOptions } from './lead-row.ts';
 import { isReportLine } from './not-leads.ts';
 
-/** A row as it is told. */
 interface ToldRow {
   row: number;
   text: string;

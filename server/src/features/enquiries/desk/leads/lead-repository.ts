@@ -3,11 +3,7 @@ import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { contactOfEnquiry } from '../rows/customer-repository.ts';
 
-/** Which of these keys belong to stored enquiries. */
-export async function listStoredKeys(
-  db: Database,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function listStoredKeys(db: Database, keys: readonly string[]) {
   const rows = await db
     .selectFrom('enquiries')
     .select('submission_key as key')
@@ -30,7 +26,6 @@ export async function listKnownReferences(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** An enquiry that came from a file. */
 export interface Imported {
   contact: string;
   model: string | null;

@@ -28,7 +28,6 @@ const rules = {
   missing: problem('leads_missing'),
 };
 
-/** Leads from a file. */
 export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets }) {
   return {
     'POST /api/desk/leads/check': ({ request, response }) =>

@@ -91,21 +91,9 @@ export function createLeadReader(table: TableOptions): RowReader {
 
   return (cells, formulas) => {
     const chosen = choose(cells, { places, formulas });
-    const said = Object.fromEntries(
-      leadColumns.map((column) => {
-        const cell = cells[chosen.get(column) ?? -1] ?? '';
-        return [column, column === 'message' || column === 'mobile' ? cell : inOneLine(cell)];
-      }),
-    ) as Said;
+    const said = readSaid(cells, chosen);
     const names = new Set<LeadColumn>(said.name === '' ? ['firstName', 'lastName'] : ['name']);
-    const mobile = readableMobile(said.mobile) ?? said.mobile;
-    const values: Said = {
-      ...said,
-      mobile,
-      name: said.name === '' ? [said.firstName, said.lastName].join(' ').trim() : said.name,
-      pinCode: said.pinCode.replace(MARK, '').replace(/\.0+$/, ''),
-      model: /\s/.test(said.model) ? said.model : said.model.replaceAll('_', ' ').trim(),
-    };
+    const values = toAnswers(said);
     const wrong: LeftOut[] = [];
     const leftOut: LeftOut[] = [];
     const refuse = (column: LeadColumn, why: Problem) => {
@@ -154,69 +142,101 @@ export function createLeadReader(table: TableOptions): RowReader {
     }
     const noted = note();
     if (!parsed.ok || wrong.length > 0) return { is: 'wrong', wrong, reaches: isReachable(said) };
-    const { mobile: number, email } = parsed.enquiry.values;
-    const contact = number ?? email?.toLowerCase() ?? '';
-    const leadId = isRounded(said.leadId) ? '' : said.leadId;
-    const [model, day] = [lettersOf(said.model), dayKeyOf(said.day)];
-    const meaning = keyOf(['same', kind, contact, model, day]);
-    const key = leadId === '' ? meaning : keyOf(['id', leadId, contact]);
-    const lead = {
-      key,
-      meaning,
-      contact,
-      hasNumber: number !== undefined,
-      leadId,
-      hasId: leadId !== '',
-      model,
-      day,
-      enquiry: parsed.enquiry,
-      lines: noted,
-    };
-    return { is: 'lead', lead, leftOut };
+    return { is: 'lead', lead: toLead(said, parsed.enquiry, { kind, lines: noted }), leftOut };
 
     /** All that the row says and the form does not take, a line each. */
     function note(): string[] {
       const lines: string[] = [];
-      const taken = new Set<number>();
-      for (const column of leadColumns) {
-        const place = chosen.get(column);
-        if (place === undefined) continue;
-        taken.add(place);
+      const add = (place: number, column?: LeadColumn) => {
+        if (formulas.has(place)) return;
+        const heading = headingAt(place);
+        const label = column ? labels[column] : heading;
+        noteCell(
+          cells[place] ?? '',
+          { column, label, heading: heading || label },
+          { lines, wrong, leftOut },
+        );
+      };
+      for (const [column, place] of chosen) {
         const isWhole = column !== 'mobile' || !hasMore(said.mobile);
-        if (isAnswer(column) && isWhole) continue;
-        addLine(labels[column], { place, column });
+        if (!isAnswer(column) || !isWhole) add(place, column);
       }
+      const taken = new Set(chosen.values());
       for (const [place, cell] of cells.entries()) {
         const column = columnAt.get(place);
-        if (taken.has(place) || (column && isBlank(cell, column))) continue;
-        addLine(headingAt(place), { place });
+        if (!taken.has(place) && !(column && isBlank(cell, column))) add(place);
       }
       if (codePoints(lines.join('\n')) > leadLimits.note) {
         refuse('message', problem('too_long', { max: leadLimits.note }));
       }
       return lines;
-
-      function addLine(
-        label: string,
-        { place, column: read }: { place: number; column?: LeadColumn },
-      ): void {
-        const isRead = read !== undefined && read !== 'message';
-        const text = withoutUnprintable(cells[place] ?? '');
-        const cell = read === 'day' ? dayAndTime(text) : isRead ? inOneLine(text) : text;
-        if (formulas.has(place) || saysNothing(cell)) return;
-        const column = headingAt(place) || label;
-        const fault = faultOf(cell, { isProse: true });
-        if (fault) leftOut.push({ column, problem: fault });
-        if (fault?.code === 'cell_is_error') return;
-        const { data, error } = leadDetailSchema.safeParse(cell);
-        if (error) wrong.push({ column, problem: problemIn(error.issues[0]?.message) });
-        else lines.push(label === '' ? data : `${label.replace(/[:：]\s*$/, '')}: ${data}`);
-      }
     }
   };
 }
 
+/** Adds what a cell says to the lines of a note, or to what is wrong with the row. */
+function noteCell(
+  said: string,
+  { column, label, heading }: { column: LeadColumn | undefined; label: string; heading: string },
+  { lines, wrong, leftOut }: { lines: string[]; wrong: LeftOut[]; leftOut: LeftOut[] },
+): void {
+  const isRead = column !== undefined && column !== 'message';
+  const text = withoutUnprintable(said);
+  const cell = column === 'day' ? dayAndTime(text) : isRead ? inOneLine(text) : text;
+  if (saysNothing(cell)) return;
+  const fault = faultOf(cell, { isProse: true });
+  if (fault) leftOut.push({ column: heading, problem: fault });
+  if (fault?.code === 'cell_is_error') return;
+  const { data, error } = leadDetailSchema.safeParse(cell);
+  if (error) wrong.push({ column: heading, problem: problemIn(error.issues[0]?.message) });
+  else lines.push(label === '' ? data : `${label.replace(/[:：]\s*$/, '')}: ${data}`);
+}
+
 type Said = Readonly<Record<LeadColumn, string>>;
+
+function readSaid(cells: readonly string[], chosen: ReadonlyMap<LeadColumn, number>): Said {
+  return Object.fromEntries(
+    leadColumns.map((column) => {
+      const cell = cells[chosen.get(column) ?? -1] ?? '';
+      return [column, column === 'message' || column === 'mobile' ? cell : inOneLine(cell)];
+    }),
+  ) as Said;
+}
+
+/** What a row says, as a form takes it. */
+function toAnswers(said: Said): Said {
+  return {
+    ...said,
+    mobile: readableMobile(said.mobile) ?? said.mobile,
+    name: said.name === '' ? [said.firstName, said.lastName].join(' ').trim() : said.name,
+    pinCode: said.pinCode.replace(MARK, '').replace(/\.0+$/, ''),
+    model: /\s/.test(said.model) ? said.model : said.model.replaceAll('_', ' ').trim(),
+  };
+}
+
+function toLead(
+  said: Said,
+  enquiry: ParsedEnquiry,
+  { kind, lines }: { kind: EnquiryKind; lines: string[] },
+): Omit<Lead, 'row'> {
+  const { mobile, email } = enquiry.values;
+  const contact = mobile ?? email?.toLowerCase() ?? '';
+  const leadId = isRounded(said.leadId) ? '' : said.leadId;
+  const [model, day] = [lettersOf(said.model), dayKeyOf(said.day)];
+  const meaning = keyOf(['same', kind, contact, model, day]);
+  return {
+    key: leadId === '' ? meaning : keyOf(['id', leadId, contact]),
+    meaning,
+    contact,
+    hasNumber: mobile !== undefined,
+    leadId,
+    hasId: leadId !== '',
+    model,
+    day,
+    enquiry,
+    lines,
+  };
+}
 
 /** Answers that a lead can do without, as it can without an address where it has a number: they are noted as they are. */
 const spare: ReadonlySet<LeadColumn> = new Set([

@@ -12,6 +12,7 @@ import {
   type Status,
 } from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { countRows } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskTable, Tables } from '../../../../db/schema.ts';
@@ -225,11 +226,7 @@ export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter
   })
     .select(sql.lit(1).as('one'))
     .limit(deskLimits.counted + 1);
-  const { total } = await db
-    .selectFrom(few.as('few'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return countRows(db.selectFrom(few.as('few')));
 }
 
 /** How many of a person's own are due by now. */
@@ -238,10 +235,7 @@ export async function countDue(db: Database, { userId, kinds, now }: Viewer): Pr
     .where('assignee', '=', userId)
     .where('next_at', '<=', now);
   if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return countRows(query);
 }
 
 /** Rows of the desk with their enquiries, in the order of the numbers. */

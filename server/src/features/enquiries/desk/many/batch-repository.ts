@@ -6,6 +6,7 @@ import {
   type ManyUndone,
 } from '@dealership/shared';
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
@@ -19,7 +20,6 @@ export interface Rest {
   seen: readonly (readonly [id: number, version: number])[];
 }
 
-/** A step for many, as it is stored. */
 export interface Batch {
   id: number;
   digest: string;
@@ -88,7 +88,6 @@ export async function insertBatch(
   return Number(insertId);
 }
 
-/** Notes how far a step for many has come. */
 export async function noteTaken(
   transaction: Database,
   id: number,
@@ -131,12 +130,7 @@ export async function lockBatch(transaction: Database, id: number): Promise<Batc
   return row && toBatch(row);
 }
 
-/** Notes how far a step for many was undone. */
-export async function noteUndone(
-  transaction: Database,
-  id: number,
-  undone: ManyUndone,
-): Promise<void> {
+export async function noteUndone(transaction: Database, id: number, undone: ManyUndone) {
   await transaction
     .updateTable('desk_batches')
     .set({ undone: JSON.stringify(undone) })
@@ -144,7 +138,6 @@ export async function noteUndone(
     .execute();
 }
 
-/** Notes that whoever was to be told has been told. */
 export async function noteTold(transaction: Database, id: number, at: number): Promise<void> {
   await transaction.updateTable('desk_batches').set({ told_at: at }).where('id', '=', id).execute();
 }
@@ -157,7 +150,7 @@ export async function listBrokenOff(db: Database, before: number): Promise<numbe
     .where('rest', 'is not', null)
     .where('at', '<', before)
     .execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Numbers of the steps from before an instant (epoch ms) of which somebody is still to be told. */
@@ -170,7 +163,7 @@ export async function listUntold(db: Database, before: number): Promise<number[]
     .where('undone', 'is', null)
     .where('at', '<', before)
     .execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Forgets steps from before an instant (epoch ms). */
@@ -188,16 +181,11 @@ const seenColumns = [
   'desk.last_event_at',
 ] as const;
 
-/** How enquiries are seen, by number. */
 export function listSeen(db: Database, ids: readonly number[]): Promise<Seen[]> {
   return db.selectFrom('desk').select(seenColumns).where('enquiry_id', 'in', ids).execute();
 }
 
-/** The same by reference, with their kinds. */
-export function listSeenByReference(
-  db: Database,
-  references: readonly string[],
-): Promise<(Seen & { reference: string; kind: string })[]> {
+export function listSeenByReference(db: Database, references: readonly string[]) {
   return db
     .selectFrom('desk')
     .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
@@ -206,13 +194,11 @@ export function listSeenByReference(
     .execute();
 }
 
-/** Where enquiries stand, by number. */
 export async function listOnDesk(db: Database, ids: readonly number[]): Promise<OnDesk[]> {
   const rows = await db.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute();
   return rows.map(toOnDesk);
 }
 
-/** Where an enquiry stands, and where it is to. */
 export interface Change {
   found: OnDesk;
   after: StateOnDesk;
@@ -221,10 +207,7 @@ export interface Change {
 /**
  * Changes where enquiries stand, in one statement. To be called in a transaction that has locked them.
  */
-export async function updateStates(
-  transaction: Database,
-  changes: readonly Change[],
-): Promise<void> {
+export async function updateStates(transaction: Database, changes: readonly Change[]) {
   if (changes.length === 0) return;
   const all = changes.map(({ found, after }) => ({
     id: found.id,
@@ -247,11 +230,7 @@ export async function updateStates(
       ...(Object.fromEntries(set) as Updateable<DeskTable>),
       version: sql<number>`version + 1`,
     })
-    .where(
-      'enquiry_id',
-      'in',
-      all.map(({ id }) => id),
-    )
+    .where('enquiry_id', 'in', idsOf(all))
     .execute();
 }
 
@@ -271,11 +250,7 @@ export async function listEventsSince(
   return rows.map((row) => ({ ...toStoredEvent(row), enquiryId: row.enquiry_id }));
 }
 
-/** References of enquiries, by number. */
-export async function readReferences(
-  db: Database,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
+export async function readReferences(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('enquiries')
     .select(['id', 'reference'])
@@ -285,11 +260,7 @@ export async function readReferences(
 }
 
 /** Which of some enquiries somebody still has to answer. */
-export async function listOpenAmong(
-  db: Database,
-  ids: readonly number[],
-  assignee: string,
-): Promise<number[]> {
+export async function listOpenAmong(db: Database, ids: readonly number[], assignee: string) {
   const rows = await db
     .selectFrom('desk')
     .select('enquiry_id')

@@ -1,27 +1,14 @@
-import { deskLimits, type AnsweringSource } from '@dealership/shared';
-import type { Response } from 'express';
-import type { Audit } from '../../../../audit/audit.ts';
-import type { Database } from '../../../../db/open-database.ts';
+import { deskLimits } from '@dealership/shared';
+import type { Needs } from '../../../../needs.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { idParam } from '../../../../http/calls/id-param.ts';
-import {
-  kindsOf,
-  sessionOf,
-  userIdOf,
-  type SignedIn,
-} from '../../../../http/calls/require-session.ts';
+import { actorOf, sessionOf } from '../../../../http/calls/require-session.ts';
 import { findMatching, viewerOf } from '../read-desk.ts';
 import { takeMany } from './take-many.ts';
 import { undoMany } from './undo-many.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  answering: AnsweringSource;
-  audit: Audit;
-}
+type Deps = Needs<'db' | 'clock' | 'answering' | 'audit'>;
 
-/** One step for many enquiries of the desk. */
 export function manyHandlers(deps: Deps) {
   const { db } = deps;
   return {
@@ -37,9 +24,4 @@ export function manyHandlers(deps: Deps) {
     'POST /api/desk/steps/:id/undo': ({ response, params }) =>
       undoMany(deps, actorOf(response), idParam(params.id)),
   } satisfies Partial<NamedHandlers>;
-}
-
-function actorOf(response: Response) {
-  const { role } = sessionOf<SignedIn>(response);
-  return { userId: userIdOf(response), role, kinds: kindsOf(response) };
 }

@@ -1,5 +1,5 @@
 import { deskLimits } from '@dealership/shared';
-import type { Audit } from '../../../../audit/audit.ts';
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
@@ -12,11 +12,7 @@ import {
 } from './batch-repository.ts';
 import { endStep, inParts } from './take-many.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-}
+type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /**
  * Sees to steps for many that cannot be undone any more, once, on one server at a time (rules: many-at-once): it ends those

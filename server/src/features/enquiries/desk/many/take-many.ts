@@ -5,14 +5,14 @@ import {
   isOpen,
   problem,
   type AnsweringSettings,
-  type AnsweringSource,
   type ManyDone,
   type ManyStep,
   type SentMany,
 } from '@dealership/shared';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Audit } from '../../../../audit/audit.ts';
+import type { Actor } from '../../../../http/calls/require-session.ts';
+import type { Needs } from '../../../../needs.ts';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../../clock-difference.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -25,7 +25,6 @@ import { move } from '../steps/moves.ts';
 import { listColleagues, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
 import { whatChanged, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
-import type { Actor } from '../steps/take-step.ts';
 import {
   findBatchOf,
   insertBatch,
@@ -40,12 +39,7 @@ import {
   type Change,
 } from './batch-repository.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  answering: AnsweringSource;
-  audit: Audit;
-}
+type Deps = Needs<'db' | 'clock' | 'answering' | 'audit'>;
 
 /** Who does it, and what they see of the desk. */
 export type ManyActor = Actor & { viewer: Viewer };
@@ -99,11 +93,7 @@ export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Pr
  * What the same request has begun before.
  * @throws {AppError} `invalid_input` when something else was sent with this key
  */
-async function findEarlier(
-  db: Database,
-  { userId }: ManyActor,
-  sent: SentMany,
-): Promise<Batch | undefined> {
+async function findEarlier(db: Database, { userId }: ManyActor, sent: SentMany) {
   const stored = await findBatchOf(db, sent.key);
   if (stored && (stored.userId !== userId || stored.digest !== digestOf(sent))) {
     throw invalidInput({ key: problem('key_reused') });
@@ -259,11 +249,7 @@ async function findWanted(
  * Who is to get them.
  * @throws {AppError} `invalid_input` for somebody who answers no enquiries
  */
-async function findTaker(
-  db: Database,
-  step: ManyStep,
-  now: number,
-): Promise<Colleague | undefined> {
+async function findTaker(db: Database, step: ManyStep, now: number) {
   if (step.do !== 'assign' || step.to === null) return undefined;
   const found = (await listColleagues(db, now)).find(({ userId }) => userId === step.to);
   if (!found) throw invalidInput({ 'step.to': problem('not_assignable') });

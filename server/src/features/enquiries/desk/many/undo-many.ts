@@ -1,12 +1,12 @@
 import { deskLimits, problem, type ManyUndone } from '@dealership/shared';
-import type { Audit } from '../../../../audit/audit.ts';
+import type { Actor } from '../../../../http/calls/require-session.ts';
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { changeOf, insertDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
 import { lockDesk } from '../rows/hand-over-repository.ts';
 import { putBack, whatChanged } from '../rows/state-on-desk.ts';
-import type { Actor } from '../steps/take-step.ts';
 import {
   listEventsSince,
   listOnDesk,
@@ -17,11 +17,7 @@ import {
 } from './batch-repository.ts';
 import { endStep, inParts } from './take-many.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  audit: Audit;
-}
+type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /** After these an enquiry stands where it stood before. */
 const passing: readonly StoredEvent['kind'][] = ['note', 'seen', 'joined', 'separated'];
@@ -42,11 +38,7 @@ export async function undoMany(deps: Deps, actor: Actor, id: number): Promise<Ma
 }
 
 /** Takes the next part back. @returns what has been done so far */
-async function undoPart(
-  deps: Deps,
-  actor: Actor,
-  id: number,
-): Promise<{ undone: ManyUndone; isOver: boolean }> {
+async function undoPart(deps: Deps, actor: Actor, id: number) {
   const { db } = deps;
   const locked = await lockBatch(db, id);
   if (locked?.userId !== actor.userId) throw notUndoable();

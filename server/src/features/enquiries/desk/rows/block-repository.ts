@@ -56,12 +56,7 @@ export async function closeAsBlocked(
   );
 }
 
-/** Some of the open enquiries of a number. */
-export async function listOpenOf(
-  db: Database,
-  customerId: number,
-  limit: number,
-): Promise<number[]> {
+export async function listOpenOf(db: Database, customerId: number, limit: number) {
   const rows = await db
     .selectFrom('desk')
     .select('enquiry_id')

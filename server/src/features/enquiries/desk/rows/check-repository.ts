@@ -1,50 +1,30 @@
-import { isOpen, type EnquiryKind, type Status } from '@dealership/shared';
+import { isOpen } from '@dealership/shared';
 import { sql, type Updateable } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskTable } from '../../../../db/schema.ts';
 
-/** An enquiry that the desk has to see to by itself. */
-export interface DueCheck {
-  id: number;
-  kind: EnquiryKind;
-  standing: DeskTable['standing'];
-  /** Whether its status asks for something. */
-  isOpen: boolean;
-  /** An `Origin` of shared. */
-  origin: string;
-  stage: DeskTable['stage'];
-  assignee: string | null;
-  isAttempted: boolean;
-  /** Epoch ms. */
-  dueAt: number | null;
-  criticalAt: number | null;
-}
+/** An enquiry that the desk has to see to by itself; instants are epoch ms. */
+export type DueCheck = Awaited<ReturnType<typeof listDueChecks>>[number];
 
 /** What has to be seen to by an instant (epoch ms), the longest due first. */
 export async function listDueChecks(
   db: Database,
   { stages, now, limit }: { stages: readonly DeskTable['stage'][]; now: number; limit: number },
-): Promise<DueCheck[]> {
+) {
   const rows = await db
     .selectFrom('desk')
-    .selectAll()
+    .select(['enquiry_id as id', 'kind', 'status', 'standing', 'origin', 'stage', 'assignee'])
+    .select(['attempted_at', 'due_at as dueAt', 'critical_at as criticalAt'])
     .where('check_at', '<=', now)
     .where('stage', 'in', stages)
     .orderBy('check_at')
     .orderBy('enquiry_id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.enquiry_id,
-    kind: row.kind as EnquiryKind,
-    standing: row.standing,
-    isOpen: isOpen(row.status as Status),
-    origin: row.origin,
-    stage: row.stage,
-    assignee: row.assignee,
-    isAttempted: row.attempted_at !== null,
-    dueAt: row.due_at,
-    criticalAt: row.critical_at,
+  return rows.map(({ status, attempted_at: attemptedAt, ...row }) => ({
+    ...row,
+    isOpen: isOpen(status),
+    isAttempted: attemptedAt !== null,
   }));
 }
 

@@ -2,27 +2,19 @@ import { customerLimits, type EnquiryKind } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import type { DeskTable, EnquiriesTable } from '../../../../db/schema.ts';
+import type { EnquiriesTable } from '../../../../db/schema.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import { newestOf } from './desk-repository.ts';
 
 /** An enquiry of a customer, with where it stands. */
-export type CustomerEnquiry = Pick<
-  Selectable<DeskTable>,
-  'customer_id' | 'kind' | 'arrived_at' | 'origin' | 'status' | 'standing' | 'assignee'
-> &
-  Pick<
-    Selectable<EnquiriesTable>,
-    | ('reference' | 'name' | 'mobile' | 'email' | 'model' | 'entered_model')
-    | ('registration_number' | 'purchase_year')
-  >;
+export type CustomerEnquiry = Awaited<ReturnType<typeof listEnquiriesOf>>[number];
 
 /** The latest enquiries of some customers, of some kinds, the newest first. */
 export function listEnquiriesOf(
   db: Database,
   ids: readonly number[],
   kinds: readonly EnquiryKind[],
-): Promise<CustomerEnquiry[]> {
+) {
   const theirs = newestOf(db, ids, { kinds, limit: customerLimits.enquiries });
   return db
     .selectFrom(theirs.as('theirs'))

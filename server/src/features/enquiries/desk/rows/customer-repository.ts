@@ -1,5 +1,4 @@
-import type { EnquiryKind } from '@dealership/shared';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { addToCounter } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { newestOf } from './desk-repository.ts';
@@ -22,11 +21,7 @@ export async function lockCustomers(transaction: Database): Promise<void> {
 }
 
 /** Adds customers who are not known yet; of two servers that add the same one, one does. */
-export async function addCustomers(
-  db: Database,
-  contacts: readonly string[],
-  now: number,
-): Promise<void> {
+export async function addCustomers(db: Database, contacts: readonly string[], now: number) {
   await db
     .insertInto('customers')
     .values(
@@ -43,61 +38,39 @@ export async function addCustomers(
     .execute();
 }
 
-/** A customer as the desk's work needs them. */
-interface KnownCustomer {
-  id: number;
-  contact: string;
-  /** The customer that this one is joined into, or the same one. */
-  headId: number;
-  isBlocked: boolean;
-}
-
-export async function findCustomers(
-  db: Database,
-  contacts: readonly string[],
-): Promise<KnownCustomer[]> {
+/** Customers as the desk's work needs them, with the one that each is joined into, or the same one. */
+export async function findCustomers(db: Database, contacts: readonly string[]) {
   const rows = await db
     .selectFrom('customers')
     .select(['id', 'contact', 'joined_into', 'blocked_at'])
     .where('contact', 'in', contacts)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    contact: row.contact,
-    headId: row.joined_into ?? row.id,
-    isBlocked: row.blocked_at !== null,
-  }));
+  return rows.map(({ id, contact, joined_into: into, blocked_at: blockedAt }) => {
+    return { id, contact, headId: into ?? id, isBlocked: blockedAt !== null };
+  });
 }
 
 /** Of a customer's enquiries so many are looked at, the newest: some numbers have thousands. */
 const LOOKED_AT = 100;
 
 /** Who has open enquiries of a customer, and of which kind, who has had one last first. */
-export async function listAssigneesOf(
-  db: Database,
-  headId: number,
-): Promise<{ userId: string; kind: EnquiryKind }[]> {
+export async function listAssigneesOf(db: Database, headId: number) {
   const ids = (await listGroup(db, headId)).map(({ id }) => id);
   if (ids.length === 0) return [];
   const theirs = newestOf(db, ids, { kinds: undefined, limit: LOOKED_AT });
-  const rows = await db
+  return db
     .selectFrom(theirs.as('theirs'))
     .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
-    .select(['desk.assignee', 'desk.kind'])
+    .select(['desk.assignee as userId', 'desk.kind'])
     .where('desk.standing', '=', 'open')
     .where('desk.assignee', 'is not', null)
+    .$narrowType<{ userId: NotNull }>()
     .orderBy('desk.last_event_at', 'desc')
     .execute();
-  return rows.flatMap(({ assignee, kind }) =>
-    assignee === null ? [] : [{ userId: assignee, kind: kind as EnquiryKind }],
-  );
 }
 
 /** How the customers of these enquiries are known, by number. */
-export async function readContacts(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+export async function readContacts(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('enquiries')
     .select(['id', contactOfEnquiry.as('contact')])

@@ -3,10 +3,10 @@ import {
   eventContentSchema,
   type EnquiryKind,
   type EventContent,
-  type Status,
 } from '@dealership/shared';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import * as z from 'zod/mini';
+import { idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskEventsTable, DeskTable } from '../../../../db/schema.ts';
@@ -15,7 +15,6 @@ import { oneAtLeast } from '../../enquiry-repository.ts';
 import { listGroup } from './group-repository.ts';
 import { toOnDesk, type OnDesk } from './state-on-desk.ts';
 
-/** Where the enquiry with a reference stands. */
 export async function findOnDesk(db: Database, reference: string): Promise<OnDesk | undefined> {
   const row = await db
     .selectFrom('desk')
@@ -26,21 +25,19 @@ export async function findOnDesk(db: Database, reference: string): Promise<OnDes
   return row && toOnDesk(row);
 }
 
-/** Where the enquiries with these references stand, of some kinds or of all. */
 export async function listStates(
   db: Database,
   references: readonly string[],
   kinds: readonly EnquiryKind[],
-): Promise<{ reference: string; status: Status; assignee: string | null }[]> {
+) {
   if (references.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('desk')
     .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
     .select(['enquiries.reference', 'desk.status', 'desk.assignee'])
     .where('enquiries.reference', 'in', references)
     .where('desk.kind', 'in', oneAtLeast(kinds))
     .execute();
-  return rows.map((row) => ({ ...row, status: row.status as Status }));
 }
 
 /** Numbers of the enquiries with these references that are of some kinds. */
@@ -56,7 +53,7 @@ export async function listNumbers(
     .where('reference', 'in', references)
     .where('kind', 'in', oneAtLeast(kinds))
     .execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /**
@@ -131,11 +128,7 @@ export async function insertDeskEvents(
   await db
     .updateTable('desk')
     .set({ last_event_at: first.at })
-    .where(
-      'enquiry_id',
-      'in',
-      events.map(({ id }) => id),
-    )
+    .where('enquiry_id', 'in', idsOf(events))
     .where('last_event_at', '<', first.at)
     .execute();
 }
@@ -187,11 +180,11 @@ export async function listOthers(
   db: Database,
   headId: number,
   kinds: readonly EnquiryKind[] | undefined,
-): Promise<{ reference: string; kind: EnquiryKind; arrived_at: number; status: string }[]> {
+) {
   const ids = (await listGroup(db, headId)).map(({ id }) => id);
   if (ids.length === 0) return [];
   const theirs = newestOf(db, ids, { kinds, limit: OTHERS });
-  const rows = await db
+  return db
     .selectFrom(theirs.as('theirs'))
     .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
     .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
@@ -199,7 +192,6 @@ export async function listOthers(
     .orderBy('desk.arrived_at', 'desc')
     .orderBy('desk.enquiry_id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as EnquiryKind }));
 }
 
 /** Numbers of the newest enquiries of some customers, which are read from an index: no others are looked at. */

@@ -1,7 +1,5 @@
-import type { DaysOff, EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 
-/** Begins or ends somebody's duty. */
 export async function setDuty(db: Database, userId: string, until: number | null): Promise<void> {
   await db
     .updateTable('admin_users')
@@ -44,11 +42,8 @@ export async function hasPerson(db: Database, userId: string): Promise<boolean> 
 }
 
 /** How many open enquiries somebody answers, by kind. */
-export async function countOpenOf(
-  db: Database,
-  userId: string,
-): Promise<{ kind: EnquiryKind; total: number }[]> {
-  const rows = await db
+export async function countOpenOf(db: Database, userId: string) {
+  return db
     .selectFrom('desk')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
     .where('assignee', '=', userId)
@@ -56,29 +51,18 @@ export async function countOpenOf(
     .groupBy('kind')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind, total }) => ({ kind: kind as EnquiryKind, total }));
 }
 
 /** Somebody's days off that are not over on a day (`YYYY-MM-DD`), in their order. */
-export async function listDaysOff(
-  db: Database,
-  userId: string,
-  today: string,
-): Promise<Omit<DaysOff, 'handed'>[]> {
+export async function listDaysOff(db: Database, userId: string, today: string) {
   const rows = await db
     .selectFrom('days_off')
-    .selectAll()
+    .select(['id', 'first_day', 'last_day', 'taker as hand_over_to', 'begun_at'])
     .where('user_id', '=', userId)
     .where('last_day', '>=', today)
     .orderBy('first_day')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    first_day: row.first_day,
-    last_day: row.last_day,
-    hand_over_to: row.taker,
-    has_begun: row.begun_at !== null,
-  }));
+  return rows.map(({ begun_at: at, ...days }) => ({ ...days, has_begun: at !== null }));
 }
 
 export async function insertDaysOff(
@@ -107,30 +91,17 @@ export async function deleteDaysOffBefore(db: Database, day: string): Promise<vo
 }
 
 /** Days off whose first day has come. */
-export interface BeginningDays {
-  id: number;
-  userId: string;
-  firstDay: string;
-  lastDay: string;
-  taker: string | null;
-}
+export type BeginningDays = Awaited<ReturnType<typeof listBeginningDays>>[number];
 
 /** Those that nobody has seen to, by a day (`YYYY-MM-DD`). */
-export async function listBeginningDays(db: Database, today: string): Promise<BeginningDays[]> {
-  const rows = await db
+export async function listBeginningDays(db: Database, today: string) {
+  return db
     .selectFrom('days_off')
-    .selectAll()
+    .select(['id', 'user_id as userId', 'first_day as firstDay', 'last_day as lastDay', 'taker'])
     .where('begun_at', 'is', null)
     .where('first_day', '<=', today)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    userId: row.user_id,
-    taker: row.taker,
-    firstDay: row.first_day,
-    lastDay: row.last_day,
-  }));
 }
 
 /**

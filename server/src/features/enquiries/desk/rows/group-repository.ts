@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
 import type { CustomersTable } from '../../../../db/schema.ts';
 
-/** A customer as it is stored. */
 export type CustomerRow = Selectable<CustomersTable>;
 
 /** One customer, joined or not. */
@@ -33,11 +32,7 @@ export function branchOf(group: readonly CustomerRow[], id: number): CustomerRow
 }
 
 /** Stores who stands for some customers; `null` for the one that stands for itself. */
-export async function moveBranch(
-  db: Database,
-  branch: readonly CustomerRow[],
-  headId: number,
-): Promise<void> {
+export async function moveBranch(db: Database, branch: readonly CustomerRow[], headId: number) {
   const others = branch.filter(({ id }) => id !== headId).map(({ id }) => id);
   if (others.length > 0) {
     await db
@@ -49,11 +44,7 @@ export async function moveBranch(
 }
 
 /** Stores with whom a customer was joined, and notes that it has changed. */
-export async function setJoinedTo(
-  db: Database,
-  { id, version }: CustomerRow,
-  to: number | null,
-): Promise<void> {
+export async function setJoinedTo(db: Database, { id, version }: CustomerRow, to: number | null) {
   await db
     .updateTable('customers')
     .set({ joined_to: to, version: version + 1, ...(to === null && { joined_into: null }) })
@@ -65,10 +56,7 @@ export async function setJoinedTo(
  * Notes that a customer has changed, unless somebody else has changed it since.
  * @returns whether it was as it was seen
  */
-export async function noteChange(
-  db: Database,
-  { id, version }: { id: number; version: number },
-): Promise<boolean> {
+export async function noteChange(db: Database, { id, version }: { id: number; version: number }) {
   const { numUpdatedRows } = await db
     .updateTable('customers')
     .set({ version: version + 1 })
@@ -78,7 +66,6 @@ export async function noteChange(
   return numUpdatedRows > 0n;
 }
 
-/** Stores what staff say of a customer. */
 export async function setSaid(
   db: Database,
   id: number,
@@ -89,11 +76,7 @@ export async function setSaid(
 }
 
 /** Lets a number's enquiries be seen or not; of two that do it, one has. */
-export async function setBlocked(
-  db: Database,
-  id: number,
-  blockedAt: number | null,
-): Promise<boolean> {
+export async function setBlocked(db: Database, id: number, blockedAt: number | null) {
   const { numUpdatedRows } = await db
     .updateTable('customers')
     .set({ blocked_at: blockedAt })
@@ -111,14 +94,10 @@ export async function listKindsOf(db: Database, ids: readonly number[]): Promise
     .distinct()
     .where('customer_id', 'in', ids)
     .execute();
-  return rows.map(({ kind }) => kind as EnquiryKind);
+  return rows.map(({ kind }) => kind);
 }
 
-/** Number of the latest enquiry of some customers. */
-export async function findLatestOf(
-  db: Database,
-  ids: readonly number[],
-): Promise<number | undefined> {
+export async function findLatestOf(db: Database, ids: readonly number[]) {
   const row = await db
     .selectFrom('desk')
     .select('enquiry_id')
@@ -130,11 +109,7 @@ export async function findLatestOf(
   return row?.enquiry_id;
 }
 
-/** The customers of some enquiries. */
-export async function listCustomersOf(
-  db: Database,
-  enquiryIds: readonly number[],
-): Promise<number[]> {
+export async function listCustomersOf(db: Database, enquiryIds: readonly number[]) {
   if (enquiryIds.length === 0) return [];
   const rows = await db
     .selectFrom('desk')
@@ -182,10 +157,7 @@ export async function listDeserted(
  *
  * @returns how many were deleted
  */
-export async function deleteWithoutEnquiries(
-  db: Database,
-  ids: readonly number[],
-): Promise<number> {
+export async function deleteWithoutEnquiries(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return 0;
   const gone = await db
     .selectFrom('customers')
@@ -222,11 +194,7 @@ export async function deleteWithoutEnquiries(
 }
 
 /** Takes customers out of a group: what was joined with one of them is joined with what that one was joined with. */
-async function regroup(
-  db: Database,
-  group: readonly CustomerRow[],
-  goneIds: readonly number[],
-): Promise<void> {
+async function regroup(db: Database, group: readonly CustomerRow[], goneIds: readonly number[]) {
   let left = group.map((row) => ({ ...row }));
   for (const id of goneIds) {
     const gone = left.find((each) => each.id === id);

@@ -1,13 +1,11 @@
+import type { NotNull } from 'kysely';
 import type { EnquiryKind } from '@dealership/shared';
+import { idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 
 /** An open enquiry and who answers it. */
-export interface OpenWork {
-  id: number;
-  kind: EnquiryKind;
-  assignee: string;
-}
+export type OpenWork = Awaited<ReturnType<typeof listOpenOf>>[number];
 
 /** Open enquiries of some people, of all kinds or of all but some. */
 export async function listOpenOf(
@@ -17,19 +15,17 @@ export async function listOpenOf(
     without = [],
     limit,
   }: { assignees: readonly string[]; without?: readonly EnquiryKind[]; limit?: number },
-): Promise<OpenWork[]> {
+) {
   if (assignees.length === 0) return [];
   let query = db
     .selectFrom('desk')
-    .select(['enquiry_id', 'kind', 'assignee'])
+    .select(['enquiry_id as id', 'kind', 'assignee'])
     .where('assignee', 'in', assignees)
+    .$narrowType<{ assignee: NotNull }>()
     .where('standing', '=', 'open');
   if (without.length > 0) query = query.where('kind', 'not in', without);
   if (limit !== undefined) query = query.limit(limit);
-  const rows = await query.execute();
-  return rows.flatMap(({ enquiry_id: id, kind, assignee }) =>
-    assignee === null ? [] : [{ id, assignee, kind: kind as EnquiryKind }],
-  );
+  return query.execute();
 }
 
 /** Until the end of the transaction nobody else changes where these enquiries stand. */
@@ -53,7 +49,7 @@ export async function reassign(
   to: string | null,
 ): Promise<OpenWork[]> {
   if (work.length === 0) return [];
-  const ids = work.map(({ id }) => id);
+  const ids = idsOf(work);
   await lockDesk(transaction, ids);
   const rows = await transaction
     .selectFrom('desk')
@@ -67,16 +63,11 @@ export async function reassign(
   await transaction
     .updateTable('desk')
     .set({ assignee: to })
-    .where(
-      'enquiry_id',
-      'in',
-      theirs.map(({ id }) => id),
-    )
+    .where('enquiry_id', 'in', idsOf(theirs))
     .execute();
   return theirs;
 }
 
-/** User ids of all accounts, whatever they may do. */
 export async function listUserIds(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('admin_users').select('user_id').execute();
   return rows.map(({ user_id: userId }) => userId);

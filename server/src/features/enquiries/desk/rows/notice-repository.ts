@@ -1,10 +1,10 @@
 import type { EnquiryKind } from '@dealership/shared';
+import { countRows, idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskNoticesTable } from '../../../../db/schema.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 
-/** Tells people of enquiries. */
 export async function insertNotices(
   db: Database,
   people: readonly string[],
@@ -94,11 +94,7 @@ function noticesOf(db: Database, { userId, kinds }: Reader) {
 
 /** How many notices somebody has not seen yet. */
 export async function countNotices(db: Database, reader: Reader): Promise<number> {
-  const { total } = await noticesOf(db, reader)
-    .where('desk_notices.seen_at', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return countRows(noticesOf(db, reader).where('desk_notices.seen_at', 'is', null));
 }
 
 /** Somebody's notices with their enquiries: those not seen yet first, then those seen last. */
@@ -134,11 +130,10 @@ export async function listNotices(db: Database, reader: Reader, limit: number) {
   return rows.flatMap(({ id, why, at, kind, count, seen_at: seenAt, enquiry_id: enquiryId }) => {
     const enquiry = enquiries.find((each) => each.id === enquiryId);
     if (!enquiry) return [];
-    return { id, why, at, count, is_seen: seenAt !== null, kind: kind as EnquiryKind, enquiry };
+    return { id, why, at, count, is_seen: seenAt !== null, kind, enquiry };
   });
 }
 
-/** Notes that somebody has seen their notices up to one. */
 export async function noteSeen(
   db: Database,
   userId: string,
@@ -169,14 +164,7 @@ export async function deleteOldNotices(db: Database, before: number): Promise<vo
       .execute();
     const old = rows.filter(({ at, standing }) => at < before || standing === 'closed');
     if (old.length > 0) {
-      await db
-        .deleteFrom('desk_notices')
-        .where(
-          'id',
-          'in',
-          old.map(({ id }) => id),
-        )
-        .execute();
+      await db.deleteFrom('desk_notices').where('id', 'in', idsOf(old)).execute();
     }
     const end = rows.at(-1);
     if (!end || rows.length < AT_ONCE) return;

@@ -6,10 +6,7 @@ import type { JoinProposalsTable } from '../../../../db/schema.ts';
 export type ProposalRow = Selectable<JoinProposalsTable>;
 
 /** Stores a proposal; one that is there already stays as it is. */
-export async function addProposal(
-  db: Database,
-  proposal: Omit<ProposalRow, 'id'>,
-): Promise<boolean> {
+export async function addProposal(db: Database, proposal: Omit<ProposalRow, 'id'>) {
   const { customer_id: one, other_id: other } = proposal;
   const earlier = await db
     .selectFrom('join_proposals')
@@ -36,10 +33,7 @@ export async function deleteProposal(db: Database, id: number): Promise<boolean>
 }
 
 /** The oldest proposals, all or those about some customers. */
-export async function listProposals(
-  db: Database,
-  about?: readonly number[],
-): Promise<ProposalRow[]> {
+export async function listProposals(db: Database, about?: readonly number[]) {
   let query = db.selectFrom('join_proposals').selectAll();
   if (about) {
     query = query.where(({ eb, or }) =>

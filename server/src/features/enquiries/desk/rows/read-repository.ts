@@ -42,7 +42,6 @@ async function isFresh(db: Database, { userId, id, now }: Look): Promise<boolean
   return noted !== undefined;
 }
 
-/** Whether anybody has looked at an enquiry. */
 async function isLookedAt(db: Database, id: number): Promise<boolean> {
   const seen = await db
     .selectFrom('desk_reads')

@@ -67,7 +67,7 @@ export interface OnDesk {
 export function toOnDesk(row: Selectable<DeskTable>): OnDesk {
   return {
     id: row.enquiry_id,
-    kind: row.kind as EnquiryKind,
+    kind: row.kind,
     version: row.version,
     arrivedAt: row.arrived_at,
     customerId: row.customer_id,
@@ -84,7 +84,6 @@ export function changedColumns(before: StateOnDesk, after: StateOnDesk): Updatea
   );
 }
 
-/** All columns of a stand. */
 export function columnsOf(
   stand: StateOnDesk,
 ): Pick<DeskTable, (typeof columns)[keyof StateOnDesk]> {

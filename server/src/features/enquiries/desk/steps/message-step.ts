@@ -18,7 +18,6 @@ import type { OnDesk } from '../rows/state-on-desk.ts';
 
 type MessageStep = Extract<Step, { do: 'message' }>;
 
-/** A mail that a step sends. */
 export interface ReplyMail {
   reference: string;
   /** Of the step, which no other one has. */

@@ -147,10 +147,7 @@ function closed(
   return { ...unchecked(stand), ...end, standing: 'closed', nextAt: null, closedAt: now };
 }
 
-function checkReason(
-  { reason, detail }: Extract<Then, { to: 'lost' }>,
-  { facts }: MoveContext,
-): void {
+function checkReason({ reason, detail }: Extract<Then, { to: 'lost' }>, { facts }: MoveContext) {
   const known = facts.lostReasons.find(({ key, isHidden }) => key === reason && !isHidden);
   if (!known) throw refused('step.then.reason', problem('not_reason'));
   if (known.asks && !detail) throw refused('step.then.detail', problem('detail_missing'));
@@ -179,11 +176,7 @@ function appoint(
 }
 
 /** Until when (epoch ms) somebody can come on a day: its closing, or its last minute. */
-function lastMinute(
-  hours: MoveContext['facts']['hours'],
-  day: string,
-  { now }: MoveContext,
-): number {
+function lastMinute(hours: MoveContext['facts']['hours'], day: string, { now }: MoveContext) {
   const closing = closingOf(hours, day);
   return closing !== undefined && closing > now ? closing : endOfDay(day) - MINUTE_MS;
 }
@@ -212,7 +205,6 @@ function openAt({ hours }: MoveContext['facts'], at: number): number {
   return openFrom(hours, at) ?? at;
 }
 
-/** A minute that is to come. */
 function ahead(minute: string, { now }: MoveContext): number {
   const at = instantOf(minute);
   if (!isAhead(at, now)) {

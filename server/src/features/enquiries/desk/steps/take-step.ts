@@ -1,16 +1,7 @@
-import {
-  deskLimits,
-  eventOf,
-  isAllowed,
-  isOpen,
-  problem,
-  type AnsweringSource,
-  type EnquiryKind,
-  type Role,
-  type Status,
-  type Step,
-} from '@dealership/shared';
+import { deskLimits, eventOf, isAllowed, isOpen, problem, type Step } from '@dealership/shared';
 import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../../../../http/calls/require-session.ts';
+import type { Needs } from '../../../../needs.ts';
 import { isDuplicate, isWithoutParent } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
@@ -44,18 +35,7 @@ import {
   type StateOnDesk,
 } from '../rows/state-on-desk.ts';
 
-interface Deps extends MessageSources {
-  db: Database;
-  clock: () => number;
-  answering: AnsweringSource;
-}
-
-/** Who does it, and what they may. */
-export interface Actor {
-  userId: string;
-  role: Role;
-  kinds: readonly EnquiryKind[];
-}
+type Deps = MessageSources & Needs<'db' | 'clock' | 'answering'>;
 
 /** It was changed between reading and writing: the step is tried again with what stands now. */
 class Overtaken extends Stale {}
@@ -101,11 +81,7 @@ function isRefusal(error: unknown): boolean {
  * Whether the same request has been stored already.
  * @throws {AppError} `invalid_input` when the key belongs to another one
  */
-async function isTaken(
-  db: Database,
-  { userId }: Actor,
-  { reference, key, step }: Sent,
-): Promise<boolean> {
+async function isTaken(db: Database, { userId }: Actor, { reference, key, step }: Sent) {
   const earlier = await findRequest(db, key);
   if (!earlier) return false;
   const { kind, detail, userId: earlierUser } = earlier.event;
@@ -218,16 +194,12 @@ async function checkAssignment(
 }
 
 /** An enquiry is a double only of an earlier one of its customer and kind that is still to be answered. */
-async function checkEarlier(
-  { db }: Deps,
-  { kind, arrivedAt, customerId }: OnDesk,
-  of: string,
-): Promise<void> {
+async function checkEarlier({ db }: Deps, { kind, arrivedAt, customerId }: OnDesk, of: string) {
   const customer =
     customerId === null ? undefined : (await readMembers(db, [customerId])).get(customerId);
   const others = customer ? await listOthers(db, customer.id, [kind]) : [];
   const earlier = others.find(({ reference }) => reference === of);
-  if (!earlier || !isOpen(earlier.status as Status) || earlier.arrived_at >= arrivedAt) {
+  if (!earlier || !isOpen(earlier.status) || earlier.arrived_at >= arrivedAt) {
     throw invalidInput({ 'step.of': problem('not_earlier') });
   }
 }

@@ -1,39 +1,27 @@
-import type { Response } from 'express';
+import { actorOf } from '../../../../http/calls/require-session.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
-import {
-  kindsOf,
-  sessionOf,
-  userIdOf,
-  type SignedIn,
-} from '../../../../http/calls/require-session.ts';
-import { addView, changeView, readViews, removeView, type Asker } from './views.ts';
+import { addView, changeView, readViews, removeView } from './views.ts';
 
-/** Views of the desk that somebody keeps. */
 export function deskViewHandlers(deps: Parameters<typeof addView>[0]) {
   const { db } = deps;
   return {
     'GET /api/desk/views': async ({ response }) => ({
-      views: await readViews(db, askerOf(response)),
+      views: await readViews(db, actorOf(response)),
     }),
     'POST /api/desk/views': async ({ response, body }) => {
-      const asker = askerOf(response);
-      const id = await addView(deps, asker, body);
-      return { id, views: await readViews(db, asker) };
+      const actor = actorOf(response);
+      const id = await addView(deps, actor, body);
+      return { id, views: await readViews(db, actor) };
     },
     'PATCH /api/desk/views/:id': async ({ response, params: { id }, body }) => {
-      const asker = askerOf(response);
-      await changeView(deps, asker, { ...body, id });
-      return { views: await readViews(db, asker) };
+      const actor = actorOf(response);
+      await changeView(deps, actor, { ...body, id });
+      return { views: await readViews(db, actor) };
     },
     'DELETE /api/desk/views/:id': async ({ response, params: { id } }) => {
-      const asker = askerOf(response);
-      await removeView(deps, asker, id);
-      return { views: await readViews(db, asker) };
+      const actor = actorOf(response);
+      await removeView(deps, actor, id);
+      return { views: await readViews(db, actor) };
     },
   } satisfies Partial<NamedHandlers>;
-}
-
-function askerOf(response: Response): Asker {
-  const { role } = sessionOf<SignedIn>(response);
-  return { userId: userIdOf(response), role, kinds: kindsOf(response) };
 }

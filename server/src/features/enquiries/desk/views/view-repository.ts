@@ -1,7 +1,6 @@
 import type { ViewFilter } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 
-/** A saved view as it is stored. */
 export interface StoredView {
   id: number;
   /** `null`: it is shared. */
@@ -12,19 +11,14 @@ export interface StoredView {
 
 /** Those of one person, or the shared ones (`null`), in their order. */
 export async function listViewsOf(db: Database, userId: string | null): Promise<StoredView[]> {
-  const query = db.selectFrom('desk_views').select(['id', 'user_id', 'name', 'filter']);
+  const query = db.selectFrom('desk_views').select(['id', 'user_id as userId', 'name', 'filter']);
   const rows = await (
     userId === null ? query.where('user_id', 'is', null) : query.where('user_id', '=', userId)
   )
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    userId: row.user_id,
-    name: row.name,
-    filter: JSON.parse(row.filter) as ViewFilter,
-  }));
+  return rows.map((row) => ({ ...row, filter: JSON.parse(row.filter) as ViewFilter }));
 }
 
 export async function insertView(
@@ -54,13 +48,6 @@ export async function updateView(
     .set({ user_id: userId, name, filter: JSON.stringify(filter) })
     .where('id', '=', id)
     .execute();
-}
-
-/** Stores the order of the views of one list. */
-export async function storeViewOrder(db: Database, ids: readonly number[]): Promise<void> {
-  for (const [position, id] of ids.entries()) {
-    await db.updateTable('desk_views').set({ position }).where('id', '=', id).execute();
-  }
 }
 
 export async function deleteStoredView(db: Database, id: number): Promise<void> {

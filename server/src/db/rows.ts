@@ -1,0 +1,36 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Database } from './open-database.ts';
+
+export function idsOf<Id>(rows: readonly { id: Id }[]): Id[] {
+  return rows.map(({ id }) => id);
+}
+
+export async function countRows<DB, Table extends keyof DB>(
+  query: SelectQueryBuilder<DB, Table, object>,
+): Promise<number> {
+  const row = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return (row as { total: number }).total;
+}
+
+/** Numbers in an order in which one comes behind another (`after`; 0: first); `undefined`: that is none of the others. */
+export function placeBehind(all: readonly number[], { id, after }: { id: number; after: number }) {
+  const others = all.filter((each) => each !== id);
+  const place = others.indexOf(after) + 1;
+  return after === 0 || place > 0 ? others.toSpliced(place, 0, id) : undefined;
+}
+
+type OrderedTable =
+  | ('vehicles' | 'dealers' | 'desk_views')
+  | ('offers' | 'notifications' | 'gallery_images' | 'banners');
+
+/** Puts rows of a table in this order. */
+export async function storeOrder(db: Database, table: OrderedTable, ids: readonly number[]) {
+  const places = ids.map((id, index) => sql`when ${id} then ${index + 1}`);
+  await db
+    .updateTable(table as 'vehicles')
+    .set({ position: sql<number>`case id ${sql.join(places, sql` `)} end` })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { AnsweringSource, Dealership, Locale } from '@dealership/shared';
+import type { Logger } from 'pino';
+import type { Audit } from './audit/audit.ts';
+import type { Database } from './db/open-database.ts';
+import type { BuiltInPictures } from './storage/built-in-pictures.ts';
+import type { HeicReader } from './storage/heic.ts';
+import type { ImageStorage } from './storage/image-storage.ts';
+
+/** What most parts of the server are given; tests pass their own. */
+interface Given {
+  db: Database;
+  /** Now, in epoch milliseconds. */
+  clock: () => number;
+  log: Logger;
+  audit: Audit;
+  answering: AnsweringSource;
+  dealership: (locale: Locale) => Promise<Dealership>;
+  /** Those that come with the product. */
+  pictures: BuiltInPictures;
+  images: ImageStorage;
+  heic: HeicReader;
+  /** Hears that an enquiry has been stored. */
+  onStored?: (() => void) | undefined;
+}
+
+/** What a part needs of it. */
+export type Needs<Name extends keyof Given> = Pick<Given, Name>;
