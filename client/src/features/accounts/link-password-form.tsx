@@ -3,12 +3,12 @@ import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/peopl
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/forms/field.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
 import { spentText } from './spent-link.ts';
+import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 interface LinkPasswordFormProps {
   token: string;
@@ -61,16 +61,7 @@ export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswor
         value={values.confirmPassword}
         onChange={(confirmPassword) => setValues({ ...values, confirmPassword })}
       />
-      <CheckboxField label={texts.show}>
-        {(control) => (
-          <input
-            {...control}
-            type="checkbox"
-            checked={isShown}
-            onChange={({ target }) => setIsShown(target.checked)}
-          />
-        )}
-      </CheckboxField>
+      <TickField label={texts.show} isTicked={isShown} onChange={setIsShown} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>

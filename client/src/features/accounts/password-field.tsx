@@ -1,4 +1,4 @@
-import { Field } from '../../ui/forms/field.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 interface PasswordFieldProps {
   label: string;
@@ -22,18 +22,17 @@ export function PasswordField({
   onChange,
 }: PasswordFieldProps) {
   return (
-    <Field label={label} required hint={hint} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      required
+      hint={hint}
+      error={error}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

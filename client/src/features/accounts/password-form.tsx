@@ -5,12 +5,12 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/forms/field.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
 import { explainFailure, type Problems } from './submit-outcome.ts';
+import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 const NOTHING = { oldPassword: '', newPassword: '', confirmPassword: '' };
 type Passwords = typeof NOTHING;
@@ -70,16 +70,7 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
           autoComplete: 'new-password',
         })}
         {field('confirmPassword', { label: passwordTexts.confirm, autoComplete: 'new-password' })}
-        <CheckboxField label={passwordTexts.show}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={isShown}
-              onChange={({ target }) => setIsShown(target.checked)}
-            />
-          )}
-        </CheckboxField>
+        <TickField label={passwordTexts.show} isTicked={isShown} onChange={setIsShown} />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? passwordTexts.changing : passwordTexts.change}
         </Button>

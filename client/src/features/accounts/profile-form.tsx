@@ -11,6 +11,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import styles from './accounts.module.css';
 import { explainFailure } from './submit-outcome.ts';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** Changes the name, e-mail and mobile number of an account. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
@@ -58,17 +59,15 @@ function Form({ user }: { user: CurrentUser }) {
       <Field label={profileTexts.userId}>
         {(control) => <input {...control} value={user.user_id} readOnly />}
       </Field>
-      <Field label={profileTexts.name} required error={problems.userName}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="name"
-            maxLength={100}
-            value={values.userName}
-            onChange={({ target }) => setValues({ ...values, userName: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={profileTexts.name}
+        required
+        error={problems.userName}
+        autoComplete="name"
+        maxLength={100}
+        value={values.userName}
+        onChange={(typed) => setValues({ ...values, userName: typed })}
+      />
       <EmailField
         label={profileTexts.email}
         autoComplete="email"
@@ -76,19 +75,16 @@ function Form({ user }: { user: CurrentUser }) {
         error={problems.email}
         onChange={(email) => setValues({ ...values, email })}
       />
-      <Field label={profileTexts.mobile} error={problems.mobileNo}>
-        {(control) => (
-          <input
-            {...control}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={limits.typedNumber}
-            value={values.mobileNo}
-            onChange={({ target }) => setValues({ ...values, mobileNo: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={profileTexts.mobile}
+        error={problems.mobileNo}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={limits.typedNumber}
+        value={values.mobileNo}
+        onChange={(typed) => setValues({ ...values, mobileNo: typed })}
+      />
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? profileTexts.updating : profileTexts.update}
       </Button>

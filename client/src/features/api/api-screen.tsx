@@ -4,7 +4,7 @@ import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { apiTexts as texts } from '@dealership/shared/texts/staff/api.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './api-screen.module.css';
 import { callsOf, type ListedCall } from './calls-of-document.ts';
@@ -35,16 +35,14 @@ export function ApiScreen() {
       {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
       {list.data && (
         <>
-          <Field label={texts.search} hint={texts.count(found.length)} className={styles.search}>
-            {(control) => (
-              <input
-                {...control}
-                type="search"
-                value={search}
-                onChange={({ target }) => setSearch(target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            label={texts.search}
+            hint={texts.count(found.length)}
+            className={styles.search}
+            type="search"
+            value={search}
+            onChange={setSearch}
+          />
           <ul className={styles.calls} aria-label={texts.title}>
             {found.map((each) => (
               <li key={each.name}>

@@ -1,4 +1,4 @@
-import { auditedActions } from '@dealership/shared';
+import { auditedActions, type AuditedAction } from '@dealership/shared';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
@@ -10,7 +10,7 @@ export interface AuditFilters {
   fromDate: string;
   toDate: string;
   userId: string;
-  action: string;
+  action: AuditedAction | '';
   search: string;
 }
 

@@ -5,10 +5,12 @@ import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { DatePresets } from '../../ui/forms/date-presets.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { isSame, type AuditFilters } from './audit-address.ts';
 import styles from './audit-log.module.css';
+import { InputField } from '../../ui/forms/input-field.tsx';
+import { TimeField } from '../../ui/forms/time-field.tsx';
 
 interface AuditFilterFormProps {
   filters: AuditFilters;
@@ -41,72 +43,44 @@ export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFil
         onApply({ ...draft, search: draft.search.trim() });
       }}
     >
-      <Field label={auditTexts.from} error={problems.fromDate}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={draft.fromDate}
-            onChange={({ target }) => change({ fromDate: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={auditTexts.to} error={problems.toDate}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={draft.toDate}
-            onChange={({ target }) => change({ toDate: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={auditTexts.who} error={problems.userId}>
-        {(control) => (
-          <select
-            {...control}
-            value={draft.userId}
-            onChange={({ target }) => onApply({ ...draft, userId: target.value })}
-          >
-            <option value="">{auditTexts.everybody}</option>
-            {people.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={auditTexts.action} className={styles.wide} error={problems.action}>
-        {(control) => (
-          <select
-            {...control}
-            value={draft.action}
-            onChange={({ target }) => onApply({ ...draft, action: target.value })}
-          >
-            <option value="">{auditTexts.anyAction}</option>
-            {auditedActions.map((action) => (
-              <option key={action} value={action}>
-                {auditTexts.actionOf(action)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={auditTexts.search} className={styles.wide} error={problems.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            placeholder={auditTexts.searchHint}
-            maxLength={MAX_SEARCH_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.search}
-            onChange={({ target }) => change({ search: target.value })}
-          />
-        )}
-      </Field>
+      {(['fromDate', 'toDate'] as const).map((name) => (
+        <TimeField
+          key={name}
+          label={auditTexts[name]}
+          error={problems[name]}
+          type="date"
+          value={draft[name]}
+          onChange={(typed) => change({ [name]: typed })}
+        />
+      ))}
+      <SelectField
+        label={auditTexts.who}
+        error={problems.userId}
+        all={['', ...people]}
+        chosen={draft.userId}
+        nameOf={(name) => name || auditTexts.everybody}
+        onChange={(userId) => onApply({ ...draft, userId })}
+      />
+      <SelectField
+        label={auditTexts.action}
+        className={styles.wide}
+        error={problems.action}
+        all={['', ...auditedActions]}
+        chosen={draft.action}
+        nameOf={(action) => (action === '' ? auditTexts.anyAction : auditTexts.actionOf(action))}
+        onChange={(action) => onApply({ ...draft, action })}
+      />
+      <InputField
+        label={auditTexts.search}
+        className={styles.wide}
+        error={problems.search}
+        type="search"
+        placeholder={auditTexts.searchHint}
+        maxLength={MAX_SEARCH_LENGTH}
+        spellCheck={false}
+        value={draft.search}
+        onChange={(typed) => change({ search: typed })}
+      />
       <Button
         type="submit"
         variant="primary"

@@ -8,13 +8,7 @@ import {
 } from '@dealership/shared';
 import type { ReactNode } from 'react';
 import { formTexts } from '@dealership/shared/texts/public/forms.ts';
-import {
-  CheckboxField,
-  Choice,
-  Field,
-  FieldGroup,
-  type FieldControl,
-} from '../../ui/forms/field.tsx';
+import { CheckboxField, Choice, Field, FieldGroup } from '../../ui/forms/field.tsx';
 import { ChannelChoices } from './channel-choices.tsx';
 
 export interface QuestionProps {
@@ -37,13 +31,12 @@ export interface QuestionProps {
 export function Question({
   field,
   texts,
-  models,
   error,
   note,
   given,
   isLocked,
-  options,
   className,
+  ...choice
 }: QuestionProps) {
   const { wire, control } = field;
   // A conditional field is only on screen while it has to be filled.
@@ -82,41 +75,21 @@ export function Question({
     case 'select':
     case 'colour':
     case 'names':
-      return (
-        <Field {...question}>
-          {(props) => (
-            <Select {...props} name={wire} given={given}>
-              <Options choices={options ? namesOf(options) : choicesOf(field, texts)} />
-            </Select>
-          )}
-        </Field>
-      );
     case 'model':
       return (
         <Field {...question}>
           {(props) => (
-            <Select {...props} name={wire} given={given}>
-              <ModelOptions control={control} models={models} />
-            </Select>
+            <select {...props} name={wire} defaultValue={given}>
+              <option value="">{formTexts.choose}</option>
+              <Options field={field} texts={texts} {...choice} />
+            </select>
           )}
         </Field>
       );
     case 'radio':
       return (
         <FieldGroup {...question} isChoice>
-          {choicesOf(field, texts).map(({ value, label }) => (
-            <Choice key={value} label={label}>
-              {(props) => (
-                <input
-                  {...props}
-                  type="radio"
-                  name={wire}
-                  value={value}
-                  defaultChecked={value === given}
-                />
-              )}
-            </Choice>
-          ))}
+          <Radios name={wire} choices={choicesOf(field, texts)} given={given} />
         </FieldGroup>
       );
     case 'checkbox':
@@ -150,19 +123,20 @@ export function Question({
   }
 }
 
-interface SelectProps extends FieldControl {
+interface RadiosProps {
   name: string;
+  choices: readonly OptionChoice[];
   given: string | undefined;
-  children: React.ReactNode;
 }
 
-function Select({ given, children, ...props }: SelectProps) {
-  return (
-    <select {...props} defaultValue={given}>
-      <option value="">{formTexts.choose}</option>
-      {children}
-    </select>
-  );
+function Radios({ name, choices, given }: RadiosProps) {
+  return choices.map(({ value, label }) => (
+    <Choice key={value} label={label}>
+      {(props) => (
+        <input {...props} type="radio" name={name} value={value} defaultChecked={value === given} />
+      )}
+    </Choice>
+  ));
 }
 
 interface OptionChoice {
@@ -182,7 +156,12 @@ function namesOf(names: readonly string[]): OptionChoice[] {
   return names.map((name) => ({ value: name, label: name }));
 }
 
-function Options({ choices }: { choices: readonly OptionChoice[] }) {
+type OptionsProps = Pick<QuestionProps, 'field' | 'texts' | 'models' | 'options'>;
+
+function Options({ field, texts, models, options }: OptionsProps) {
+  if (field.control.type === 'model')
+    return <ModelOptions control={field.control} models={models} />;
+  const choices = options ? namesOf(options) : choicesOf(field, texts);
   return choices.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

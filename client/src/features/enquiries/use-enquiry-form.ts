@@ -10,11 +10,11 @@ import { untilDone } from '../../lib/browser/until-done.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { whenNear } from '../../lib/browser/when-near.ts';
 import type { AskedForm, FormView } from './form-view.ts';
-import type { AttachedForm } from './sending/attach-form.tsx';
+import type { AttachedForm } from './sending/attach-form.ts';
 
 /**
  * One enquiry form as it is before anything is known about it. All that it does comes with the first
- * touch, or when it is near and the phone idle (sending/attach-form.tsx). The controls are not React's: they hold
+ * touch, or when it is near and the phone idle (sending/attach-form.ts). The controls are not React's: they hold
  * what was typed, also what was typed before React was there.
  */
 export function useEnquiryForm(asked: AskedForm) {
@@ -28,7 +28,7 @@ export function useEnquiryForm(asked: AskedForm) {
   /** Undefined where the form is gone when its code comes, and nobody has pressed SUBMIT. */
   function attach(): Promise<AttachedForm | undefined> {
     const form = formRef.current;
-    attachment.current ??= untilDone(() => import('./sending/attach-form.tsx')).then(
+    attachment.current ??= untilDone(() => import('./sending/attach-form.ts')).then(
       ({ attachForm }) =>
         form && (form.isConnected || isBusy.current)
           ? attachForm({ ...asked, form, shownAt: shownAt.current, show, press })

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { eraseDue, totalOf } from './retention-calls.ts';
+import { TimeField } from '../../ui/forms/time-field.tsx';
 
 interface ConfirmDueProps {
   /** What was looked at. */
@@ -56,16 +56,14 @@ export function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmD
       focusAfter={focusAfter}
     >
       {(problems) => (
-        <Field label={texts.today} required error={problems.day}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
+        <TimeField
+          label={texts.today}
+          required
+          error={problems.day}
+          type="date"
+          value={day}
+          onChange={setDay}
+        />
       )}
     </PasswordDialog>
   );

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../ui/dialogs/admin-dialog.module.css';
-import { Field } from '../../ui/forms/field.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import { isSamePerson, nameOf, wayOf } from './erasure-calls.ts';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 interface EraseDialogProps {
   preview: ErasurePreview;
@@ -20,7 +20,7 @@ interface EraseDialogProps {
 export function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const person = nameOf(preview);
-  const { form, isBusy, problems, setProblems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: [],
     check: () => {
       if (isSamePerson(typed, preview)) return {};
@@ -29,7 +29,7 @@ export function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseD
     },
     act: async () => {
       const erasure = await erasePerson();
-      closeDialogAround(form.current);
+      form.close();
       onErased(erasure);
     },
     explain: (error) => {
@@ -40,30 +40,21 @@ export function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseD
 
   return (
     <AdminDialog title={erasureTexts.confirmTitle} onClosed={onClosed}>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <DialogForm form={form} action={{ text: erasureTexts.sure, busy: erasureTexts.erasing }}>
         <p className={styles.about}>{erasureTexts.confirm(preview.total, person)}</p>
-        <Field label={erasureTexts.retype[wayOf(preview)]} required error={problems.typed}>
-          {(control) => (
-            <input
-              {...control}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setProblems({});
-              }}
-            />
-          )}
-        </Field>
-        <DialogFoot
-          failure={failure}
-          isBusy={isBusy}
-          action={{ text: erasureTexts.sure, busy: erasureTexts.erasing }}
-          onCancel={() => closeDialogAround(form.current)}
+        <InputField
+          label={erasureTexts.retype[wayOf(preview)]}
+          required
+          error={form.problems.typed}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            form.setProblems({});
+          }}
         />
-      </form>
+      </DialogForm>
     </AdminDialog>
   );
 }

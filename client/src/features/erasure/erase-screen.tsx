@@ -14,7 +14,6 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useMay } from '../../lib/staff/rights.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { erasePerson, nameOf, previewErasure } from './erasure-calls.ts';
@@ -22,6 +21,7 @@ import { ErasurePreviewPart } from './erasure-preview.tsx';
 import { ErasureProof } from './erasure-proof.tsx';
 import styles from './erasure.module.css';
 import { RetentionPreview } from './retention-preview.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** The erasures in the audit log. */
 const auditAddress = screenAddress('audit', { action: 'person erased' satisfies AuditedAction });
@@ -29,7 +29,6 @@ const auditAddress = screenAddress('audit', { action: 'person erased' satisfies 
 /** Erases a person from all kinds, after a look at what would go; and what the retention erases. */
 export function EraseScreen() {
   const mayChange = useMay('retention.edit');
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useTypedPerson();
   /** What was typed when somebody last asked; a preview of one person never stands beside another. */
   const [asked, setAsked] = useState(typed);
@@ -55,13 +54,8 @@ export function EraseScreen() {
   const { data, error } = preview;
   const fields = error instanceof ApiError ? error.fields : {};
   const refused = fields.mobile ?? fields.email ?? fields.reference;
-  const problem = isMissing ? erasureTexts.missing : refused;
-  useEffect(() => {
-    if (problem !== undefined) focusFirstProblem(form.current);
-  }, [problem]);
 
-  const look = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const look = () => {
     const wanted = typed.trim();
     setIsMissing(wanted === '');
     setDone(undefined);
@@ -81,27 +75,17 @@ export function EraseScreen() {
     <section className={styles.page} aria-labelledby="screen-title">
       <h1 id="screen-title">{erasureTexts.title}</h1>
       <p className={styles.intro}>{erasureTexts.intro}</p>
-      <form ref={form} className={styles.form} role="search" noValidate onSubmit={look}>
-        <Field label={erasureTexts.person} error={problem}>
-          {(control) => (
-            <input
-              {...control}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setAsked('');
-                setIsMissing(false);
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" busy={preview.isFetching}>
-          {preview.isFetching ? erasureTexts.looking : erasureTexts.look}
-        </Button>
-      </form>
+      <PersonForm
+        typed={typed}
+        problem={isMissing ? erasureTexts.missing : refused}
+        isBusy={preview.isFetching}
+        onType={(text) => {
+          setTyped(text);
+          setAsked('');
+          setIsMissing(false);
+        }}
+        onLook={look}
+      />
       {error && refused === undefined && (
         <LoadFailure text={failureText(error)} onRetry={() => void preview.refetch()} />
       )}
@@ -130,6 +114,40 @@ export function EraseScreen() {
         />
       )}
     </section>
+  );
+}
+
+interface PersonFormProps {
+  typed: string;
+  problem: string | undefined;
+  isBusy: boolean;
+  onType: (text: string) => void;
+  onLook: () => void;
+}
+
+function PersonForm({ typed, problem, isBusy, onType, onLook }: PersonFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem !== undefined) focusFirstProblem(form.current);
+  }, [problem]);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onLook();
+  };
+  return (
+    <form ref={form} className={styles.form} role="search" noValidate onSubmit={handleSubmit}>
+      <InputField
+        label={erasureTexts.person}
+        error={problem}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={onType}
+      />
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {isBusy ? erasureTexts.looking : erasureTexts.look}
+      </Button>
+    </form>
   );
 }
 

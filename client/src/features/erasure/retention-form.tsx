@@ -12,17 +12,17 @@ import {
   retentionTexts as texts,
 } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { historyTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import styles from './erasure.module.css';
 import { endsOf, previewRetention, totalOf } from './retention-calls.ts';
 import { DueKinds } from './retention-preview.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** What stands in the fields; a kind without a text is kept without end. */
 type Typed = Readonly<Partial<Record<EnquiryKind, string>>>;
@@ -45,14 +45,8 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
     fields: enquiryKinds.map((kind) => `retention.${kind}`),
     act: async () => setPreview(await previewRetention(monthsOf(typed))),
   });
-  const [isConfirming, setIsConfirming] = useState(false);
-  const result = useRef<HTMLHeadingElement>(null);
-  /** Where the focus goes after a save, since the numbers go with their button. */
   const after = useRef<HTMLParagraphElement>(null);
   const isOutdated = useRef(false);
-  useEffect(() => {
-    if (preview) result.current?.focus();
-  }, [preview]);
 
   // Numbers of other months never stand beside what is typed.
   const change = (wanted: Typed) => {
@@ -84,7 +78,6 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
   };
 
   const handleClosed = () => {
-    setIsConfirming(false);
     if (isOutdated.current) setPreview(undefined);
     isOutdated.current = false;
   };
@@ -96,18 +89,7 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
           {texts.hint}
         </p>
         <div className={styles.grid}>
-          <Field label={texts.all}>
-            {(control) => (
-              <input
-                {...control}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={6}
-                value={forAll}
-                onChange={({ target }) => setForAll(target.value)}
-              />
-            )}
-          </Field>
+          <InputField {...ofMonths} label={texts.all} value={forAll} onChange={setForAll} />
         </div>
         <Button
           onClick={() => change(Object.fromEntries(enquiryKinds.map((kind) => [kind, forAll])))}
@@ -116,36 +98,24 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
         </Button>
         <div className={styles.grid}>
           {enquiryKinds.map((kind) => (
-            <Field key={kind} label={kindTexts[kind].title} error={problems[`retention.${kind}`]}>
-              {(control) => (
-                <input
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={6}
-                  value={typed[kind] ?? ''}
-                  onChange={({ target }) => change({ ...typed, [kind]: target.value })}
-                />
-              )}
-            </Field>
+            <InputField
+              {...ofMonths}
+              key={kind}
+              label={kindTexts[kind].title}
+              error={problems[`retention.${kind}`]}
+              value={typed[kind] ?? ''}
+              onChange={(months) => change({ ...typed, [kind]: months })}
+            />
           ))}
         </div>
         {theirs && (
-          <div className={styles.waits} role="alert">
-            <p>{texts.conflict}</p>
-            {retentionLines(theirs).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            <p>{texts.conflictHint}</p>
-            <Button
-              onClick={() => {
-                change(typedOf(theirs));
-                setTheirs(undefined);
-              }}
-            >
-              {texts.useTheirs}
-            </Button>
-          </div>
+          <Theirs
+            months={theirs}
+            onUse={() => {
+              change(typedOf(theirs));
+              setTheirs(undefined);
+            }}
+          />
         )}
         <p className={styles.failure} role="alert">
           {failure}
@@ -154,32 +124,70 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
           {isBusy ? texts.looking : texts.look}
         </Button>
       </form>
-      {preview && (
-        <div className={styles.result}>
-          <h3 ref={result} tabIndex={-1}>
-            {texts.due(totalOf(preview.expired))}
-          </h3>
-          <Days preview={preview} />
-          <DueKinds rows={preview.expired} />
-          <p>{preview.waits ? texts.nextWaits : texts.next}</p>
-          <div className={styles.actions}>
-            <Button variant="primary" onClick={() => setIsConfirming(true)}>
-              {texts.save}
-            </Button>
-          </div>
+      {preview && <Result preview={preview} save={save} onClosed={handleClosed} after={after} />}
+      <Earlier changes={setting.changes} onUse={(months) => change(typedOf(months))} />
+    </>
+  );
+}
+
+const ofMonths = { inputMode: 'numeric', maxLength: 6 } as const;
+
+/** What somebody else has changed it to meanwhile. */
+function Theirs({ months, onUse }: { months: RetentionMonths; onUse: () => void }) {
+  return (
+    <div className={styles.waits} role="alert">
+      <p>{texts.conflict}</p>
+      {retentionLines(months).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{texts.conflictHint}</p>
+      <Button onClick={onUse}>{texts.useTheirs}</Button>
+    </div>
+  );
+}
+
+interface ResultProps {
+  preview: Retention;
+  save: (password: string) => Promise<void>;
+  /** The question for the password is closed. */
+  onClosed: () => void;
+  /** Where the focus goes after a save, since the numbers go with their button. */
+  after: RefObject<HTMLElement | null>;
+}
+
+/** What the months would delete, and the button that saves them. */
+function Result({ preview, save, onClosed, after }: ResultProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [preview]);
+  return (
+    <>
+      <div className={styles.result}>
+        <h3 ref={heading} tabIndex={-1}>
+          {texts.due(totalOf(preview.expired))}
+        </h3>
+        <Days preview={preview} />
+        <DueKinds rows={preview.expired} />
+        <p>{preview.waits ? texts.nextWaits : texts.next}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => setIsConfirming(true)}>
+            {texts.save}
+          </Button>
         </div>
-      )}
-      {isConfirming && preview && (
+      </div>
+      {isConfirming && (
         <PasswordDialog
           title={texts.saveTitle}
           about={texts.due(totalOf(preview.expired))}
           action={{ text: texts.saveNow, busy: texts.saving }}
           act={save}
-          onClosed={handleClosed}
+          onClosed={() => {
+            setIsConfirming(false);
+            onClosed();
+          }}
           focusAfter={after}
         />
       )}
-      <Earlier changes={setting.changes} onUse={(months) => change(typedOf(months))} />
     </>
   );
 }

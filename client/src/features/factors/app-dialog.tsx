@@ -2,14 +2,14 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { appTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
 import { late } from '../../lib/browser/late.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { buttonClass } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './factors.module.css';
 import { PasswordAgain } from '../../ui/dialogs/admin-password-again.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 const QrCode = late(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
 
@@ -48,21 +48,15 @@ interface PasswordFormProps {
 
 function PasswordForm({ isReplacing, onEnrolment }: PasswordFormProps) {
   const [password, setPassword] = useState('');
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: ['password'],
     act: async () => onEnrolment(await call('POST /api/factors/totp', { body: { password } })),
   });
   return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
+    <DialogForm form={form} action={{ text: texts.next, busy: texts.nextBusy }}>
       <p className={dialogStyles.about}>{isReplacing ? texts.replaceAbout : texts.about}</p>
-      <PasswordAgain value={password} onChange={setPassword} error={problems.password} />
-      <DialogFoot
-        failure={failure}
-        isBusy={isBusy}
-        action={{ text: texts.next, busy: texts.nextBusy }}
-        onCancel={() => closeDialogAround(form.current)}
-      />
-    </form>
+      <PasswordAgain value={password} onChange={setPassword} error={form.problems.password} />
+    </DialogForm>
   );
 }
 
@@ -76,14 +70,14 @@ function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps
   const input = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLParagraphElement>(null);
   const isOnPhone = useMedia('(pointer: coarse)');
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: ['code'],
     check: () => (code.trim() === '' ? { code: texts.codeMissing } : {}),
     act: async () => {
       try {
         const body = { ticket, code };
         const { recovery_codes } = await call('POST /api/factors/totp/confirm', { body });
-        closeDialogAround(form.current);
+        form.close();
         onAdded(recovery_codes);
       } catch (error) {
         // So that the next try replaces it.
@@ -95,7 +89,7 @@ function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps
   // Not the field: on a phone its keyboard would cover the code, and there is something to do before.
   useEffect(() => start.current?.focus(), []);
   return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
+    <DialogForm form={form} action={{ text: texts.confirm, busy: texts.confirming }}>
       <p ref={start} className={dialogStyles.about} tabIndex={-1}>
         {texts.scan}
       </p>
@@ -112,26 +106,19 @@ function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps
           {texts.openApp}
         </a>
       )}
-      <Field label={texts.code} hint={texts.codeHint} required error={problems.code}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={64}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        )}
-      </Field>
-      <DialogFoot
-        failure={failure}
-        isBusy={isBusy}
-        action={{ text: texts.confirm, busy: texts.confirming }}
-        onCancel={() => closeDialogAround(form.current)}
+      <InputField
+        label={texts.code}
+        hint={texts.codeHint}
+        required
+        error={form.problems.code}
+        ref={input}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={64}
+        value={code}
+        onChange={setCode}
       />
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ModelRow } from '@dealership/shared';
+import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import {
   modelListTexts as texts,
   newModelTexts,
@@ -8,151 +9,84 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
 import { minuteText } from '../../lib/page/minute-text.ts';
-import { useSaidChange } from '../../lib/calls/use-said-change.ts';
-import pageStyles from '../../ui/admin-screen.module.css';
-import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { useListActions } from '../../ui/lists/list-actions.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { DeletedRows, ManagedList, useManagedList } from '../../ui/lists/managed-list.tsx';
+import listStyles from '../../ui/lists/managed-list.module.css';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
-import { withMoved } from '../../ui/lists/use-moves.ts';
 import { AddModelDialog } from './add-model-dialog.tsx';
 import { useModels, useStoreModels } from './use-models.ts';
 import styles from './models.module.css';
 
-interface ModelListProps {
-  editAddress: (model: number) => string;
-}
-
-type Action = Exclude<keyof typeof texts.names, 'edit'>;
-
 /** The models: added, put in order, deleted and brought back. */
-export function ModelList({ editAddress }: ModelListProps) {
-  const list = useModels();
+export function ModelList({ editAddress }: { editAddress: (model: number) => string }) {
+  const query = useModels();
   const store = useStoreModels();
   const navigate = useNavigate();
-  const { change, isBusy, said, failure } = useSaidChange(() => void list.refetch());
   const [adding, setAdding] = useState<{ like?: ModelRow }>();
-  const all = list.data?.models;
-  const { place, focusOn, link, button } = useListActions<Action>({ rows: all, isBusy, texts });
-  const there = (all ?? []).filter(({ days_left: left }) => left === null);
-  const deleted = (all ?? []).filter(({ days_left: left }) => left !== null);
-
-  const act = async (
-    focused: Parameters<typeof focusOn> | undefined,
-    make: () => Promise<{ models: ModelRow[] }>,
-    say: (models: readonly ModelRow[]) => string,
-  ) => {
-    const isDone = await change(make, (answer) => {
-      store(answer);
-      return say(answer.models);
-    });
-    if (isDone && focused) focusOn(...focused);
-  };
-  const paramsOf = ({ id }: ModelRow) => ({ id: String(id) });
-  const move = (from: number, to: number, focused?: Parameters<typeof focusOn>) => {
-    const model = there[from];
-    if (!model) return;
-    const models = withMoved(there, from, to);
-    const body = { after: models[to - 1]?.id ?? 0 };
-    // At once: what was dragged does not jump back until the answer is there.
-    store({ models: [...models, ...deleted] });
-    void act(
-      focused,
-      () => call('POST /api/vehicles/:id/move', { params: paramsOf(model), body }),
-      () => texts.said.moved(model.name, to + 1, there.length),
-    );
-  };
-  const remove = (model: ModelRow) =>
-    act(
-      ['bringBack', model.id],
-      () => call('DELETE /api/vehicles/:id', { params: paramsOf(model) }),
-      (models) =>
-        texts.said.deleted(model.name, models.find(({ id }) => id === model.id)?.days_left ?? 0),
-    );
-  const bringBack = (model: ModelRow) =>
-    act(
-      ['edit', model.id],
-      () => call('POST /api/vehicles/:id/bring-back', { params: paramsOf(model) }),
-      () => texts.said.back(model.name),
+  const list = useManagedList<ModelRow>({
+    query,
+    rows: query.data?.models,
+    nameOf: ({ name }) => name,
+    store: (models) => store({ models }),
+    move: async (id, after) =>
+      (await call('POST /api/vehicles/:id/move', { params: { id }, body: { after } })).models,
+    bringBack: async (id) =>
+      (await call('POST /api/vehicles/:id/bring-back', { params: { id } })).models,
+  });
+  const { there, button } = list;
+  const remove = ({ id, name }: ModelRow) =>
+    list.act(
+      async () => (await call('DELETE /api/vehicles/:id', { params: { id: String(id) } })).models,
+      (models) => texts.said.deleted(name, models.find((each) => each.id === id)?.days_left ?? 0),
+      ['bringBack', id],
     );
 
   return (
-    <section
-      className={[pageStyles.page, styles.page].join(' ')}
-      aria-labelledby="screen-title"
-      aria-busy={list.isPending}
-    >
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className={pageStyles.hint}>{texts.intro}</p>
-      <div>
+    <ManagedList
+      list={list}
+      title={texts.title}
+      hint={texts.intro}
+      notLoaded={texts.notLoaded}
+      add={
         <Button variant="primary" onClick={() => setAdding({})}>
           {newModelTexts.add}
         </Button>
-      </div>
-      <div>
-        <p className={styles.said} role="status">
-          {said}
-        </p>
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      </div>
-      {list.isPending && <AdminSpinner />}
-      {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
-      {all?.length === 0 && <EmptyScreen name="models">{texts.none}</EmptyScreen>}
-      <div ref={place} className={styles.lists}>
-        {there.length > 0 && (
-          <Sortable
-            ids={there.map(({ id }) => id)}
-            onMove={(from, to) => {
-              if (!isBusy) move(from, to);
-            }}
-          >
-            <ol aria-label={texts.list}>
-              {there.map((model, at) => (
-                <Row key={model.id} model={model}>
-                  {link(model, editAddress(model.id))}
-                  {button('up', model, {
-                    onClick: () => move(at, at - 1, ['up', model.id]),
-                    isOff: at === 0,
-                  })}
-                  {button('down', model, {
-                    onClick: () => move(at, at + 1, ['down', model.id]),
-                    isOff: at === there.length - 1,
-                  })}
-                  {button('copy', model, { onClick: () => setAdding({ like: model }) })}
-                  {button('delete', model, { onClick: () => void remove(model) })}
-                </Row>
-              ))}
-            </ol>
-          </Sortable>
-        )}
-        {deleted.length > 0 && (
-          <>
-            <h2>{texts.deletedList}</h2>
-            <ul aria-label={texts.deletedList}>
-              {deleted.map((model) => (
-                <li key={model.id} className={styles.row}>
-                  <Head model={model} />
-                  <div className={styles.buttons}>
-                    {button('bringBack', model, { onClick: () => void bringBack(model) })}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {adding && (
-        <AddModelDialog
-          like={adding.like}
-          onAdded={(id) => void navigate(editAddress(id))}
-          onClosed={() => setAdding(undefined)}
-        />
+      }
+      dialogs={
+        adding && (
+          <AddModelDialog
+            like={adding.like}
+            onAdded={(id) => void navigate(editAddress(id))}
+            onClosed={() => setAdding(undefined)}
+          />
+        )
+      }
+    >
+      {query.data?.models.length === 0 && <EmptyScreen name="models">{texts.none}</EmptyScreen>}
+      {there.length > 0 && (
+        <Sortable ids={there.map(({ id }) => id)} onMove={list.move}>
+          <ol className={listStyles.rows} aria-label={texts.list}>
+            {there.map((model, at) => (
+              <Row key={model.id} model={model}>
+                {list.link(model, editAddress(model.id))}
+                {list.arrows(model, at)}
+                {button('copy', model, () => setAdding({ like: model }))}
+                {button('delete', model, () => void remove(model))}
+              </Row>
+            ))}
+          </ol>
+        </Sortable>
       )}
-    </section>
+      <DeletedRows rows={list.deleted}>
+        {(model) => (
+          <li key={model.id} className={styles.row}>
+            <Head model={model} />
+            <div className={styles.buttons}>{list.bringBackButton(model)}</div>
+          </li>
+        )}
+      </DeletedRows>
+    </ManagedList>
   );
 }
 
@@ -173,7 +107,7 @@ function Head({ model }: { model: ModelRow }) {
   const { days_left: left, publish_at: at, prices_from: day } = model;
   const { states } = texts;
   const chips = [
-    ...(left === null ? [] : [texts.daysLeft(left)]),
+    ...(left === null ? [] : [listTexts.daysLeft(left)]),
     ...(model.has_draft && left === null ? [states.draft] : []),
     ...(at !== '' && left === null ? [states.planned(minuteText(at))] : []),
     ...(day !== '' && left === null ? [states.newPrices(dayText(day))] : []),

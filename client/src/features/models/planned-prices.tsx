@@ -10,15 +10,14 @@ import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import { useStoreModel } from './use-models.ts';
 import { stateOf } from './use-section.ts';
 import styles from './models.module.css';
+import { TimeField } from '../../ui/forms/time-field.tsx';
 
 /** The prices of a model that come on a day, and the dialog that plans them. */
 export function PlannedPrices({ model }: { model: ModelDetail }) {
@@ -105,7 +104,7 @@ function PlanForm({ model, published }: PlanFormProps) {
     published.map(({ id, name, price }) => ({ id, name, price: String(price) })),
   );
   const fieldOf = (at: number) => `variants.${at}.price`;
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: ['validFrom', ...variants.map((_, at) => fieldOf(at))],
     act: async () => {
       const { message, ...detail } = await call('POST /api/vehicles/:id/prices', {
@@ -114,22 +113,20 @@ function PlanForm({ model, published }: PlanFormProps) {
       });
       store(detail);
       void showToast('success', message);
-      closeDialogAround(form.current);
+      form.close();
     },
   });
 
   return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
-      <Field label={texts.day} required error={problems.validFrom}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={validFrom}
-            onChange={({ target }) => setValidFrom(target.value)}
-          />
-        )}
-      </Field>
+    <DialogForm form={form} action={texts.action}>
+      <TimeField
+        label={texts.day}
+        required
+        error={form.problems.validFrom}
+        type="date"
+        value={validFrom}
+        onChange={setValidFrom}
+      />
       {variants.map((variant, at) => (
         <TextInput
           key={variant.id}
@@ -138,18 +135,12 @@ function PlanForm({ model, published }: PlanFormProps) {
           inputMode="decimal"
           required
           value={variant.price}
-          error={problems[fieldOf(at)]}
+          error={form.problems[fieldOf(at)]}
           onChange={(price) =>
             setVariants(variants.map((each) => (each === variant ? { ...each, price } : each)))
           }
         />
       ))}
-      <DialogFoot
-        failure={failure}
-        isBusy={isBusy}
-        action={texts.action}
-        onCancel={() => closeDialogAround(form.current)}
-      />
-    </form>
+    </DialogForm>
   );
 }

@@ -12,11 +12,11 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { untilPicturesStored } from '../../ui/pictures/use-after-pictures.ts';
 import { missingOf, missingTexts } from './missing-texts.ts';
 import { useReadModel, useStoreModel } from './use-models.ts';
 import styles from './models.module.css';
+import { TimeField } from '../../ui/forms/time-field.tsx';
 
 const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
@@ -28,24 +28,106 @@ interface PublishBarProps {
 
 /** What of a model visitors do not see yet, and when they will. */
 export function PublishBar({ model, children }: PublishBarProps) {
-  const store = useStoreModel();
-  const read = useReadModel();
   const id = useId();
   const [at, setAt] = useState('');
+  const publish = usePublish(model);
+  const { asked, isBusy, isWaiting } = publish;
+  const hasDrafts = model.sections.some((section) => section.is_draft);
+  const isDone = publish.isDone && !hasDrafts;
+  const page = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}`;
+  const action = isBusy ? texts.now.busy : texts.now.text;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <p role="status">
+        <span>{isDone ? texts.done : stateText(model)}</span>
+        {isDone && model.is_published && model.on_sale && (
+          <span>
+            {' '}
+            <a href={page} target="_blank" rel="noreferrer">
+              {texts.see}
+            </a>
+          </span>
+        )}
+      </p>
+      {model.plan && <Plan at={minuteText(model.publish_at)} plan={model.plan} />}
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          busy={isBusy || isWaiting}
+          aria-disabled={!hasDrafts}
+          onClick={() => {
+            if (hasDrafts) void publish.ask();
+          }}
+        >
+          {isWaiting ? texts.waiting : action}
+        </Button>
+        <ButtonLink href={`${page}&draft=1`} target="_blank">
+          {texts.preview}
+        </ButtonLink>
+        {children}
+      </div>
+      {hasDrafts && (
+        <div className={styles.plan}>
+          <TimeField
+            label={texts.at}
+            error={publish.problem}
+            type="datetime-local"
+            value={at}
+            onChange={setAt}
+          />
+          <Button onClick={() => void publish.ask(at)}>{texts.plan}</Button>
+        </div>
+      )}
+      {model.publish_at !== '' && (
+        <div>
+          <Button variant="quiet" onClick={publish.cancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      <p className={styles.failure} role="alert">
+        {publish.failure}
+      </p>
+      {asked && (
+        <ConfirmDialog
+          title={texts.ask.title(asked.missing.length)}
+          action={{
+            text: asked.at === undefined ? texts.ask.now : texts.ask.later,
+            busy: texts.now.busy,
+          }}
+          onConfirm={() => publish.publish(asked.at)}
+          onClosed={publish.forgetAsked}
+        >
+          <p>{texts.ask.text}</p>
+          <ul className={styles.missing}>
+            {asked.missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** Publishes a model, now or at a time (`at`), once all that was typed is saved, and asks before where something is missing. */
+function usePublish(model: ModelDetail) {
+  const store = useStoreModel();
+  const read = useReadModel();
   const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState('');
   /** It was published from here, and nothing was changed since. */
   const [isDone, setIsDone] = useState(false);
   const [asked, setAsked] = useState<{ at: string | undefined; missing: string[] }>();
-  const drafts = model.sections.filter((section) => section.is_draft);
 
   const { change: send, isBusy } = useChange({
     onBegin: () => {
       setProblem(undefined);
       setFailure('');
     },
-    mutate: async (make: () => Promise<ModelDetail & { message: string }>) => {
+    mutate: async ({ make }: Sent) => {
       const { message, ...detail } = await make();
       store(detail);
       void showToast('success', message);
@@ -54,14 +136,24 @@ export function PublishBar({ model, children }: PublishBarProps) {
       store(current);
       throw new Refusal(texts.stale);
     },
-    onFailed: (error) => {
+    onFailed: (error, { at = '' }) => {
       const fields = error instanceof ApiError ? error.fields : {};
       if (fields.at !== undefined && at !== '') setProblem(fields.at);
       else setFailure(Object.values(fields)[0] ?? failureText(error));
     },
   });
   const params = { id: String(model.id) };
-  const ask = async (when?: string) => {
+  const publish = async (at: string | undefined) => {
+    // With what was saved only now.
+    const { sections } = read(model.id) ?? model;
+    const seen = sections.filter((section) => section.is_draft);
+    const versions = Object.fromEntries(seen.map(({ section, version }) => [section, version]));
+    const body = { versions, ...(at !== undefined && { at }) };
+    const make = () => call('POST /api/vehicles/:id/publish', { params, body });
+    const isPublished = await send({ make, at });
+    setIsDone(isPublished && at === undefined);
+  };
+  const ask = async (at?: string) => {
     if (isWaiting) return;
     setIsDone(false);
     setIsWaiting(true);
@@ -80,113 +172,37 @@ export function PublishBar({ model, children }: PublishBarProps) {
     // Without a price it is refused, and nothing of it is published.
     const isRefused = missingOf(now).some(({ what }) => what === 'price');
     const missing = isRefused ? [] : missingTexts(now);
-    if (missing.length > 0) setAsked({ at: when, missing });
-    else await publish(when);
+    if (missing.length > 0) setAsked({ at, missing });
+    else await publish(at);
   };
-  const publish = async (when: string | undefined) => {
-    // With what was saved only now.
-    const { sections } = read(model.id) ?? model;
-    const seen = sections.filter((section) => section.is_draft);
-    const versions = Object.fromEntries(seen.map(({ section, version }) => [section, version]));
-    const body = { versions, ...(when !== undefined && { at: when }) };
-    const isPublished = await send(() => call('POST /api/vehicles/:id/publish', { params, body }));
-    setIsDone(isPublished && when === undefined);
+  return {
+    ask,
+    publish,
+    cancel: () => void send({ make: () => call('DELETE /api/vehicles/:id/publish', { params }) }),
+    asked,
+    forgetAsked: () => setAsked(undefined),
+    isBusy,
+    isWaiting,
+    isDone,
+    problem,
+    failure,
   };
+}
 
-  const names = (sections: readonly VehicleSectionName[]) =>
-    sections.map((section) => sectionTexts[section]).join(', ');
-  const page = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}`;
-  const isSeen = model.is_published && model.on_sale;
-  const action = isBusy ? texts.now.busy : texts.now.text;
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
-      <p role="status">
-        <span>{isDone && drafts.length === 0 ? texts.done : stateText(model)}</span>
-        {isDone && drafts.length === 0 && isSeen && (
-          <span>
-            {' '}
-            <a href={page} target="_blank" rel="noreferrer">
-              {texts.see}
-            </a>
-          </span>
-        )}
-      </p>
-      {model.plan && <Plan at={minuteText(model.publish_at)} plan={model.plan} names={names} />}
-      <div className={styles.buttons}>
-        <Button
-          variant="primary"
-          busy={isBusy || isWaiting}
-          aria-disabled={drafts.length === 0}
-          onClick={() => {
-            if (drafts.length > 0) void ask();
-          }}
-        >
-          {isWaiting ? texts.waiting : action}
-        </Button>
-        <ButtonLink href={`${page}&draft=1`} target="_blank">
-          {texts.preview}
-        </ButtonLink>
-        {children}
-      </div>
-      {drafts.length > 0 && (
-        <div className={styles.plan}>
-          <Field label={texts.at} error={problem}>
-            {(control) => (
-              <input
-                {...control}
-                type="datetime-local"
-                value={at}
-                onChange={({ target }) => setAt(target.value)}
-              />
-            )}
-          </Field>
-          <Button onClick={() => void ask(at)}>{texts.plan}</Button>
-        </div>
-      )}
-      {model.publish_at !== '' && (
-        <div>
-          <Button
-            variant="quiet"
-            onClick={() => void send(() => call('DELETE /api/vehicles/:id/publish', { params }))}
-          >
-            {texts.cancel}
-          </Button>
-        </div>
-      )}
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-      {asked && (
-        <ConfirmDialog
-          title={texts.ask.title(asked.missing.length)}
-          action={{
-            text: asked.at === undefined ? texts.ask.now : texts.ask.later,
-            busy: texts.now.busy,
-          }}
-          onConfirm={() => publish(asked.at)}
-          onClosed={() => setAsked(undefined)}
-        >
-          <p>{texts.ask.text}</p>
-          <ul className={styles.missing}>
-            {asked.missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </ConfirmDialog>
-      )}
-    </section>
-  );
+interface Sent {
+  make: () => Promise<ModelDetail & { message: string }>;
+  at?: string | undefined;
 }
 
 interface PlanProps {
   at: string;
   plan: NonNullable<ModelDetail['plan']>;
-  names: (sections: readonly VehicleSectionName[]) => string;
 }
 
 /** What is published by itself, and what is not since it has changed. */
-function Plan({ at, plan: { by, coming, left_out: leftOut }, names }: PlanProps) {
+function Plan({ at, plan: { by, coming, left_out: leftOut } }: PlanProps) {
+  const names = (sections: readonly VehicleSectionName[]) =>
+    sections.map((section) => sectionTexts[section]).join(', ');
   return (
     <div role="status">
       {coming.length > 0 && <p>{texts.planned(names(coming), at, by)}</p>}

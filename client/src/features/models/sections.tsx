@@ -5,20 +5,15 @@ import {
   toLabel,
   vehicleLimits,
   vehicleClasses,
-  type Fuel,
   type ModelDetail,
   type SectionInput,
-  type SpecSectionKey,
-  type VehicleClass,
   type VehicleSectionName,
-  type VehicleType,
 } from '@dealership/shared';
 import {
   modelEditorTexts as texts,
   modelListTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState, type ReactNode } from 'react';
-import { CheckboxField, Field } from '../../ui/forms/field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { FigureInput } from './inputs.tsx';
@@ -28,6 +23,8 @@ import { figureNames } from './section-lines.ts';
 import { knownPicture } from './use-models.ts';
 import { stateOf, useSection, type SectionProblems } from './use-section.ts';
 import styles from './models.module.css';
+import { InputField } from '../../ui/forms/input-field.tsx';
+import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 
 const { fields, parts } = texts;
 
@@ -62,22 +59,19 @@ export function AboutSection({ model, onDrop }: SectionProps) {
             error={problems['about.name']}
             onChange={(name) => change({ name })}
           />
-          <Choice
+          <SelectField
             label={fields.type}
-            value={about.type}
-            options={(['motorcycle', 'scooter'] as const).map(
-              (type) => [type, modelListTexts.types[type]] as const,
-            )}
-            onChange={(type) => change({ type: type as VehicleType })}
+            all={['motorcycle', 'scooter']}
+            chosen={about.type}
+            nameOf={(type) => modelListTexts.types[type]}
+            onChange={(type) => change({ type })}
           />
-          <Choice
+          <SelectField
             label={fields.class}
-            value={about.class ?? ''}
-            options={[
-              ['', fields.noClass],
-              ...vehicleClasses.map((each) => [each, texts.classes[each]] as const),
-            ]}
-            onChange={(each) => change({ class: each === '' ? null : (each as VehicleClass) })}
+            all={['', ...vehicleClasses]}
+            chosen={about.class ?? ''}
+            nameOf={(each) => (each === '' ? fields.noClass : texts.classes[each])}
+            onChange={(each) => change({ class: each || null })}
           />
         </div>
         <LocalInput
@@ -107,18 +101,12 @@ export function AboutSection({ model, onDrop }: SectionProps) {
         <fieldset className={styles.group}>
           <legend>{texts.figures}</legend>
           <div className={styles.pair}>
-            <Choice
+            <SelectField
               label={fields.fuel}
-              value={about.figures.fuel ?? ''}
-              options={[
-                ['', fields.noFuel],
-                ...fuels.map((each) => [each, texts.fuels[each]] as const),
-              ]}
-              onChange={(fuel) =>
-                change({
-                  figures: { ...about.figures, fuel: fuel === '' ? null : (fuel as Fuel) },
-                })
-              }
+              all={['', ...fuels]}
+              chosen={about.figures.fuel ?? ''}
+              nameOf={(fuel) => (fuel === '' ? fields.noFuel : texts.fuels[fuel])}
+              onChange={(fuel) => change({ figures: { ...about.figures, fuel: fuel || null } })}
             />
             {figureNames.map((name) => (
               <FigureInput
@@ -208,28 +196,20 @@ export function ColoursSection({ model, onDrop }: SectionProps) {
                 onChange={(name) => change({ name })}
               />
               {colour.swatch !== null && (
-                <Field label={fields.swatch} error={problems[`colours.${at}.swatch`]}>
-                  {(control) => (
-                    <input
-                      {...control}
-                      type="color"
-                      value={colour.swatch ?? ''}
-                      onChange={({ target }) => change({ swatch: target.value })}
-                    />
-                  )}
-                </Field>
-              )}
-            </div>
-            <CheckboxField label={fields.hasSwatch}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="checkbox"
-                  checked={colour.swatch !== null}
-                  onChange={({ target }) => change({ swatch: target.checked ? '#808080' : null })}
+                <InputField
+                  label={fields.swatch}
+                  error={problems[`colours.${at}.swatch`]}
+                  type="color"
+                  value={colour.swatch}
+                  onChange={(typed) => change({ swatch: typed })}
                 />
               )}
-            </CheckboxField>
+            </div>
+            <TickField
+              label={fields.hasSwatch}
+              isTicked={colour.swatch !== null}
+              onChange={(isTicked) => change({ swatch: isTicked ? '#808080' : null })}
+            />
             <PictureField
               label={texts.pictures.ofColour}
               path={colour.image}
@@ -261,11 +241,12 @@ export function SpecsSection({ model, onDrop }: SectionProps) {
       >
         {(line, at, change) => (
           <div className={styles.pair}>
-            <Choice
+            <SelectField
               label={fields.specSection}
-              value={line.section}
-              options={specSections.map((each) => [each, texts.specSections[each]] as const)}
-              onChange={(each) => change({ section: each as SpecSectionKey })}
+              all={specSections}
+              chosen={line.section}
+              nameOf={(each) => texts.specSections[each]}
+              onChange={(section) => change({ section })}
             />
             <LabelInput
               value={line.label}
@@ -442,28 +423,5 @@ function TextPair({ path, part, problems, onChange }: TextPairProps) {
         onChange={(description) => onChange({ description })}
       />
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

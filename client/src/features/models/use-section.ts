@@ -4,12 +4,13 @@ import type {
   SectionState,
   VehicleSectionName,
 } from '@dealership/shared';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { randomId } from '../../lib/browser/random-id.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
+import { useLateSave } from '../../lib/use-late-save.ts';
 import { createKeys } from '../../ui/lists/use-moves.ts';
 import { useStoreModel } from './use-models.ts';
 
@@ -28,136 +29,118 @@ export function stateOf({ sections }: ModelDetail, name: VehicleSectionName): Se
   return found;
 }
 
-/**
- * A section that is being edited and saves itself. Where somebody else has changed it meanwhile, `conflict` has what they
- * have stored, until one of the two is chosen.
- */
+interface Result {
+  status: SaveStatus;
+  problems: SectionProblems;
+  failure: string;
+  /** What somebody else has stored meanwhile, until it or what is typed here is chosen. */
+  conflict: SectionState | undefined;
+}
+
+/** A section that is being edited and saves itself. */
 export function useSection<Name extends VehicleSectionName>(model: ModelDetail, name: Name) {
   const store = useStoreModel();
   const stored = stateOf(model, name);
   const [value, setValue] = useState(stored.value as SectionInput<Name>);
-  const [status, setStatus] = useState<SaveStatus>('idle');
-  const [problems, setProblems] = useState<SectionProblems>({});
-  const [failure, setFailure] = useState('');
-  const [conflict, setConflict] = useState<SectionState>();
+  const [result, setResult] = useState<Result>({
+    status: 'idle',
+    problems: {},
+    failure: '',
+    conflict: undefined,
+  });
+  const report = (changed: Partial<Result>) => setResult((before) => ({ ...before, ...changed }));
   const [keyOf] = useState(createKeys<object>);
   /** What the next save sends, and the version that it begins from. */
   const next = useRef<Next<SectionInput<Name>>>({
     value,
     version: stored.version,
     isOpen: false,
-    isUnderWay: false,
     isSaved: true,
     unanswered: undefined,
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const show = useCallback((shown: SectionInput<Name>) => {
+  const show = (shown: SectionInput<Name>) => {
     next.current.value = shown;
     setValue(shown);
-  }, []);
+  };
 
-  const save = useCallback(
-    async function saveNow(): Promise<void> {
-      clearTimeout(timer.current);
+  const { saveNow, saveLater, isSaving } = useLateSave({
+    hasMore: () => next.current.isOpen,
+    send: async () => {
       const now = next.current;
-      const hasMore = () => next.current.isOpen;
-      if (now.isUnderWay || !now.isOpen) return;
       // One whose answer was lost may have been done: it is sent again as it was, and what was typed since after it.
       const sent = now.unanswered ?? { key: randomId(), version: now.version, value: now.value };
-      Object.assign(now, { isUnderWay: true, isOpen: sent.value !== now.value, unanswered: sent });
-      let isLost = false;
-      setStatus('saving');
-      setProblems({});
-      setFailure('');
+      Object.assign(now, { isOpen: sent.value !== now.value, unanswered: sent });
+      report({ status: 'saving', problems: {}, failure: '' });
       try {
         const { message: _, ...detail } = await call('PATCH /api/vehicles/:id/sections/:section', {
           params: { id: String(model.id), section: name },
           body: sent,
         });
         const after = stateOf(detail, name);
-        now.version = after.version;
-        now.unanswered = undefined;
-        now.isSaved = now.value === sent.value;
+        const isSaved = now.value === sent.value;
+        Object.assign(now, { version: after.version, isSaved, unanswered: undefined });
         show(withNumbers(now.value, { sent: sent.value, stored: after.value, keyOf }));
         store(detail);
-        setStatus(hasMore() ? 'waiting' : 'idle');
+        report({ status: now.isOpen ? 'waiting' : 'idle' });
+        return true;
       } catch (error) {
-        isLost = isAnswerLost(error);
+        const isLost = isAnswerLost(error);
         if (!isLost) now.unanswered = undefined;
-        const theirs = changedMeanwhile<ModelDetail>(error);
-        if (theirs) setConflict(stateOf(theirs, name));
-        else if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-          setProblems(error.fields);
-        } else setFailure(failureText(error));
-        setStatus(isLost ? 'failed' : 'refused');
-      } finally {
-        now.isUnderWay = false;
+        report({ status: isLost ? 'failed' : 'refused', ...explain(error, name) });
+        return !isLost;
       }
-      // Somebody has typed on meanwhile.
-      if (hasMore() && !isLost) await saveNow();
     },
-    [keyOf, model.id, name, show, store],
-  );
-
-  const set = (changed: SectionInput<Name>) => {
-    show(changed);
-    Object.assign(next.current, { isOpen: true, isSaved: false });
-    setStatus('waiting');
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), PAUSE_MS);
-  };
+  });
 
   // Published, dropped or brought back: what is stored now takes the place of what was shown.
-  useEffect(() => {
+  const adopt = useEffectEvent(() => {
     const now = next.current;
-    if (now.isOpen || now.isUnderWay || stored.version <= now.version) return;
+    if (now.isOpen || isSaving() || stored.version <= now.version) return;
     // What was refused, or has not arrived, is not replaced by what somebody else has saved meanwhile.
     if (!now.isSaved && stored.is_draft) return;
     Object.assign(now, { version: stored.version, isSaved: true, unanswered: undefined });
     show(stored.value as SectionInput<Name>);
-    setStatus('idle');
-  }, [show, stored]);
+    report({ status: 'idle' });
+  });
+  useEffect(() => adopt(), [stored]);
 
-  // Whoever leaves the screen has not pressed anything.
-  useEffect(() => {
-    const flush = () => void save();
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [save]);
-
-  const settle = (side: 'theirs' | 'yours') => {
-    if (!conflict) return;
-    next.current.version = conflict.version;
-    setConflict(undefined);
-    if (side === 'theirs') {
-      next.current.isSaved = true;
-      show(conflict.value as SectionInput<Name>);
-      setStatus('idle');
-    } else {
-      next.current.isOpen = true;
-      void save();
-    }
+  const retry = () => {
+    next.current.isOpen = true;
+    void saveNow();
   };
-
   return {
+    ...result,
     value,
-    set,
-    status,
-    problems,
-    failure,
-    conflict,
-    settle,
     keyOf,
     stored,
-    retry: () => {
-      next.current.isOpen = true;
-      void save();
+    retry,
+    set: (changed: SectionInput<Name>) => {
+      show(changed);
+      Object.assign(next.current, { isOpen: true, isSaved: false });
+      report({ status: 'waiting' });
+      saveLater(PAUSE_MS);
+    },
+    settle: (side: 'theirs' | 'yours') => {
+      const { conflict } = result;
+      if (!conflict) return;
+      next.current.version = conflict.version;
+      report({ conflict: undefined });
+      if (side === 'yours') {
+        retry();
+        return;
+      }
+      next.current.isSaved = true;
+      show(conflict.value as SectionInput<Name>);
+      report({ status: 'idle' });
     },
   };
+}
+
+function explain(error: unknown, name: VehicleSectionName): Partial<Result> {
+  const theirs = changedMeanwhile<ModelDetail>(error);
+  if (theirs) return { conflict: stateOf(theirs, name) };
+  const problems = error instanceof ApiError ? error.fields : {};
+  return Object.keys(problems).length > 0 ? { problems } : { failure: failureText(error) };
 }
 
 interface Next<Value> {
@@ -165,7 +148,6 @@ interface Next<Value> {
   version: number;
   /** It is to be saved. */
   isOpen: boolean;
-  isUnderWay: boolean;
   /** What is shown is what the server has. */
   isSaved: boolean;
   /** The save whose answer has not come. */

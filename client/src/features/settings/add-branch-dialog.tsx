@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { dealership } from '../../lib/page/dealership.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import { AddressFields, TextField } from './sections/setting-fields.tsx';
 import { useStoreBranches } from './use-branches.ts';
@@ -21,14 +20,6 @@ interface AddBranchDialogProps {
 
 /** Asks for what the page of a branch cannot do without. */
 export function AddBranchDialog({ onAdded, onClosed }: AddBranchDialogProps) {
-  return (
-    <AdminDialog title={texts.add} onClosed={onClosed}>
-      <AddForm onAdded={onAdded} />
-    </AdminDialog>
-  );
-}
-
-function AddForm({ onAdded }: Pick<AddBranchDialogProps, 'onAdded'>) {
   const store = useStoreBranches();
   const [branchName, setBranchName] = useState('');
   const [phone, setPhone] = useState('');
@@ -39,45 +30,45 @@ function AddForm({ onAdded }: Pick<AddBranchDialogProps, 'onAdded'>) {
     state: dealership().address.state,
   }));
   const body = { branchName, ...address, phone };
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: Object.keys(body),
     act: async () => {
       const added = await call('POST /api/branches', { body });
       store(added);
       const { name = '' } = added.branches.find(({ id }) => id === added.id) ?? {};
       void showToast('success', branchesTexts.said.added(name));
-      closeDialogAround(form.current);
+      form.close();
       onAdded(added.id);
     },
   });
 
   return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
-      <TextField
-        label={texts.name}
-        hint={texts.nameHint}
-        maxLength={60}
-        value={branchName}
-        error={problems.branchName}
-        onChange={setBranchName}
-      />
-      <AddressFields address={address} problemOf={(key) => problems[key]} onChange={setAddress} />
-      <TextField
-        label={texts.phone}
-        type="tel"
-        required
-        maxLength={limits.typedNumber}
-        value={phone}
-        error={problems.phone}
-        onChange={setPhone}
-      />
-      <p className={styles.hint}>{texts.addHint}</p>
-      <DialogFoot
-        failure={failure}
-        isBusy={isBusy}
-        action={texts.addAction}
-        onCancel={() => closeDialogAround(form.current)}
-      />
-    </form>
+    <AdminDialog title={texts.add} onClosed={onClosed}>
+      <DialogForm form={form} action={texts.addAction}>
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={60}
+          value={branchName}
+          error={form.problems.branchName}
+          onChange={setBranchName}
+        />
+        <AddressFields
+          address={address}
+          problemOf={(key) => form.problems[key]}
+          onChange={setAddress}
+        />
+        <TextField
+          label={texts.phone}
+          type="tel"
+          required
+          maxLength={limits.typedNumber}
+          value={phone}
+          error={form.problems.phone}
+          onChange={setPhone}
+        />
+        <p className={styles.hint}>{texts.addHint}</p>
+      </DialogForm>
+    </AdminDialog>
   );
 }

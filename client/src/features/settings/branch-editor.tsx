@@ -7,7 +7,6 @@ import { detailsTexts } from '@dealership/shared/texts/staff/settings/settings.t
 import { useEffect, type ReactNode } from 'react';
 import { useBranches } from '../../lib/staff/branches.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
-import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressFields, Phones, Place, TextField } from './sections/setting-fields.tsx';
 import { settingLines } from './sections/setting-lines.ts';
@@ -16,6 +15,7 @@ import { valuesOf, type Facts } from './sections/form-settings.ts';
 import { SpecialDays, Week } from './hours-screen.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
+import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 interface BranchEditorProps {
   id: number;
@@ -162,16 +162,11 @@ function Own<Name extends SharedName>(props: OwnProps<Name>) {
   const set = fields.set as (changed: Partial<FurtherBranchSettings>) => void;
   return (
     <>
-      <CheckboxField label={texts.own[name]}>
-        {(control) => (
-          <input
-            {...control}
-            type="checkbox"
-            checked={isOwn}
-            onChange={({ target }) => set({ [name]: target.checked ? begin : null })}
-          />
-        )}
-      </CheckboxField>
+      <TickField
+        label={texts.own[name]}
+        isTicked={isOwn}
+        onChange={(isTicked) => set({ [name]: isTicked ? begin : null })}
+      />
       {isOwn ? (
         children(fields)
       ) : (

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
-import { CheckboxField, Field } from '../../ui/forms/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { Identity, Messages, Phones, Place, TextField } from './sections/setting-fields.tsx';
 import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
 import { isSame } from './sections/form-settings.ts';
@@ -16,6 +16,8 @@ import { NumberInput } from './sections/number-input.tsx';
 import { Pictures } from './sections/picture-settings.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
+import { InputField } from '../../ui/forms/input-field.tsx';
+import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 const { sections } = texts;
 
@@ -168,16 +170,12 @@ function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracki
   return (
     <>
       <p className={styles.hint}>{texts.trackingHint}</p>
-      <CheckboxField label={texts.tracking} error={problems.tracking}>
-        {(control) => (
-          <input
-            {...control}
-            type="checkbox"
-            checked={tracking}
-            onChange={({ target }) => set({ tracking: target.checked })}
-          />
-        )}
-      </CheckboxField>
+      <TickField
+        label={texts.tracking}
+        error={problems.tracking}
+        isTicked={tracking}
+        onChange={(isTicked) => set({ tracking: isTicked })}
+      />
     </>
   );
 }
@@ -203,16 +201,11 @@ function Way({ values, set, problems }: SettingFields<'directions' | 'areaPlan'>
         )}
       </Field>
       {plan && (
-        <CheckboxField label={texts.hasPlan}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={areaPlan !== null}
-              onChange={({ target }) => set({ areaPlan: target.checked ? plan : null })}
-            />
-          )}
-        </CheckboxField>
+        <TickField
+          label={texts.hasPlan}
+          isTicked={areaPlan !== null}
+          onChange={(isTicked) => set({ areaPlan: isTicked ? plan : null })}
+        />
       )}
     </>
   );
@@ -266,30 +259,23 @@ function Loan({ values: { loan }, set, problems }: SettingFields<'loan'>) {
           />
         )}
       </Field>
-      <Field
+      <InputField
         label={texts.years}
         required
         error={
           problems['loan.years'] ??
           loan.years.map((_, at) => problems[`loan.years.${at}`]).find((each) => each !== undefined)
         }
-      >
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            maxLength={40}
-            value={isSame(yearsIn(typed), loan.years) ? typed : loan.years.join(', ')}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              const years = yearsIn(target.value);
-              const isAmong = loan.defaultYears !== undefined && years.includes(loan.defaultYears);
-              const defaultYears = isAmong ? loan.defaultYears : years[0];
-              set({ loan: { ...loan, years, defaultYears } });
-            }}
-          />
-        )}
-      </Field>
+        maxLength={40}
+        value={isSame(yearsIn(typed), loan.years) ? typed : loan.years.join(', ')}
+        onChange={(text) => {
+          setTyped(text);
+          const years = yearsIn(text);
+          const isAmong = loan.defaultYears !== undefined && years.includes(loan.defaultYears);
+          const defaultYears = isAmong ? loan.defaultYears : years[0];
+          set({ loan: { ...loan, years, defaultYears } });
+        }}
+      />
       <Field label={texts.defaultYears} error={problems['loan.defaultYears']}>
         {(control) => (
           <select

@@ -3,10 +3,12 @@ import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { hoursScreenTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, Field } from '../../ui/forms/field.tsx';
 import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
+import { InputField } from '../../ui/forms/input-field.tsx';
+import { TimeField } from '../../ui/forms/time-field.tsx';
+import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 /** When the dealership is open: the week, and the days that differ. */
 export function HoursScreen() {
@@ -51,16 +53,11 @@ export function Week({ values: { week }, set, problems }: SettingFields<'week'>)
         return (
           <fieldset key={day} className={styles.day}>
             <legend>{day}</legend>
-            <CheckboxField label={texts.isOpen(day)}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="checkbox"
-                  checked={intervals.length > 0}
-                  onChange={({ target }) => change(target.checked ? [week[0]?.[0] ?? USUAL] : [])}
-                />
-              )}
-            </CheckboxField>
+            <TickField
+              label={texts.isOpen(day)}
+              isTicked={intervals.length > 0}
+              onChange={(isTicked) => change(isTicked ? [week[0]?.[0] ?? USUAL] : [])}
+            />
             <Intervals
               name={day}
               intervals={intervals}
@@ -101,30 +98,22 @@ interface IntervalsProps {
 function Intervals({ name, intervals, problems, place, onChange }: IntervalsProps) {
   if (intervals.length === 0) return null;
   const time = (at: number, key: keyof OpenInterval) => (
-    <Field
+    <TimeField
       label={(key === 'opens' ? texts.opensOn : texts.closesOn)(name, at + 1)}
       error={
         problems[`${place}.${at}.${key}`] ??
         (key === 'opens' && at === 0 ? problems[place] : undefined)
       }
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="time"
-          value={shownTime(intervals[at]?.[key] ?? '')}
-          onChange={({ target: { value } }) =>
-            onChange(
-              intervals.map((each, other) =>
-                other === at
-                  ? { ...each, [key]: key === 'closes' ? closingTime(value) : value }
-                  : each,
-              ),
-            )
-          }
-        />
-      )}
-    </Field>
+      type="time"
+      value={shownTime(intervals[at]?.[key] ?? '')}
+      onChange={(value) =>
+        onChange(
+          intervals.map((each, other) =>
+            other === at ? { ...each, [key]: key === 'closes' ? closingTime(value) : value } : each,
+          ),
+        )
+      }
+    />
   );
   return (
     <>
@@ -164,21 +153,19 @@ export function SpecialDays({
       ),
     });
   const day = (at: number, key: 'firstDay' | 'lastDay') => (
-    <Field label={texts[key]} required error={problems[`specialDays.${at}.${key}`]}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={specialDays[at]?.[key] ?? ''}
-          onChange={({ target: { value } }) => {
-            const isOneDay = specialDays[at]?.lastDay === specialDays[at]?.firstDay;
-            // Most holidays are one day: the last one follows the first.
-            const both = key === 'firstDay' && isOneDay;
-            change(at, both ? { firstDay: value, lastDay: value } : { [key]: value });
-          }}
-        />
-      )}
-    </Field>
+    <TimeField
+      label={texts[key]}
+      required
+      error={problems[`specialDays.${at}.${key}`]}
+      type="date"
+      value={specialDays[at]?.[key] ?? ''}
+      onChange={(value) => {
+        const isOneDay = specialDays[at]?.lastDay === specialDays[at]?.firstDay;
+        // Most holidays are one day: the last one follows the first.
+        const both = key === 'firstDay' && isOneDay;
+        change(at, both ? { firstDay: value, lastDay: value } : { [key]: value });
+      }}
+    />
   );
   return (
     <>
@@ -187,36 +174,24 @@ export function SpecialDays({
       {specialDays.map(({ intervals, reason }, at) => (
         <fieldset key={at} className={styles.day}>
           <legend>{reason.en || texts.newEntry}</legend>
-          <Field
+          <InputField
             label={texts.reason}
             hint={texts.reasonHint}
             required
             error={problems[`specialDays.${at}.reason.en`]}
-          >
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="off"
-                maxLength={60}
-                value={reason.en}
-                onChange={({ target }) => change(at, { reason: { ...reason, en: target.value } })}
-              />
-            )}
-          </Field>
+            maxLength={60}
+            value={reason.en}
+            onChange={(typed) => change(at, { reason: { ...reason, en: typed } })}
+          />
           <div className={styles.dates}>
             {day(at, 'firstDay')}
             {day(at, 'lastDay')}
           </div>
-          <CheckboxField label={texts.hasOther}>
-            {(control) => (
-              <input
-                {...control}
-                type="checkbox"
-                checked={intervals.length > 0}
-                onChange={({ target }) => change(at, { intervals: target.checked ? [USUAL] : [] })}
-              />
-            )}
-          </CheckboxField>
+          <TickField
+            label={texts.hasOther}
+            isTicked={intervals.length > 0}
+            onChange={(isTicked) => change(at, { intervals: isTicked ? [USUAL] : [] })}
+          />
           <Intervals
             name={reason.en || texts.newEntry}
             intervals={intervals}

@@ -14,7 +14,7 @@ import { standardPages } from '@dealership/shared/texts/common/standard-pages/in
 import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.ts';
 import type { SettingFields } from './sections/settings-section.tsx';
@@ -171,21 +171,14 @@ function Section({
         {isArticle && <LocalInput label={texts.inShort} {...text('inShort')} />}
         <LocalInput label={texts.body} hint={texts.bodyHint} lines={5} {...text('body')} />
         {!isArticle && (
-          <Field label={texts.look} hint={texts.lookHints[section.look]}>
-            {(control) => (
-              <select
-                {...control}
-                value={section.look}
-                onChange={({ target }) => onChange({ ...section, look: target.value as ListLook })}
-              >
-                {(Object.keys(listLooks) as ListLook[]).map((look) => (
-                  <option key={look} value={look}>
-                    {texts.looks[look]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label={texts.look}
+            hint={texts.lookHints[section.look]}
+            all={Object.keys(listLooks) as ListLook[]}
+            chosen={section.look}
+            nameOf={(look) => texts.looks[look]}
+            onChange={(look) => onChange({ ...section, look })}
+          />
         )}
         <div className={styles.buttons}>
           <Button

@@ -2,7 +2,7 @@ import { editedPages, pagePaths, type EditedPage } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { useState } from 'react';
-import { Field } from '../../ui/forms/field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { SettingsSection } from './sections/settings-section.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
@@ -15,21 +15,13 @@ export function PagesScreen() {
     <SettingsScreen title={texts.title} intro={texts.intro} names={editedPages}>
       {(settings) => (
         <>
-          <Field label={texts.page}>
-            {(control) => (
-              <select
-                {...control}
-                value={shown}
-                onChange={({ target }) => setShown(target.value as EditedPage)}
-              >
-                {editedPages.map((page) => (
-                  <option key={page} value={page}>
-                    {settingsTexts.facts[page]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label={texts.page}
+            all={editedPages}
+            chosen={shown}
+            nameOf={(page) => settingsTexts.facts[page]}
+            onChange={setShown}
+          />
           {/* All stay, so that what is typed into one outlives a look at another. */}
           {editedPages.map((page) => (
             <div key={page} hidden={page !== shown}>

@@ -7,7 +7,7 @@ import {
 import { hoursScreenTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { setupTexts as texts } from '@dealership/shared/texts/staff/settings/setup.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -57,7 +57,11 @@ export function SetupScreen({ linkOf }: SetupScreenProps) {
   );
 }
 
-function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Setting[] }) {
+interface StepProps extends SetupScreenProps {
+  settings: readonly Setting[];
+}
+
+function Steps({ settings, linkOf }: StepProps) {
   const [chosen, setChosen] = useState<Step>();
   const [hasAsked, setHasAsked] = useState(false);
   const samples = sampleSettings(settings).map(({ name }) => name);
@@ -75,64 +79,6 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
     if (!isFirst.current) top.current?.focus();
     isFirst.current = false;
   }, [shown]);
-
-  const facts = {
-    settings,
-    hasHistory: false,
-    blank: firstSettings.filter((name) => name !== 'week'),
-  };
-  const content: Readonly<Record<Step, () => ReactNode>> = {
-    identity: () => (
-      <SettingsSection title={steps.identity} names={['name', 'address']} {...facts}>
-        {(fields) => <Identity {...fields} />}
-      </SettingsSection>
-    ),
-    reach: () => (
-      <SettingsSection title={steps.reach} names={['phones', 'whatsapp', 'email']} {...facts}>
-        {(fields) => (
-          <>
-            <Phones {...fields} />
-            <Messages {...fields} />
-          </>
-        )}
-      </SettingsSection>
-    ),
-    hours: () => (
-      <SettingsSection title={hoursScreenTexts.week} names={['week']} {...facts}>
-        {(fields) => <Week {...fields} />}
-      </SettingsSection>
-    ),
-    place: () => (
-      <SettingsSection title={steps.place} names={['position']} {...facts}>
-        {(fields) => <Place {...fields} />}
-      </SettingsSection>
-    ),
-    texts: () => <Texts settings={settings} />,
-    content: () => (
-      <Contents settings={settings} linkOf={linkOf} onLater={() => setChosen('colleague')} />
-    ),
-    colleague: () => (
-      <section className={styles.section} aria-labelledby="step-title">
-        <h2 id="step-title">{steps.colleague}</h2>
-        <p>{texts.colleagueText}</p>
-        <div className={styles.buttons}>
-          <Link to={linkOf('staff')} className={buttonClass('secondary')}>
-            {texts.addColleague}
-          </Link>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setHasAsked(true);
-              setChosen(undefined);
-            }}
-          >
-            {texts.nobodyYet}
-          </Button>
-        </div>
-      </section>
-    ),
-    finish: () => <Finish settings={settings} samples={samples} linkOf={linkOf} />,
-  };
 
   return (
     <>
@@ -159,7 +105,18 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
           </li>
         ))}
       </ol>
-      <div key={shown}>{content[shown]()}</div>
+      <div key={shown}>
+        <StepContent
+          step={shown}
+          settings={settings}
+          linkOf={linkOf}
+          onLater={() => setChosen('colleague')}
+          onNobody={() => {
+            setHasAsked(true);
+            setChosen(undefined);
+          }}
+        />
+      </div>
       {next && isDone(shown) && (
         <div className={styles.buttons}>
           <Button onClick={() => setChosen(next)}>{texts.next}</Button>
@@ -169,18 +126,82 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
   );
 }
 
+interface StepContentProps extends StepProps {
+  step: Step;
+  onLater: () => void;
+  onNobody: () => void;
+}
+
+function StepContent({ step, onLater, onNobody, ...props }: StepContentProps) {
+  const { settings, linkOf } = props;
+  const facts = {
+    settings,
+    hasHistory: false,
+    blank: firstSettings.filter((name) => name !== 'week'),
+  };
+  switch (step) {
+    case 'identity':
+      return (
+        <SettingsSection title={steps.identity} names={['name', 'address']} {...facts}>
+          {(fields) => <Identity {...fields} />}
+        </SettingsSection>
+      );
+    case 'reach':
+      return (
+        <SettingsSection title={steps.reach} names={['phones', 'whatsapp', 'email']} {...facts}>
+          {(fields) => (
+            <>
+              <Phones {...fields} />
+              <Messages {...fields} />
+            </>
+          )}
+        </SettingsSection>
+      );
+    case 'hours':
+      return (
+        <SettingsSection title={hoursScreenTexts.week} names={['week']} {...facts}>
+          {(fields) => <Week {...fields} />}
+        </SettingsSection>
+      );
+    case 'place':
+      return (
+        <SettingsSection title={steps.place} names={['position']} {...facts}>
+          {(fields) => <Place {...fields} />}
+        </SettingsSection>
+      );
+    case 'texts':
+      return <Texts settings={settings} />;
+    case 'content':
+      return <Contents {...props} onLater={onLater} />;
+    case 'colleague':
+      return <Colleague linkOf={linkOf} onNobody={onNobody} />;
+    case 'finish':
+      return <Finish {...props} />;
+  }
+}
+
+function Colleague({ linkOf, onNobody }: SetupScreenProps & { onNobody: () => void }) {
+  return (
+    <section className={styles.section} aria-labelledby="step-title">
+      <h2 id="step-title">{steps.colleague}</h2>
+      <p>{texts.colleagueText}</p>
+      <div className={styles.buttons}>
+        <Link to={linkOf('staff')} className={buttonClass('secondary')}>
+          {texts.addColleague}
+        </Link>
+        <Button variant="quiet" onClick={onNobody}>
+          {texts.nobodyYet}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 function Texts({ settings }: { settings: readonly Setting[] }) {
   const { save, isBusy, failureLine } = useSave();
   const samples = sampleSettings(settings);
   const story = samples.filter(({ name }) => name in withoutDemo);
   const standard = samples.filter(({ name }) => standardSettings.includes(name));
-  const list = (facts: readonly Setting[]) => (
-    <ul className={styles.samples}>
-      {facts.map(({ name }) => (
-        <li key={name}>{settingsTexts.facts[name]}</li>
-      ))}
-    </ul>
-  );
   return (
     <section className={styles.section} aria-labelledby="step-title">
       <h2 id="step-title">{steps.texts}</h2>
@@ -189,7 +210,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
         <>
           <h3>{texts.demoStory}</h3>
           <p>{texts.demoStoryText}</p>
-          {list(story)}
+          <FactList facts={story} />
           <div className={styles.buttons}>
             <Button busy={isBusy} onClick={() => void save(story, ({ name }) => withoutDemo[name])}>
               {texts.removeStory}
@@ -201,7 +222,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
         <>
           <h3>{texts.standard}</h3>
           <p>{texts.standardText}</p>
-          {list(standard)}
+          <FactList facts={standard} />
           <div className={styles.buttons}>
             <Button busy={isBusy} onClick={() => void save(standard, ({ value }) => value)}>
               {texts.confirmStandard}
@@ -214,12 +235,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
   );
 }
 
-interface ContentsProps extends SetupScreenProps {
-  settings: readonly Setting[];
-  onLater: () => void;
-}
-
-function Contents({ settings, linkOf, onLater }: ContentsProps) {
+function Contents({ settings, linkOf, onLater }: StepProps & { onLater: () => void }) {
   const { save, isBusy, failureLine } = useSave();
   const left = demoContentOf(settings);
   const keep = (content: DemoContent) =>
@@ -255,6 +271,16 @@ function Contents({ settings, linkOf, onLater }: ContentsProps) {
   );
 }
 
+function FactList({ facts }: { facts: readonly Setting[] }) {
+  return (
+    <ul className={styles.samples}>
+      {facts.map(({ name }) => (
+        <li key={name}>{settingsTexts.facts[name]}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Takes every model off the website, one after the other: what is cut off goes on with the next press. */
 function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   const [progress, setProgress] = useState<{ done: number; all: number }>();
@@ -267,18 +293,10 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
         call('GET /api/scooters_admin', {}),
       ]);
       const shown = [
-        ...bikes.map(({ id, status }) => ({
-          id,
-          status,
-          name: 'PATCH /api/bikes/:id/status' as const,
-        })),
-        ...scooters.map(({ id, status }) => ({
-          id,
-          status,
-          name: 'PATCH /api/scooters/:id/status' as const,
-        })),
+        ...bikes.map((row) => ({ ...row, call: 'PATCH /api/bikes/:id/status' as const })),
+        ...scooters.map((row) => ({ ...row, call: 'PATCH /api/scooters/:id/status' as const })),
       ].filter(({ status }) => status === 1);
-      for (const [at, { id, name }] of shown.entries()) {
+      for (const [at, { id, call: name }] of shown.entries()) {
         setProgress({ done: at, all: shown.length });
         await call(name, { params: { id: String(id) }, body: { status: 0 } });
       }
@@ -304,14 +322,9 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   );
 }
 
-interface FinishProps extends SetupScreenProps {
-  settings: readonly Setting[];
-  samples: readonly SettingName[];
-}
-
-function Finish({ settings, samples, linkOf }: FinishProps) {
+function Finish({ settings, linkOf }: StepProps) {
   const { save, isBusy, failureLine } = useSave();
-  const missing = samples.filter((name) => firstSettings.includes(name));
+  const missing = sampleSettings(settings).filter(({ name }) => firstSettings.includes(name));
   return (
     <>
       <section className={styles.section} aria-labelledby="step-title">
@@ -324,11 +337,7 @@ function Finish({ settings, samples, linkOf }: FinishProps) {
             {missing.length > 0 && (
               <>
                 <p>{texts.missing}</p>
-                <ul className={styles.samples}>
-                  {missing.map((name) => (
-                    <li key={name}>{settingsTexts.facts[name]}</li>
-                  ))}
-                </ul>
+                <FactList facts={missing} />
               </>
             )}
             <div className={styles.buttons}>

@@ -12,28 +12,18 @@ import {
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
-import { Field } from '../../ui/forms/field.tsx';
+import { AdminDialog, DialogForm, focusFirst } from '../../ui/dialogs/admin-dialog.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import { PersonFields, RightsFields } from './fields/account-fields.tsx';
 import { inOrder, type AccountValues } from './fields/account-values.ts';
 import styles from './staff.module.css';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 type Added = Omit<AnswerOf<NamedCalls['POST /api/staff']>, 'message'>;
 
 interface AddDialogProps {
   onAdded: (added: Added) => void;
   onClosed: () => void;
-}
-
-/** Asks who the new colleague is and what they may do. */
-export function AddDialog({ onAdded, onClosed }: AddDialogProps) {
-  return (
-    <AdminDialog title={accountDialogTexts.addTitle} onClosed={onClosed}>
-      <AddForm onAdded={onAdded} />
-    </AdminDialog>
-  );
 }
 
 const NEW: AccountValues = {
@@ -48,10 +38,11 @@ const NEW: AccountValues = {
   takesTurns: takesTurnsAtFirst('sales'),
 };
 
-function AddForm({ onAdded }: { onAdded: (added: Added) => void }) {
+/** Asks who the new colleague is and what they may do. */
+export function AddDialog({ onAdded, onClosed }: AddDialogProps) {
   const [userId, setUserId] = useState('');
   const [values, setValues] = useState(NEW);
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: ['userId', ...Object.keys(values)],
     act: async () => {
       const { kinds, isActive: _, ...rest } = values;
@@ -60,46 +51,30 @@ function AddForm({ onAdded }: { onAdded: (added: Added) => void }) {
       });
       onAdded(added);
       void showToast('success', accountDialogTexts.added(added.user_name));
-      closeDialogAround(form.current);
+      form.close();
     },
   });
 
-  const shared = { values, problems, onChange: setValues };
+  const shared = { values, problems: form.problems, onChange: setValues };
   return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
-      <Field
-        label={accountFormTexts.fields.userId}
-        hint={accountFormTexts.userIdHint}
-        required
-        error={problems.userId}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={focusFirst}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={64}
-            value={userId}
-            onChange={({ target }) => setUserId(target.value)}
-          />
-        )}
-      </Field>
-      <PersonFields {...shared} />
-      <RightsFields {...shared} />
-      <p className={styles.hint}>{accountDialogTexts.addNote}</p>
-      <DialogFoot
-        failure={failure}
-        isBusy={isBusy}
-        action={accountDialogTexts.addAction}
-        onCancel={() => closeDialogAround(form.current)}
-      />
-    </form>
+    <AdminDialog title={accountDialogTexts.addTitle} onClosed={onClosed}>
+      <DialogForm form={form} action={accountDialogTexts.addAction}>
+        <InputField
+          label={accountFormTexts.fields.userId}
+          hint={accountFormTexts.userIdHint}
+          required
+          error={form.problems.userId}
+          ref={focusFirst}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          value={userId}
+          onChange={setUserId}
+        />
+        <PersonFields {...shared} />
+        <RightsFields {...shared} />
+        <p className={styles.hint}>{accountDialogTexts.addNote}</p>
+      </DialogForm>
+    </AdminDialog>
   );
-}
-
-/** A dialog focuses the element with this attribute when it opens; React does not render it. */
-function focusFirst(control: HTMLInputElement | null): void {
-  control?.setAttribute('autofocus', '');
 }

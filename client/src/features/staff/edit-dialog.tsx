@@ -101,7 +101,6 @@ function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProp
             failure={conflict ? '' : failure}
             isBusy={isBusy}
             action={{ text: dialogTexts.save, busy: dialogTexts.saving }}
-            onCancel={() => closeDialogAround(form.current)}
           />
         </form>
         <AccountActions row={row} isOwn={isOwn} onAction={onAction} />

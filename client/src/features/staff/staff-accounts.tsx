@@ -1,23 +1,25 @@
-import { isRole, roles, type StaffRow } from '@dealership/shared';
+import { roles, type BranchRow, type StaffRow } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { useBranchChoice } from '../../lib/staff/branches.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AccountDialogs, type OpenDialog } from './account-dialogs.tsx';
 import { accountStatuses } from './fields/account-status.ts';
 import { AccountTable } from './account-table.tsx';
 import { findAccounts, type AccountFilter } from './find-accounts.ts';
 import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
+import { nameOfBranch } from './fields/name-of-branch.ts';
 import { RoleRules } from './role-rules.tsx';
 import styles from './staff.module.css';
 import { rolesWithFactor } from './staff-list.ts';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** The accounts of everybody who may sign in, and what each role may do. */
 export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
@@ -46,7 +48,6 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
     ({ user_id: userId }: StaffRow) => setOpen({ what: 'edit', userId }),
     [],
   );
-  const change = (values: Partial<AccountFilter>) => setFilter({ ...filter, ...values });
 
   return (
     <section
@@ -67,77 +68,9 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
       )}
       {list.data && (
         <>
-          <div className={pageStyles.tools}>
-            <Field label={staffTexts.search} className={pageStyles.search}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="search"
-                  autoComplete="off"
-                  spellCheck={false}
-                  value={filter.search}
-                  onChange={({ target }) => change({ search: target.value })}
-                />
-              )}
-            </Field>
-            <Field label={staffTexts.columns.role} className={styles.filter}>
-              {(control) => (
-                <select
-                  {...control}
-                  value={filter.role}
-                  onChange={({ target: { value } }) => change({ role: isRole(value) ? value : '' })}
-                >
-                  <option value="">{staffTexts.anyRole}</option>
-                  {roles.map((role) => (
-                    <option key={role} value={role}>
-                      {staffTexts.roles[role]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <Field label={staffTexts.columns.status} className={styles.filter}>
-              {(control) => (
-                <select
-                  {...control}
-                  value={filter.status}
-                  onChange={({ target: { value } }) =>
-                    change({ status: accountStatuses.find((status) => status === value) ?? '' })
-                  }
-                >
-                  <option value="">{staffTexts.anyStatus}</option>
-                  {accountStatuses.map((status) => (
-                    <option key={status} value={status}>
-                      {staffTexts.statuses[status]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            {branches.length > 0 && (
-              <Field label={accountFormTexts.fields.branch} className={styles.filter}>
-                {(control) => (
-                  <select
-                    {...control}
-                    value={filter.branch}
-                    onChange={({ target: { value } }) =>
-                      change({ branch: value === '' ? '' : Number(value) })
-                    }
-                  >
-                    <option value="">{staffTexts.anyBranch}</option>
-                    {branches.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
-            )}
-            <p className={pageStyles.count} role="status">
-              {staffTexts.shown(findAccounts(staff, shown).length, staff.length)}
-            </p>
-          </div>
+          <AccountFilters filter={filter} branches={branches} onChange={setFilter}>
+            {staffTexts.shown(findAccounts(staff, shown).length, staff.length)}
+          </AccountFilters>
           <AccountTable
             list={list.data}
             filter={shown}
@@ -160,5 +93,59 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
       )}
       {link && <LinkDialog link={link} onClosed={() => setLink(undefined)} />}
     </section>
+  );
+}
+
+interface AccountFiltersProps {
+  filter: AccountFilter;
+  branches: readonly BranchRow[];
+  onChange: (filter: AccountFilter) => void;
+  /** How many are shown. */
+  children: ReactNode;
+}
+
+/** Which accounts are shown. */
+function AccountFilters({ filter, branches, onChange, children }: AccountFiltersProps) {
+  const change = (values: Partial<AccountFilter>) => onChange({ ...filter, ...values });
+  return (
+    <div className={pageStyles.tools}>
+      <InputField
+        label={staffTexts.search}
+        className={pageStyles.search}
+        type="search"
+        spellCheck={false}
+        value={filter.search}
+        onChange={(typed) => change({ search: typed })}
+      />
+      <SelectField
+        label={staffTexts.columns.role}
+        className={styles.filter}
+        all={['', ...roles]}
+        chosen={filter.role}
+        nameOf={(role) => (role === '' ? staffTexts.anyRole : staffTexts.roles[role])}
+        onChange={(role) => change({ role })}
+      />
+      <SelectField
+        label={staffTexts.columns.status}
+        className={styles.filter}
+        all={['', ...accountStatuses]}
+        chosen={filter.status}
+        nameOf={(status) => (status === '' ? staffTexts.anyStatus : staffTexts.statuses[status])}
+        onChange={(status) => change({ status })}
+      />
+      {branches.length > 0 && (
+        <SelectField
+          label={accountFormTexts.fields.branch}
+          className={styles.filter}
+          all={['', ...branches.map(({ id }) => id)]}
+          chosen={filter.branch}
+          nameOf={(branch) => nameOfBranch(branch || null, branches) || staffTexts.anyBranch}
+          onChange={(branch) => change({ branch })}
+        />
+      )}
+      <p className={pageStyles.count} role="status">
+        {children}
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { Button } from '../button.tsx';
+import type { useDialogForm } from '../forms/use-dialog-form.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './admin-dialog.module.css';
 
@@ -33,7 +34,8 @@ interface DialogFootProps {
   action: { text: string; busy: string };
   /** Without it the button submits the form around it. */
   onAction?: () => void;
-  onCancel: () => void;
+  /** Without it Cancel closes the dialog around. */
+  onCancel?: (() => void) | undefined;
 }
 
 /** The end of a dialog: an error, the action's button, and Cancel. */
@@ -52,13 +54,48 @@ export function DialogFoot({ failure, isBusy, action, onAction, onCancel }: Dial
         >
           {isBusy ? action.busy : action.text}
         </Button>
-        <Button onClick={onCancel}>{dialogTexts.cancel}</Button>
+        <Button onClick={onCancel ?? (({ currentTarget }) => closeDialogAround(currentTarget))}>
+          {dialogTexts.cancel}
+        </Button>
       </div>
     </>
+  );
+}
+
+interface DialogFormProps extends Pick<DialogFootProps, 'onCancel'> {
+  form: Pick<
+    ReturnType<typeof useDialogForm>,
+    'form' | 'isBusy' | 'waiting' | 'failure' | 'onSubmit'
+  >;
+  /** Save, unless said. */
+  action?: DialogFootProps['action'];
+  children: ReactNode;
+}
+
+const saving = { text: dialogTexts.save, busy: dialogTexts.saving };
+
+/** The form of a dialog: its fields, and the end of the dialog, whose button submits it. */
+export function DialogForm({ form, action = saving, onCancel, children }: DialogFormProps) {
+  const { form: ref, isBusy, waiting, failure, onSubmit } = form;
+  return (
+    <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
+      {children}
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy || waiting !== undefined}
+        action={{ text: action.text, busy: waiting ?? action.busy }}
+        onCancel={onCancel}
+      />
+    </form>
   );
 }
 
 /** Closes a dialog from inside; unlike removing it from the page, that gives the focus back. */
 export function closeDialogAround(element: Element | null): void {
   element?.closest('dialog')?.close();
+}
+
+/** A `ref`: a dialog focuses the element with this attribute when it opens; React does not render it. */
+export function focusFirst(control: HTMLInputElement | null): void {
+  control?.setAttribute('autofocus', '');
 }

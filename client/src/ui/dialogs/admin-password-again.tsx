@@ -1,5 +1,5 @@
 import { securityTexts } from '@dealership/shared/texts/staff/people/security.ts';
-import { Field } from '../forms/field.tsx';
+import { InputField } from '../forms/input-field.tsx';
 
 interface PasswordAgainProps {
   value: string;
@@ -10,16 +10,14 @@ interface PasswordAgainProps {
 /** The password once more: the screen may have been left open. */
 export function PasswordAgain({ value, onChange, error }: PasswordAgainProps) {
   return (
-    <Field label={securityTexts.password} required error={error}>
-      {(control) => (
-        <input
-          {...control}
-          type="password"
-          autoComplete="current-password"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      label={securityTexts.password}
+      required
+      error={error}
+      type="password"
+      autoComplete="current-password"
+      value={value}
+      onChange={onChange}
+    />
   );
 }

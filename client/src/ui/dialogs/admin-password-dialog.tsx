@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
+import { AdminDialog, DialogForm } from './admin-dialog.tsx';
 import styles from './admin-dialog.module.css';
 import { PasswordAgain } from './admin-password-again.tsx';
 import { useDialogForm } from '../forms/use-dialog-form.ts';
@@ -30,27 +30,21 @@ export function PasswordDialog({
   focusAfter,
 }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: [...fields, 'password'],
     act: async () => {
       await act(password);
-      closeDialogAround(form.current);
+      form.close();
       focusAfter?.current?.focus();
     },
   });
   return (
     <AdminDialog title={title} onClosed={onClosed}>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <DialogForm form={form} action={action}>
         <p className={styles.about}>{about}</p>
-        {children?.(problems)}
-        <PasswordAgain value={password} onChange={setPassword} error={problems.password} />
-        <DialogFoot
-          failure={failure}
-          isBusy={isBusy}
-          action={action}
-          onCancel={() => closeDialogAround(form.current)}
-        />
-      </form>
+        {children?.(form.problems)}
+        <PasswordAgain value={password} onChange={setPassword} error={form.problems.password} />
+      </DialogForm>
     </AdminDialog>
   );
 }

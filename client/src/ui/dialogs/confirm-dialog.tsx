@@ -38,7 +38,6 @@ export function ConfirmDialog({
           isBusy={isBusy}
           action={action}
           onAction={() => void change()}
-          onCancel={() => closeDialogAround(content.current)}
         />
       </div>
     </AdminDialog>

@@ -52,7 +52,18 @@ export function useDialogForm<Current = unknown>({
     if (Object.keys(found).length === 0) void change();
   };
 
-  return { form, isBusy, waiting, problems, setProblems, failure, setFailure, onSubmit };
+  return {
+    form,
+    isBusy,
+    waiting,
+    problems,
+    setProblems,
+    failure,
+    setFailure,
+    onSubmit,
+    /** Closes the dialog around the form. */
+    close: () => form.current?.closest('dialog')?.close(),
+  };
 }
 
 /** What stands beside the fields, and what is said of the whole. */

@@ -79,23 +79,7 @@ export function Carousel({
       if (key !== undefined && key !== shownKey) onShown?.(key);
     },
   });
-  const { first, last, pages, page, canGoBack, canGoOn } = carousel;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea'))
-      return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    const moves: Partial<Record<string, () => void>> = {
-      ArrowLeft: carousel.goBack,
-      ArrowRight: carousel.goOn,
-      Home: () => carousel.goTo(0),
-      End: () => carousel.goTo(items.length - 1),
-    };
-    const move = moves[event.key];
-    if (!move) return;
-    event.preventDefault();
-    move();
-  };
+  const { first, last, isRotating } = carousel;
 
   return (
     // Keys that bubble from the arrows, the dots, the track, and the items.
@@ -105,7 +89,7 @@ export function Carousel({
       data-controls={controls}
       aria-roledescription={texts.role}
       aria-label={label}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => moveByKey(event, carousel, items.length)}
     >
       <ul
         ref={setTrack}
@@ -125,44 +109,83 @@ export function Carousel({
           </li>
         ))}
       </ul>
-      <div className={styles.controls} data-single={pages < 2 || undefined}>
-        <Arrow to="previous" controls={trackId} isAble={canGoBack} onPress={carousel.goBack} />
-        {hasDots && (
-          <div className={styles.dots}>
-            {Array.from({ length: pages }, (_, index) => (
-              <button
-                key={index}
-                type="button"
-                className={styles.dot}
-                aria-label={texts.goTo(index + 1)}
-                aria-controls={trackId}
-                {...(index === page && { 'aria-current': true })}
-                onClick={() => carousel.goToPage(index)}
-              />
-            ))}
-          </div>
-        )}
-        {between}
-        {rotateEveryMs !== undefined && (
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={carousel.isRotating ? texts.pause : texts.play}
-            onClick={carousel.toggleRotation}
-          >
-            <Icon name={carousel.isRotating ? 'pause' : 'play'} />
-          </button>
-        )}
-        <Arrow to="next" controls={trackId} isAble={canGoOn} onPress={carousel.goOn} />
-      </div>
+      <Controls
+        carousel={carousel}
+        trackId={trackId}
+        hasDots={hasDots}
+        between={between}
+        canRotate={rotateEveryMs !== undefined}
+      />
       {/* Moves are announced, but not automatic ones. */}
-      <p className="visually-hidden" aria-live={carousel.isRotating ? 'off' : 'polite'}>
+      <p className="visually-hidden" aria-live={isRotating ? 'off' : 'polite'}>
         {carousel.hasMoved &&
           [first === last && items[first]?.name, texts.position(first + 1, last + 1, items.length)]
             .filter(Boolean)
             .join(', ')}
       </p>
     </section>
+  );
+}
+
+type Moves = ReturnType<typeof useCarousel>;
+
+function moveByKey(event: KeyboardEvent, carousel: Moves, count: number): void {
+  if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea'))
+    return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  const moves: Partial<Record<string, () => void>> = {
+    ArrowLeft: carousel.goBack,
+    ArrowRight: carousel.goOn,
+    Home: () => carousel.goTo(0),
+    End: () => carousel.goTo(count - 1),
+  };
+  const move = moves[event.key];
+  if (!move) return;
+  event.preventDefault();
+  move();
+}
+
+interface ControlsProps {
+  carousel: Moves;
+  trackId: string;
+  hasDots: boolean;
+  between: ReactNode;
+  canRotate: boolean;
+}
+
+function Controls({ carousel, trackId, hasDots, between, canRotate }: ControlsProps) {
+  const { pages, page, canGoBack, canGoOn } = carousel;
+  return (
+    <div className={styles.controls} data-single={pages < 2 || undefined}>
+      <Arrow to="previous" controls={trackId} isAble={canGoBack} onPress={carousel.goBack} />
+      {hasDots && (
+        <div className={styles.dots}>
+          {Array.from({ length: pages }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={texts.goTo(index + 1)}
+              aria-controls={trackId}
+              {...(index === page && { 'aria-current': true })}
+              onClick={() => carousel.goToPage(index)}
+            />
+          ))}
+        </div>
+      )}
+      {between}
+      {canRotate && (
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={carousel.isRotating ? texts.pause : texts.play}
+          onClick={carousel.toggleRotation}
+        >
+          <Icon name={carousel.isRotating ? 'pause' : 'play'} />
+        </button>
+      )}
+      <Arrow to="next" controls={trackId} isAble={canGoOn} onPress={carousel.goOn} />
+    </div>
   );
 }
 

@@ -22,29 +22,66 @@ interface Options {
 /** Where browsers do not tell the end of a scroll: without an event for this long the track counts as still. */
 const STILL_AFTER_MS = 120;
 
-/**
- * Position and moves of a track that scrolls natively. The track's scroll position is the state, except during
- * a move by a button, where the target counts, so that quick clicks add up.
- */
+/** Position and moves of a track that scrolls natively. */
 export function useCarousel(
   track: HTMLUListElement | null,
   { count, wraps, rotateEveryMs, shownIndex, onRest }: Options,
 ) {
-  const [{ first, perView }, setView] = useState({ first: 0, perView: 1 });
-  const [choice, setChoice] = useState<'runs' | 'stands'>();
-  const wantsStill = useSyncExternalStore(
-    subscribeToMotion,
-    () => lessMotion().matches,
-    () => true,
-  );
-  const isRotating =
-    rotateEveryMs !== undefined && (choice === undefined ? !wantsStill : choice === 'runs');
+  const { first, perView, findFirst, scrollTo, scrollByHand } = useTrack(track, {
+    count,
+    shownIndex,
+    onRest,
+  });
   const [hasMoved, setMoved] = useState(false);
+  const furthest = Math.max(0, count - perView);
+
+  /** The first item shown after moving by a page; wraps or stops at the ends. */
+  const stepFrom = (at: number, direction: 1 | -1) => {
+    const isAtEnd = direction === 1 ? at >= furthest : at <= 0;
+    if (isAtEnd && wraps) return direction === 1 ? 0 : furthest;
+    return Math.min(furthest, Math.max(0, at + direction * perView));
+  };
+  const move = (index: number) => {
+    setMoved(true);
+    scrollByHand(Math.min(furthest, index));
+  };
+  const rotation = useRotation(track, {
+    everyMs: rotateEveryMs,
+    goOn: () => scrollTo(stepFrom(findFirst(), 1)),
+  });
+
+  const pages = Math.ceil(count / perView);
+  return {
+    /** Index of the first item in view, and of the last. */
+    first,
+    last: Math.min(count, first + perView) - 1,
+    pages,
+    page: first >= furthest ? pages - 1 : Math.round(first / perView),
+    canGoBack: furthest > 0 && (wraps || first > 0),
+    canGoOn: furthest > 0 && (wraps || first < furthest),
+    goBack: () => move(stepFrom(findFirst(), -1)),
+    goOn: () => move(stepFrom(findFirst(), 1)),
+    goTo: move,
+    goToPage: (index: number) => move(index * perView),
+    /** Whether it was moved by hand. */
+    hasMoved,
+    ...rotation,
+  };
+}
+
+/**
+ * The items in view. The track's scroll position is the state, except during a move by a button, where the target
+ * counts, so that quick clicks add up.
+ */
+function useTrack(
+  track: HTMLUListElement | null,
+  { count, shownIndex, onRest }: Pick<Options, 'count' | 'shownIndex' | 'onRest'>,
+) {
+  const [{ first, perView }, setView] = useState({ first: 0, perView: 1 });
   /** Target of the move in progress. */
   const goal = useRef<number>(undefined);
   /** Whether a hand or a key has moved the track since its width last changed. */
   const isByHand = useRef(false);
-  const furthest = Math.max(0, count - perView);
 
   const measure = useCallback(() => {
     const view = track && measureTrack(track);
@@ -56,17 +93,6 @@ export function useCarousel(
         : { first: at, perView: view.perView };
     });
   }, [track]);
-
-  const scrollTo = useCallback(
-    (index: number) => {
-      if (!track) return;
-      goal.current = index;
-      setView((old) => ({ ...old, first: index }));
-      // Smooth where the style sheet says so.
-      track.scrollTo({ left: leftOf(track, index) });
-    },
-    [track],
-  );
 
   const settle = useEffectEvent(() => {
     // The end of an earlier move may be told when the next has begun: that one counts until it is there.
@@ -80,46 +106,21 @@ export function useCarousel(
   useLayoutEffect(() => {
     if (!track) return;
     measure();
-    let timer: number | undefined;
-    const rest = () => settle();
-    const onScroll = () => {
-      measure();
-      if ('onscrollend' in track) return;
-      clearTimeout(timer);
-      timer = window.setTimeout(rest, STILL_AFTER_MS);
-    };
-    // A touch of the track cancels the move in progress.
-    const onHand = () => {
+    const endMove = (byHand: boolean) => {
       goal.current = undefined;
-      isByHand.current = true;
+      isByHand.current = byHand;
     };
-    const sizes = new ResizeObserver(() => {
-      // What the browser scrolls then is nobody's choice, and where a move would end is elsewhere now.
-      isByHand.current = false;
-      goal.current = undefined;
-      measure();
+    return watchTrack(track, {
+      onScroll: measure,
+      onRest: () => settle(),
+      // A touch of the track cancels the move in progress.
+      onHand: () => endMove(true),
+      onResize: () => {
+        // What the browser scrolls then is nobody's choice, and where a move would end is elsewhere now.
+        endMove(false);
+        measure();
+      },
     });
-    sizes.observe(track);
-    track.addEventListener('scroll', onScroll, { passive: true });
-    track.addEventListener('scrollend', rest);
-    track.addEventListener('pointerdown', onHand);
-    track.addEventListener('wheel', onHand, { passive: true });
-    // A link in an item out of sight scrolls into view by itself, one in an item that peeks does not.
-    const onFocus = ({ target }: FocusEvent) => {
-      onHand();
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-      target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-    };
-    track.addEventListener('focusin', onFocus);
-    return () => {
-      clearTimeout(timer);
-      sizes.disconnect();
-      track.removeEventListener('scroll', onScroll);
-      track.removeEventListener('scrollend', rest);
-      track.removeEventListener('pointerdown', onHand);
-      track.removeEventListener('wheel', onHand);
-      track.removeEventListener('focusin', onFocus);
-    };
   }, [track, measure, count]);
 
   useLayoutEffect(() => {
@@ -132,50 +133,87 @@ export function useCarousel(
     track.scrollTo({ left, behavior: isByHand.current ? 'auto' : 'instant' });
   }, [track, shownIndex, count, perView]);
 
-  /** The first item shown after moving by a page; wraps or stops at the ends. */
-  const stepFrom = useCallback(
-    (at: number, direction: 1 | -1) => {
-      const isAtEnd = direction === 1 ? at >= furthest : at <= 0;
-      if (isAtEnd && wraps) return direction === 1 ? 0 : furthest;
-      return Math.min(furthest, Math.max(0, at + direction * perView));
-    },
-    [furthest, wraps, perView],
-  );
-
-  const move = (index: number) => {
-    setMoved(true);
-    isByHand.current = true;
-    scrollTo(Math.min(furthest, index));
+  const scrollTo = (index: number) => {
+    if (!track) return;
+    goal.current = index;
+    setView((old) => ({ ...old, first: index }));
+    // Smooth where the style sheet says so.
+    track.scrollTo({ left: leftOf(track, index) });
   };
+  return {
+    first,
+    perView,
+    /** The first item in view, or where the move in progress ends. */
+    findFirst: () => goal.current ?? (track && measureTrack(track))?.first ?? first,
+    scrollTo,
+    scrollByHand: (index: number) => {
+      isByHand.current = true;
+      scrollTo(index);
+    },
+  };
+}
 
+/** Moves on at an interval, but not for those who want less motion, unless they start it. */
+function useRotation(
+  track: HTMLElement | null,
+  { everyMs, goOn }: { everyMs: number | undefined; goOn: () => void },
+) {
+  const [choice, setChoice] = useState<'runs' | 'stands'>();
+  const wantsStill = useSyncExternalStore(
+    subscribeToMotion,
+    () => lessMotion().matches,
+    () => true,
+  );
+  const isRotating =
+    everyMs !== undefined && (choice === undefined ? !wantsStill : choice === 'runs');
+  const moveOn = useEffectEvent(goOn);
   useEffect(() => {
     if (!isRotating) return;
     const timer = setInterval(() => {
       // Not under the pointer or the focus, and not while it is out of sight.
       if (!track || document.hidden || track.offsetParent === null) return;
-      if (track.parentElement?.matches(':hover, :focus-within')) return;
-      scrollTo(stepFrom(goal.current ?? measureTrack(track)?.first ?? 0, 1));
-    }, rotateEveryMs);
+      if (!track.parentElement?.matches(':hover, :focus-within')) moveOn();
+    }, everyMs);
     return () => clearInterval(timer);
-  }, [track, isRotating, rotateEveryMs, stepFrom, scrollTo]);
+  }, [track, isRotating, everyMs]);
+  return { isRotating, toggleRotation: () => setChoice(isRotating ? 'stands' : 'runs') };
+}
 
-  const pages = Math.ceil(count / perView);
-  return {
-    /** Index of the first item in view, and of the last. */
-    first,
-    last: Math.min(count, first + perView) - 1,
-    pages,
-    page: first >= furthest ? pages - 1 : Math.round(first / perView),
-    canGoBack: furthest > 0 && (wraps || first > 0),
-    canGoOn: furthest > 0 && (wraps || first < furthest),
-    goBack: () => move(stepFrom(goal.current ?? first, -1)),
-    goOn: () => move(stepFrom(goal.current ?? first, 1)),
-    goTo: move,
-    goToPage: (index: number) => move(index * perView),
-    /** Whether it was moved by hand. */
-    hasMoved,
-    isRotating,
-    toggleRotation: () => setChoice(isRotating ? 'stands' : 'runs'),
+interface TrackEvents {
+  onScroll: () => void;
+  onRest: () => void;
+  onHand: () => void;
+  onResize: () => void;
+}
+
+/** @returns what ends it */
+function watchTrack(track: HTMLElement, { onScroll, onRest, onHand, onResize }: TrackEvents) {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let timer: number | undefined;
+  const handleScroll = () => {
+    onScroll();
+    if ('onscrollend' in track) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(onRest, STILL_AFTER_MS);
+  };
+  const handleFocus = ({ target }: FocusEvent) => {
+    onHand();
+    // A link in an item out of sight scrolls into view by itself, one in an item that peeks does not.
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  };
+  track.addEventListener('scroll', handleScroll, { passive: true, signal });
+  track.addEventListener('scrollend', onRest, { signal });
+  track.addEventListener('pointerdown', onHand, { signal });
+  track.addEventListener('wheel', onHand, { passive: true, signal });
+  track.addEventListener('focusin', handleFocus, { signal });
+  const sizes = new ResizeObserver(onResize);
+  sizes.observe(track);
+  return () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    watching.abort();
   };
 }
 

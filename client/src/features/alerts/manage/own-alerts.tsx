@@ -6,7 +6,8 @@ import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice, FieldGroup } from '../../../ui/forms/field.tsx';
+import { Tick, Ticks } from '../../../ui/forms/choice-fields.tsx';
+import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
@@ -90,21 +91,16 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
       ))}
       <FieldGroup label={texts.quiet} hint={texts.quietHint}>
         <div className={styles.lines}>
-          <Choice label={texts.isQuiet}>
-            {(control) => (
-              <input
-                {...control}
-                type="checkbox"
-                checked={quiet !== null}
-                onChange={({ target }) =>
-                  setChoices({
-                    ...choices,
-                    quiet: target.checked ? (own.choices.quiet ?? USUAL_QUIET) : null,
-                  })
-                }
-              />
-            )}
-          </Choice>
+          <Tick
+            label={texts.isQuiet}
+            isTicked={quiet !== null}
+            onChange={(isTicked) =>
+              setChoices({
+                ...choices,
+                quiet: isTicked ? (own.choices.quiet ?? USUAL_QUIET) : null,
+              })
+            }
+          />
           {quiet && (
             <div className={styles.times}>
               <TimeField
@@ -156,24 +152,12 @@ function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
       {obstacle && <p>{obstacle}</p>}
       <FieldGroup label={texts.tellMe}>
         <div className={styles.lines}>
-          {offered.map((topic) => (
-            <Choice key={topic} label={texts.topics[topic]}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="checkbox"
-                  checked={chosen.includes(topic)}
-                  onChange={({ target }) =>
-                    onChange(
-                      offered.filter((each) =>
-                        each === topic ? target.checked : chosen.includes(each),
-                      ),
-                    )
-                  }
-                />
-              )}
-            </Choice>
-          ))}
+          <Ticks
+            all={offered}
+            chosen={chosen}
+            nameOf={(topic) => texts.topics[topic]}
+            onChange={onChange}
+          />
         </div>
       </FieldGroup>
       {channel === 'push' && (

@@ -4,34 +4,19 @@ import { ApiError } from '../../../lib/calls/api-client.ts';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { dialogTexts, priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
+import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { AdminDialog, DialogForm, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import { plannedText } from './planned-text.ts';
 import type { PricedItem, PriceSource } from './price-sources.ts';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface PriceDialogProps {
   source: PriceSource;
   item: PricedItem;
   onSaved: (item: PricedItem) => void;
   onClosed: () => void;
-}
-
-/** Asks for the new price of a model or an accessory. */
-export function PriceDialog({ source, item, onSaved, onClosed }: PriceDialogProps) {
-  return (
-    <AdminDialog title={source.texts.edit} onClosed={onClosed}>
-      <PriceForm source={source} item={item} onSaved={onSaved} />
-    </AdminDialog>
-  );
-}
-
-interface PriceFormProps {
-  source: PriceSource;
-  item: PricedItem;
-  onSaved: (item: PricedItem) => void;
 }
 
 /** Something in the form that has a price: a variant or, without variants, the item itself. */
@@ -58,7 +43,8 @@ function partsOf({ variants, price, planned }: PricedItem): Part[] {
   }));
 }
 
-function PriceForm({ source, item, onSaved }: PriceFormProps) {
+/** Asks for the new price of a model or an accessory. */
+export function PriceDialog({ source, item, onSaved, onClosed }: PriceDialogProps) {
   const [parts] = useState(() => partsOf(item));
   const [typed, setTyped] = useState(() => parts.map(({ price }) => String(price)));
   // Not the rest: somebody else may be changing it.
@@ -67,7 +53,7 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
     return text === String(price) ? [] : [{ variantId, price: text, place }];
   });
   /** What is wrong, by the place of the part. */
-  const { form, isBusy, problems, setProblems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: [],
     check: () =>
       Object.fromEntries(
@@ -77,7 +63,7 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
       ),
     act: async () => {
       if (changed.length > 0) onSaved(await source.save(item, changed));
-      closeDialogAround(form.current);
+      form.close();
     },
     explain: (error) => {
       const refusal = error instanceof ApiError ? error : undefined;
@@ -98,7 +84,7 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
   const about = [item.name, item.model, item.partNo].filter((text) => text !== '');
   const [next] = item.planned;
   const fields = parts.map(({ variantId, label, price, planned }, place) => (
-    <Field
+    <InputField
       key={variantId ?? ''}
       label={label}
       hint={[
@@ -106,49 +92,33 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
         ...planned.map(plannedText),
       ].join(' · ')}
       required
-      error={problems[place]}
-    >
-      {(control) => (
-        <input
-          {...control}
-          ref={place === 0 ? focusFirst : undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed[place]}
-          onChange={({ target }) => {
-            setTyped(typed.map((text, at) => (at === place ? target.value : text)));
-            setProblems({ ...problems, [place]: undefined });
-          }}
-          onFocus={({ target }) => target.select()}
-        />
-      )}
-    </Field>
+      error={form.problems[place]}
+      ref={place === 0 ? focusFirst : undefined}
+      inputMode="decimal"
+      value={typed[place] ?? ''}
+      onChange={(wanted) => {
+        setTyped(typed.map((text, at) => (at === place ? wanted : text)));
+        form.setProblems({ ...form.problems, [place]: undefined });
+      }}
+      onFocus={({ target }) => target.select()}
+    />
   ));
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-      <p className={styles.about}>
-        <strong>{about.join(' · ')}</strong>
-      </p>
-      {next && <p>{priceTexts.price.overwritten(dayText(next.day))}</p>}
-      {item.variants.length === 0 ? (
-        fields
-      ) : (
-        <fieldset className={styles.form}>
-          <legend className={styles.legend}>{priceTexts.price.newPrices}</legend>
-          {fields}
-        </fieldset>
-      )}
-      <DialogFoot
-        failure={failure}
-        isBusy={isBusy}
-        action={{ text: dialogTexts.save, busy: dialogTexts.saving }}
-        onCancel={() => closeDialogAround(form.current)}
-      />
-    </form>
+    <AdminDialog title={source.texts.edit} onClosed={onClosed}>
+      <DialogForm form={form}>
+        <p className={styles.about}>
+          <strong>{about.join(' · ')}</strong>
+        </p>
+        {next && <p>{priceTexts.price.overwritten(dayText(next.day))}</p>}
+        {item.variants.length === 0 ? (
+          fields
+        ) : (
+          <fieldset className={styles.form}>
+            <legend className={styles.legend}>{priceTexts.price.newPrices}</legend>
+            {fields}
+          </fieldset>
+        )}
+      </DialogForm>
+    </AdminDialog>
   );
-}
-
-/** A dialog focuses the element with this attribute when it opens; React does not render it. */
-function focusFirst(control: HTMLInputElement | null): void {
-  control?.setAttribute('autofocus', '');
 }

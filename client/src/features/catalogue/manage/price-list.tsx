@@ -8,7 +8,6 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -20,6 +19,7 @@ import type { PricedItem, PriceSource } from './price-sources.ts';
 import { SortSelect } from './sort-select.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { useSorted } from '../../../ui/lists/use-sorted.ts';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface PriceListProps {
   source: PriceSource;
@@ -62,18 +62,14 @@ export function PriceList({ source, files }: PriceListProps) {
       {list.data && (
         <>
           <div className={styles.tools}>
-            <Field label={priceTexts.search} className={styles.search}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="search"
-                  autoComplete="off"
-                  spellCheck={false}
-                  value={search}
-                  onChange={({ target }) => setSearch(target.value)}
-                />
-              )}
-            </Field>
+            <InputField
+              label={priceTexts.search}
+              className={styles.search}
+              type="search"
+              spellCheck={false}
+              value={search}
+              onChange={setSearch}
+            />
             {isPhone && <SortSelect columns={columns} sort={sort} onChange={setSort} />}
             <p className={styles.count} role="status">
               {priceTexts.searchHint(found.length, items.length)}

@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { vehicleTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -46,29 +46,22 @@ export function VehicleStatus() {
     <section className={[styles.page, styles.narrow].join(' ')} aria-labelledby="screen-title">
       <h1 id="screen-title">{vehicleTexts.title}</h1>
       <div className={styles.tools}>
-        <Field label={vehicleTexts.selector} className={styles.selector}>
-          {(control) => (
-            <select
-              {...control}
-              value={vehicleType}
-              onChange={({ target }) => {
-                setParams(
-                  (before) => {
-                    before.set('vehicles', target.value);
-                    return before;
-                  },
-                  { replace: true },
-                );
-              }}
-            >
-              {Object.entries(vehicleTypes).map(([name, { label }]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={vehicleTexts.selector}
+          className={styles.selector}
+          all={Object.keys(vehicleTypes) as VehicleTypeName[]}
+          chosen={vehicleType}
+          nameOf={(name) => vehicleTypes[name].label}
+          onChange={(name) =>
+            setParams(
+              (before) => {
+                before.set('vehicles', name);
+                return before;
+              },
+              { replace: true },
+            )
+          }
+        />
       </div>
       <p className={styles.hint}>{vehicleTexts.hint}</p>
       {list.isPending && <AdminSpinner />}

@@ -44,7 +44,6 @@ export function DeleteContentDialog(props: DeleteContentDialogProps) {
           isBusy={isBusy}
           action={{ text: dialogTexts.delete, busy: dialogTexts.deleting }}
           onAction={() => void change()}
-          onCancel={() => closeDialogAround(inside.current)}
         />
       </div>
     </AdminDialog>

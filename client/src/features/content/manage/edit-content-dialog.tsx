@@ -10,13 +10,11 @@ import {
   editContentTexts as texts,
   pictureTexts,
 } from '@dealership/shared/texts/staff/catalogue/content.ts';
-import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { Suspense, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { late } from '../../../lib/browser/late.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
+import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
@@ -43,131 +41,134 @@ interface EditContentDialogProps {
 
 /** Changes something published, shows it as visitors would see it, and what it was before. */
 export function EditContentDialog({ source, item, name, onClosed }: EditContentDialogProps) {
+  const { kind, hasTexts } = source;
+  const store = useStoreContent(source);
+  const { begun, value, uploaded, differing, form, ...edit } = useContentEdit(source, item, store);
+  // Dropped beside its field, a file would open in the place of what was typed.
+  useDrop(() => undefined);
+  const { problems } = form;
+
   return (
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
-      <EditContentForm source={source} item={item} />
+      <DialogForm form={form}>
+        {hasTexts && (
+          <>
+            <LocalInput
+              label={contentTexts.titleLabel}
+              max={contentLimits.offerTitle}
+              required
+              value={value.title ?? noText}
+              error={problems.title}
+              onChange={(title) => edit.change({ title })}
+            />
+            <LocalInput
+              label={contentTexts.descriptionLabel}
+              max={contentLimits.offerDescription}
+              lines={4}
+              required
+              value={value.description ?? noText}
+              error={problems.description}
+              onChange={(description) => edit.change({ description })}
+            />
+          </>
+        )}
+        <ScheduleFields
+          source={source}
+          value={value}
+          problems={problems}
+          isBusy={form.isBusy}
+          onChange={edit.change}
+        />
+        <PictureField
+          label={pictureTexts.one}
+          isRequired
+          path={value.picture.path}
+          known={uploaded}
+          error={problems.picture}
+          storedText={pictureTexts.storedOne}
+          onSaid={edit.say}
+          onChange={(_path, stored) => stored && edit.replacePicture(stored)}
+        />
+        <Fold summary={texts.preview}>
+          <Suspense fallback={<AdminSpinner />}>
+            <ContentPreview kind={kind} value={value} uploaded={uploaded} />
+          </Suspense>
+        </Fold>
+        <Fold summary={texts.history}>
+          <ContentHistory source={source} item={begun} onBack={store} />
+        </Fold>
+        {differing && (
+          <Conflict
+            words={texts.conflict}
+            theirs={differing[0]}
+            yours={differing[1]}
+            onChoose={edit.settle}
+          />
+        )}
+      </DialogForm>
     </AdminDialog>
   );
 }
 
 const noText: LocalText = { en: '' };
 
-function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source' | 'item'>) {
-  const { kind, hasTexts } = source;
-  const store = useStoreContent(source);
+/** What is being changed, and what somebody else has made of it meanwhile. */
+function useContentEdit(
+  { kind }: ContentSource,
+  item: ContentRow,
+  store: ReturnType<typeof useStoreContent>,
+) {
   /** What the changes are made from. */
   const [begun, setBegun] = useState(item);
   const [value, setValue] = useState(() => valueOf(item));
   const [uploaded, setUploaded] = useState(() => uploadedOf(item));
-  const [conflict, setConflict] = useState<ContentRow>();
-  // Dropped beside its field, a file would open in the place of what was typed.
-  useDrop(() => undefined);
+  const [theirs, setTheirs] = useState<ContentRow>();
   const change = (changed: Partial<ContentValue>) =>
     setValue((before) => ({ ...before, ...changed }));
-
   const showPictureOf = (row: ContentRow) => {
     change({ picture: row.picture });
     setUploaded(uploadedOf(row));
   };
-  const save = async (version: number) => {
-    setConflict(undefined);
-    const params = { kind, id: String(item.id) };
-    const { picture, ...rest } = value;
-    const body = { version, ...rest, picture: picture.path };
-    store(await call('PATCH /api/content/:kind/:id', { params, body }));
-    void showToast('success', texts.saved, { autoClose: TOAST_MS });
-    closeDialogAround(form.current);
-  };
-  const { form, isBusy, waiting, problems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: ['title', 'description', 'picture', 'start', 'end', 'model'],
-    act: () => save(begun.version),
-    onConflict: (theirs: ContentRow) => {
-      setConflict(theirs);
+    act: async () => {
+      setTheirs(undefined);
+      const params = { kind, id: String(item.id) };
+      const { picture, ...rest } = value;
+      const body = { version: begun.version, ...rest, picture: picture.path };
+      store(await call('PATCH /api/content/:kind/:id', { params, body }));
+      void showToast('success', texts.saved, { autoClose: TOAST_MS });
+      form.close();
+    },
+    onConflict: (current: ContentRow) => {
+      setTheirs(current);
       // A picture that was not changed here is no conflict: theirs stays.
-      if (value.picture.path === begun.picture.path) showPictureOf(theirs);
+      if (value.picture.path === begun.picture.path) showPictureOf(current);
     },
   });
-  const settle = (side: 'theirs' | 'yours') => {
-    if (!conflict) return;
-    setBegun(conflict);
-    setConflict(undefined);
-    if (side === 'theirs') {
-      setValue(valueOf(conflict));
-      showPictureOf(conflict);
-    }
+  return {
+    begun,
+    value,
+    uploaded,
+    form,
+    change,
+    /** What theirs says, and what this one says. */
+    differing: theirs && differingLines(valueOf(theirs), value),
+    settle: (side: 'theirs' | 'yours') => {
+      if (!theirs) return;
+      setBegun(theirs);
+      setTheirs(undefined);
+      if (side === 'yours') return;
+      setValue(valueOf(theirs));
+      showPictureOf(theirs);
+    },
+    replacePicture: (stored: UploadedPicture) => {
+      const { path, width, height, placeholder } = stored;
+      change({ picture: { path, width, height, placeholder } });
+      setUploaded(stored);
+    },
+    say: (said: UploadedPicture) => setUploaded((shown) => (shown?.id === said.id ? said : shown)),
   };
-  const { title = noText, description = noText } = value;
-  const differing = conflict && differingLines(valueOf(conflict), value);
-
-  return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
-      {hasTexts && (
-        <>
-          <LocalInput
-            label={contentTexts.titleLabel}
-            max={contentLimits.offerTitle}
-            required
-            value={title}
-            error={problems.title}
-            onChange={(typed) => change({ title: typed })}
-          />
-          <LocalInput
-            label={contentTexts.descriptionLabel}
-            max={contentLimits.offerDescription}
-            lines={4}
-            required
-            value={description}
-            error={problems.description}
-            onChange={(typed) => change({ description: typed })}
-          />
-        </>
-      )}
-      <ScheduleFields
-        source={source}
-        value={value}
-        problems={problems}
-        isBusy={isBusy}
-        onChange={change}
-      />
-      <PictureField
-        label={pictureTexts.one}
-        isRequired
-        path={value.picture.path}
-        known={uploaded}
-        error={problems.picture}
-        storedText={pictureTexts.storedOne}
-        onSaid={(said) => setUploaded((shown) => (shown?.id === said.id ? said : shown))}
-        onChange={(_path, stored) => {
-          if (!stored) return;
-          const { path, width, height, placeholder } = stored;
-          change({ picture: { path, width, height, placeholder } });
-          setUploaded(stored);
-        }}
-      />
-      <Fold summary={texts.preview}>
-        <Suspense fallback={<AdminSpinner />}>
-          <ContentPreview kind={kind} value={value} uploaded={uploaded} />
-        </Suspense>
-      </Fold>
-      <Fold summary={texts.history}>
-        <ContentHistory source={source} item={begun} onBack={store} />
-      </Fold>
-      {differing && (
-        <Conflict
-          words={texts.conflict}
-          theirs={differing[0]}
-          yours={differing[1]}
-          onChoose={settle}
-        />
-      )}
-      <DialogFoot
-        failure={failure}
-        isBusy={isBusy || waiting !== undefined}
-        action={{ text: dialogTexts.save, busy: waiting ?? dialogTexts.saving }}
-        onCancel={() => closeDialogAround(form.current)}
-      />
-    </form>
-  );
 }
 
 /** Its content is made when it is first opened. */

@@ -3,7 +3,8 @@ import { pictureTexts as texts } from '@dealership/shared/texts/staff/catalogue/
 import { pictureFieldTexts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { AboutPicture, Choices } from '../../../ui/forms/picture-field.tsx';
+import { AboutPicture } from '../../../ui/forms/about-picture.tsx';
+import { Choices } from '../../../ui/forms/picture-field.tsx';
 import type { UploadMark } from '../../../ui/pictures/use-after-pictures.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import fieldStyles from '../../../ui/forms/picture-field.module.css';

@@ -5,7 +5,7 @@ import type { WaitingEnquiry } from './outbox-store.ts';
 
 /*
  * What an enquiry form decides. `reduceForm` makes of a state and an event the next state and the
- * effects that follow; attach-form.tsx reports the events and carries out the effects. Nothing here
+ * effects that follow; attach-form.ts reports the events, form-effects.tsx carries out the effects. Nothing here
  * knows the document, React, a clock or a storage.
  */
 
@@ -98,16 +98,8 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
   const isFilling = state.phase === 'filling';
   switch (event.type) {
     case 'edited':
-    case 'left': {
-      if (!isFilling) return [state, []];
-      const { type, wire, problem } = event;
-      const { [wire]: shown, ...others } = state.errors;
-      const effects: FormEffect[] = type === 'edited' ? [['keepDraft'], ['showQuestions']] : [];
-      // What is still being typed is not wrong yet.
-      if (type === 'edited' && shown === undefined) return [state, effects];
-      const errors = problem === undefined ? others : { ...others, [wire]: problem };
-      return [{ ...state, errors }, [...effects, ['showErrors']]];
-    }
+    case 'left':
+      return isFilling ? takeAnswer(state, event) : [state, []];
     case 'pressed':
       return [{ ...state, phase: 'pressed' }, [['check']]];
     case 'checked': {
@@ -127,50 +119,9 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
     }
     case 'kept':
       return [{ ...state, phase: 'sending' }, [['keepDraft']]];
-    case 'outcomeArrived': {
-      const { enquiry, outcome, own, form } = event;
+    case 'outcomeArrived':
       // The form hears of it by its own repeat.
-      if (!own && !isFilling) return [state, []];
-      const next: FormState = { ...state, phase: 'filling' };
-      const acknowledge = ['acknowledge', enquiry, outcome] as const;
-      if (outcome.type === 'refused') {
-        const { text, fields } = outcome;
-        return [
-          { ...next, errors: fields },
-          [
-            ['dropWaiting', enquiry.key],
-            ['showProblems', { step: 'failed', problem: text }],
-            ['toast', text],
-          ],
-        ];
-      }
-      if (outcome.type === 'undelivered') {
-        const { text, retryAfterSeconds } = outcome;
-        const waiting = { key: enquiry.key, isSaved: own?.isSaved ?? true, retryAfterSeconds };
-        // What was said stands: only when the next try comes is new.
-        if (!own) return [next, [['show', { step: 'failed', waiting }]]];
-        const retry: FormEffect[] = own.isSaved ? [acknowledge] : [];
-        const view = { step: 'failed', problem: text, waiting } as const;
-        return [next, [...retry, ['toast', text], ['show', view]]];
-      }
-      // Of what another tab has sent, and was told, the body is kept no more.
-      const sent = enquiry.body || state.sentBody;
-      const isChanged = sent ? form.body !== sent : !form.isUnanswered;
-      if (outcome.type === 'accepted' && (own || !isChanged)) {
-        const { type: _, ...accepted } = outcome;
-        const seen: FormEffect[] = own ? [acknowledge] : [];
-        return [
-          { ...startAnew(next, freshKey), errors: {} },
-          // The pressed button is out of sight: the focus goes on, even where it was not on the button.
-          [['showAccepted', { ...accepted, takesFocus: !!own || form.hasFocus }], ...seen],
-        ];
-      }
-      const problem = texts.earlierArrived(outcome.reference);
-      return [
-        startAnew(next, freshKey),
-        [['keepDraft'], ['show', { step: 'failed', problem }], ['toast', problem]],
-      ];
-    }
+      return event.own || isFilling ? takeOutcome(state, event, freshKey) : [state, []];
     case 'restored': {
       const { key, body, refusal } = event.enquiry;
       if (refusal) {
@@ -201,6 +152,64 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
         ],
       ];
   }
+}
+
+function takeAnswer(
+  state: FormState,
+  { type, wire, problem }: Extract<FormEvent, { wire: string }>,
+): Step {
+  const { [wire]: shown, ...others } = state.errors;
+  const effects: FormEffect[] = type === 'edited' ? [['keepDraft'], ['showQuestions']] : [];
+  // What is still being typed is not wrong yet.
+  if (type === 'edited' && shown === undefined) return [state, effects];
+  const errors = problem === undefined ? others : { ...others, [wire]: problem };
+  return [{ ...state, errors }, [...effects, ['showErrors']]];
+}
+
+function takeOutcome(
+  state: FormState,
+  { enquiry, outcome, own, form }: Extract<FormEvent, { outcome: Outcome }>,
+  freshKey: string,
+): Step {
+  const next: FormState = { ...state, phase: 'filling' };
+  const acknowledge = ['acknowledge', enquiry, outcome] as const;
+  if (outcome.type === 'refused') {
+    const { text, fields } = outcome;
+    return [
+      { ...next, errors: fields },
+      [
+        ['dropWaiting', enquiry.key],
+        ['showProblems', { step: 'failed', problem: text }],
+        ['toast', text],
+      ],
+    ];
+  }
+  if (outcome.type === 'undelivered') {
+    const { text, retryAfterSeconds } = outcome;
+    const waiting = { key: enquiry.key, isSaved: own?.isSaved ?? true, retryAfterSeconds };
+    // What was said stands: only when the next try comes is new.
+    if (!own) return [next, [['show', { step: 'failed', waiting }]]];
+    const retry: FormEffect[] = own.isSaved ? [acknowledge] : [];
+    const view = { step: 'failed', problem: text, waiting } as const;
+    return [next, [...retry, ['toast', text], ['show', view]]];
+  }
+  // Of what another tab has sent, and was told, the body is kept no more.
+  const sent = enquiry.body || state.sentBody;
+  const isChanged = sent ? form.body !== sent : !form.isUnanswered;
+  if (outcome.type === 'accepted' && (own || !isChanged)) {
+    const { type: _, ...accepted } = outcome;
+    const seen: FormEffect[] = own ? [acknowledge] : [];
+    return [
+      { ...startAnew(next, freshKey), errors: {} },
+      // The pressed button is out of sight: the focus goes on, even where it was not on the button.
+      [['showAccepted', { ...accepted, takesFocus: !!own || form.hasFocus }], ...seen],
+    ];
+  }
+  const problem = texts.earlierArrived(outcome.reference);
+  return [
+    startAnew(next, freshKey),
+    [['keepDraft'], ['show', { step: 'failed', problem }], ['toast', problem]],
+  ];
 }
 
 /** The answers stay, as those of another enquiry. */

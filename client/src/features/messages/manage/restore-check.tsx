@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/forms/field.tsx';
+import { Tick } from '../../../ui/forms/choice-fields.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './messages.module.css';
 
@@ -44,21 +44,13 @@ export function RestoreCheck({ lost, linkOf, onChecked }: RestoreCheckProps) {
       <p>{texts.how}</p>
       {points.map((point) => (
         <div key={point} className={styles.point}>
-          <Choice label={texts[point]}>
-            {(control) => (
-              <input
-                {...control}
-                type="checkbox"
-                checked={done.includes(point)}
-                onChange={({ target }) =>
-                  setDone([
-                    ...done.filter((each) => each !== point),
-                    ...(target.checked ? [point] : []),
-                  ])
-                }
-              />
-            )}
-          </Choice>
+          <Tick
+            label={texts[point]}
+            isTicked={done.includes(point)}
+            onChange={(isTicked) =>
+              setDone([...done.filter((each) => each !== point), ...(isTicked ? [point] : [])])
+            }
+          />
           <Way point={point} linkOf={linkOf} />
         </div>
       ))}

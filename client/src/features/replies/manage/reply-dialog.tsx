@@ -14,13 +14,14 @@ import {
 } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { Fragment, useState } from 'react';
+import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import type { Replies } from '../../../lib/staff/replies.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
+import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
-import { CheckboxField, Choice, FieldGroup } from '../../../ui/forms/field.tsx';
+import { RadioField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
+import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import styles from './replies.module.css';
@@ -76,13 +77,7 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
   );
   const [draft, setDraft] = useState<Reply>(before);
   const [theirs, setTheirs] = useState<KeyedReply>();
-  const change = (part: Partial<Reply>) => setDraft({ ...draft, ...part });
-
-  const save = async (over: number) => {
-    onStored(await call('POST /api/replies', { body: { key, version: over, ...draft } }));
-    closeDialogAround(form.current);
-  };
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const form = useDialogForm({
     fields: [
       'title',
       'ways',
@@ -95,35 +90,20 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
       ...wrongMarks(draft.subject, { marks: replyLimits.subjectMarks, nameOf: subjectFieldOf }),
       ...(draft.text.en.trim() === '' && { [fieldOf('en')]: texts.textMissing }),
     }),
-    act: () => save(theirs?.version ?? version),
+    act: async () => {
+      const body = { key, version: theirs?.version ?? version, ...draft };
+      onStored(await call('POST /api/replies', { body }));
+      form.close();
+    },
     onConflict: (current: KeyedReply) => {
       setTheirs(current);
-      return undefined;
     },
   });
-  const textFields = (language: CustomerLanguage) => (
-    <Fragment key={language}>
-      {(draft.ways.includes('mail') || problems[subjectFieldOf(language)]) && (
-        <TextInput
-          label={texts.subject[language]}
-          {...(language === 'en' && { hint: texts.subjectHint })}
-          max={replyLimits.subject}
-          value={draft.subject[language] ?? ''}
-          error={problems[subjectFieldOf(language)]}
-          onChange={(typed) => change({ subject: { ...draft.subject, [language]: typed } })}
-        />
-      )}
-      <TextInput
-        label={texts.text[language]}
-        {...(language === 'en' && { hint: texts.textHint, required: true })}
-        lines={5}
-        max={replyLimits.text}
-        value={draft.text[language] ?? ''}
-        error={problems[fieldOf(language)]}
-        onChange={(typed) => change({ text: { ...draft.text, [language]: typed } })}
-      />
-    </Fragment>
-  );
+  const fields = {
+    draft,
+    problems: form.problems,
+    onChange: (part: Partial<Reply>) => setDraft({ ...draft, ...part }),
+  };
 
   return (
     <AdminDialog title={reply ? texts.editOf(reply.title) : texts.newTitle} onClosed={onClosed}>
@@ -133,137 +113,121 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
           theirs={replyLines(theirs)}
           yours={replyLines(draft)}
           onChoose={(side) => {
-            if (side === 'theirs') closeDialogAround(form.current);
-            else form.current?.requestSubmit();
+            if (side === 'theirs') form.close();
+            else form.form.current?.requestSubmit();
           }}
         />
       )}
-      <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
-        <TextInput
-          label={texts.name}
-          hint={texts.nameHint}
-          required
-          max={replyLimits.title}
-          value={draft.title}
-          error={problems.title}
-          onChange={(title) => change({ title })}
-        />
-        <FieldGroup label={texts.purpose} hint={texts.purposeHint} isChoice>
-          {replyPurposes.map((purpose) => (
-            <Choice key={purpose} label={texts.purposes[purpose]}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="radio"
-                  name="purpose"
-                  checked={draft.purpose === purpose}
-                  onChange={() => change({ purpose })}
-                />
-              )}
-            </Choice>
-          ))}
-        </FieldGroup>
-        {textFields('en')}
-        <ReplyPreview
-          text={draft.text}
-          subject={draft.ways.includes('mail') ? draft.subject : undefined}
-        />
-        <details
-          className={styles.fold}
-          open={
-            translations.some(
-              (language) => problems[fieldOf(language)] ?? problems[subjectFieldOf(language)],
-            ) || undefined
-          }
-        >
-          <summary>{texts.translations}</summary>
-          <p className={styles.about}>{texts.translationsHint}</p>
-          {translations.map(textFields)}
-        </details>
-        <Choices
-          label={texts.ways}
-          error={problems.ways}
-          all={replyWays}
-          chosen={draft.ways}
-          nameOf={(way) => texts.waysOf[way]}
-          onChange={(ways) => change({ ways })}
-        />
-        <Choices
-          label={texts.statuses}
-          hint={texts.kindsHint}
-          all={statuses}
-          chosen={draft.statuses}
-          nameOf={texts.statusOf}
-          onChange={(wanted) => change({ statuses: wanted })}
-        />
-        <details className={styles.fold}>
-          <summary>{texts.kindsIn(draft.kinds)}</summary>
-          <Choices
-            label={texts.kinds}
-            hint={texts.kindsHint}
-            all={enquiryKinds}
-            chosen={draft.kinds}
-            nameOf={(kind) => texts.kindsOf[kind]}
-            onChange={(kinds) => change({ kinds })}
-          />
-        </details>
-        <CheckboxField label={texts.isHidden}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={draft.isHidden}
-              onChange={({ target }) => change({ isHidden: target.checked })}
-            />
-          )}
-        </CheckboxField>
-        <DialogFoot
-          failure={failure}
-          isBusy={isBusy}
-          action={texts.save}
-          onCancel={() => closeDialogAround(form.current)}
-        />
-      </form>
+      <DialogForm form={form} action={texts.save}>
+        <Wording {...fields} />
+        <Offered {...fields} />
+      </DialogForm>
     </AdminDialog>
   );
 }
 
-interface ChoicesProps<Each extends string> {
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  all: readonly Each[];
-  chosen: readonly Each[];
-  nameOf: (each: Each) => string;
-  onChange: (chosen: Each[]) => void;
+interface FieldsProps {
+  draft: Reply;
+  problems: Problems;
+  onChange: (part: Partial<Reply>) => void;
 }
 
-/** Some of what there is, in its order. */
-function Choices<Each extends string>({
-  all,
-  chosen,
-  nameOf,
-  onChange,
-  ...field
-}: ChoicesProps<Each>) {
+/** What it is called, what it is for, and what it says in each language. */
+function Wording({ draft, problems, onChange }: FieldsProps) {
+  const { title, purpose, text, subject, ways } = draft;
+  const textFields = (language: CustomerLanguage) => (
+    <Fragment key={language}>
+      {(ways.includes('mail') || problems[subjectFieldOf(language)]) && (
+        <TextInput
+          label={texts.subject[language]}
+          {...(language === 'en' && { hint: texts.subjectHint })}
+          max={replyLimits.subject}
+          value={subject[language] ?? ''}
+          error={problems[subjectFieldOf(language)]}
+          onChange={(typed) => onChange({ subject: { ...subject, [language]: typed } })}
+        />
+      )}
+      <TextInput
+        label={texts.text[language]}
+        {...(language === 'en' && { hint: texts.textHint, required: true })}
+        lines={5}
+        max={replyLimits.text}
+        value={text[language] ?? ''}
+        error={problems[fieldOf(language)]}
+        onChange={(typed) => onChange({ text: { ...text, [language]: typed } })}
+      />
+    </Fragment>
+  );
+  const isWrong = (language: CustomerLanguage) =>
+    problems[fieldOf(language)] ?? problems[subjectFieldOf(language)];
   return (
-    <FieldGroup {...field}>
-      {all.map((each) => (
-        <Choice key={each} label={nameOf(each)}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={chosen.includes(each)}
-              onChange={({ target }) =>
-                onChange(
-                  all.filter((other) => (other === each ? target.checked : chosen.includes(other))),
-                )
-              }
-            />
-          )}
-        </Choice>
-      ))}
-    </FieldGroup>
+    <>
+      <TextInput
+        label={texts.name}
+        hint={texts.nameHint}
+        required
+        max={replyLimits.title}
+        value={title}
+        error={problems.title}
+        onChange={(typed) => onChange({ title: typed })}
+      />
+      <RadioField
+        label={texts.purpose}
+        hint={texts.purposeHint}
+        name="purpose"
+        all={replyPurposes}
+        chosen={purpose}
+        nameOf={(each) => texts.purposes[each]}
+        onChange={(chosen) => onChange({ purpose: chosen })}
+      />
+      {textFields('en')}
+      <ReplyPreview text={text} subject={ways.includes('mail') ? subject : undefined} />
+      <details className={styles.fold} open={translations.some(isWrong) || undefined}>
+        <summary>{texts.translations}</summary>
+        <p className={styles.about}>{texts.translationsHint}</p>
+        {translations.map(textFields)}
+      </details>
+    </>
+  );
+}
+
+/** Where it is offered. */
+function Offered({ draft: { ways, statuses: wanted, kinds, isHidden }, ...props }: FieldsProps) {
+  const { problems, onChange } = props;
+  return (
+    <>
+      <FieldGroup label={texts.ways} error={problems.ways}>
+        <Ticks
+          all={replyWays}
+          chosen={ways}
+          nameOf={(way) => texts.waysOf[way]}
+          onChange={(chosen) => onChange({ ways: chosen })}
+        />
+      </FieldGroup>
+      <FieldGroup label={texts.statuses} hint={texts.kindsHint}>
+        <Ticks
+          all={statuses}
+          chosen={wanted}
+          nameOf={texts.statusOf}
+          onChange={(chosen) => onChange({ statuses: chosen })}
+        />
+      </FieldGroup>
+      <details className={styles.fold}>
+        <summary>{texts.kindsIn(kinds)}</summary>
+        <FieldGroup label={texts.kinds} hint={texts.kindsHint}>
+          <Ticks
+            all={enquiryKinds}
+            chosen={kinds}
+            nameOf={(kind) => texts.kindsOf[kind]}
+            onChange={(chosen) => onChange({ kinds: chosen })}
+          />
+        </FieldGroup>
+      </details>
+      <TickField
+        label={texts.isHidden}
+        isTicked={isHidden}
+        onChange={(ticked) => onChange({ isHidden: ticked })}
+      />
+    </>
   );
 }

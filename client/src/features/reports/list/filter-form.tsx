@@ -1,8 +1,9 @@
 import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
+import { TimeField } from '../../../ui/forms/time-field.tsx';
 import styles from './filter-form.module.css';
 import type { Filters } from '../report-address.ts';
 
@@ -38,26 +39,16 @@ export function FilterForm({
         onApply();
       }}
     >
-      <Field label={reportTexts.from} error={problems.fromDate}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={draft.fromDate}
-            onChange={(event) => onChange({ fromDate: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={reportTexts.to} error={problems.toDate}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={draft.toDate}
-            onChange={(event) => onChange({ toDate: event.target.value })}
-          />
-        )}
-      </Field>
+      {(['fromDate', 'toDate'] as const).map((name) => (
+        <TimeField
+          key={name}
+          type="date"
+          label={reportTexts[name]}
+          error={problems[name]}
+          value={draft[name]}
+          onChange={(day) => onChange({ [name]: day })}
+        />
+      ))}
       {hasKindFilter && (
         <KindField
           kind={draft.kind}
@@ -67,18 +58,15 @@ export function FilterForm({
         />
       )}
       <div className={styles.find}>
-        <Field label={reportTexts.search} className={styles.search} error={problems.search}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              value={draft.search}
-              onChange={(event) => onChange({ search: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label={reportTexts.search}
+          className={styles.search}
+          error={problems.search}
+          type="search"
+          spellCheck={false}
+          value={draft.search}
+          onChange={(search) => onChange({ search })}
+        />
         <Button
           type="submit"
           variant="primary"

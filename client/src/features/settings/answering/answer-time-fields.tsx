@@ -1,10 +1,11 @@
 import { answeredKinds, type AnswerTime, type AnswerTimes } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
 import { useState } from 'react';
-import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from '../sections/settings-section.tsx';
 import { NumberInput } from '../sections/number-input.tsx';
 import styles from '../settings.module.css';
+import { TickField } from '../../../ui/forms/choice-fields.tsx';
 
 /** What a kind begins with that promised nothing before. */
 const USUAL: AnswerTimes = { due: { minutes: 120 }, critical: { minutes: 240 } };
@@ -39,19 +40,15 @@ export function AnswerTimeFields({
         open={Object.keys(problems).some((at) => isWithin(at, place)) || undefined}
       >
         <summary>{texts.timesOf(texts.kinds[kind], times)}</summary>
-        <CheckboxField label={texts.isPromised(texts.kinds[kind])} error={problems[place]}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={times !== null}
-              onChange={({ target }) => {
-                setTaken({ ...taken, [kind]: times });
-                change(target.checked ? (taken[kind] ?? USUAL) : null);
-              }}
-            />
-          )}
-        </CheckboxField>
+        <TickField
+          label={texts.isPromised(texts.kinds[kind])}
+          error={problems[place]}
+          isTicked={times !== null}
+          onChange={(isTicked) => {
+            setTaken({ ...taken, [kind]: times });
+            change(isTicked ? (taken[kind] ?? USUAL) : null);
+          }}
+        />
         {times && (
           <div className={styles.row}>
             {time('due', times)}

@@ -1,6 +1,6 @@
 import { enquiryKinds, screenAddress, type Assignment, type Setting } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
-import { Field } from '../../../ui/forms/field.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AnswerTimeFields } from './answer-time-fields.tsx';
 import { SettingsSection, type SettingFields } from '../sections/settings-section.tsx';
@@ -93,23 +93,15 @@ function Ways({ values: { assignments }, set, problems }: SettingFields<'assignm
         </summary>
         <div className={styles.kinds}>
           {enquiryKinds.map((kind) => (
-            <Field key={kind} label={texts.kinds[kind]} error={problems[`assignments.${kind}`]}>
-              {(control) => (
-                <select
-                  {...control}
-                  value={assignments[kind]}
-                  onChange={({ target }) =>
-                    set({ assignments: { ...assignments, [kind]: target.value as Assignment } })
-                  }
-                >
-                  {Object.entries(texts.ways).map(([way, text]) => (
-                    <option key={way} value={way}>
-                      {text}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <SelectField
+              key={kind}
+              label={texts.kinds[kind]}
+              error={problems[`assignments.${kind}`]}
+              all={Object.keys(texts.ways) as Assignment[]}
+              chosen={assignments[kind]}
+              nameOf={(way) => texts.ways[way]}
+              onChange={(way) => set({ assignments: { ...assignments, [kind]: way } })}
+            />
           ))}
         </div>
       </details>

@@ -3,11 +3,11 @@ import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings
 import { useRef, useState } from 'react';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
 import { useMoves } from '../../../ui/lists/use-moves.ts';
 import { TextField } from '../sections/setting-fields.tsx';
 import type { SettingFields } from '../sections/settings-section.tsx';
 import styles from '../settings.module.css';
+import { SelectField, TickField } from '../../../ui/forms/choice-fields.tsx';
 
 const nameOf = ({ label }: LostReason) => label.en || texts.newReason;
 
@@ -127,44 +127,30 @@ function ReasonFrame({
           error={error}
           onChange={(en) => onChange({ ...reason, label: { ...reason.label, en } })}
         />
-        <Field label={texts.asksLabel}>
-          {(control) => (
-            <select
-              {...control}
-              value={asks ?? ''}
-              onChange={({ target }) => {
-                const asked = reasonDetails.find((each) => each === target.value);
-                onChange({ ...kept, ...(asked && { asks: asked }), ...(isHidden && { isHidden }) });
-              }}
-            >
-              {Object.entries(texts.asks).map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={texts.asksLabel}
+          all={['', ...reasonDetails]}
+          chosen={asks ?? ''}
+          nameOf={(asked) => texts.asks[asked]}
+          onChange={(asked) =>
+            onChange({ ...kept, ...(asked && { asks: asked }), ...(isHidden && { isHidden }) })
+          }
+        />
       </div>
       {isFixed(reason) ? (
         <p className={styles.hint}>{texts.fixed}</p>
       ) : (
-        <CheckboxField label={texts.isHidden}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={isHidden}
-              onChange={({ target }) =>
-                onChange({
-                  ...kept,
-                  ...(asks && { asks }),
-                  ...(target.checked && { isHidden: true }),
-                })
-              }
-            />
-          )}
-        </CheckboxField>
+        <TickField
+          label={texts.isHidden}
+          isTicked={isHidden}
+          onChange={(isTicked) =>
+            onChange({
+              ...kept,
+              ...(asks && { asks }),
+              ...(isTicked && { isHidden: true }),
+            })
+          }
+        />
       )}
       <div className={styles.buttons}>
         <Button

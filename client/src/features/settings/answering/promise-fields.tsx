@@ -12,7 +12,8 @@ import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { Choice, FieldGroup } from '../../../ui/forms/field.tsx';
+import { Ticks } from '../../../ui/forms/choice-fields.tsx';
+import { FieldGroup } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from '../sections/settings-section.tsx';
 import styles from '../settings.module.css';
 
@@ -30,31 +31,16 @@ export function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) 
   return (
     <FieldGroup label={texts.tells} hint={texts.tellsHint}>
       <div className={styles.lines}>
-        {offered.map((kind) => (
-          <Choice
-            key={kind}
-            label={
-              <>
-                {texts.kinds[kind]} <span className={styles.hint}>{lastWeek(kind)}</span>
-              </>
-            }
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="checkbox"
-                checked={chosen.includes(kind)}
-                onChange={({ target }) =>
-                  set({
-                    promises: offered.filter((each) =>
-                      each === kind ? target.checked : chosen.includes(each),
-                    ),
-                  })
-                }
-              />
-            )}
-          </Choice>
-        ))}
+        <Ticks
+          all={offered}
+          chosen={chosen}
+          nameOf={(kind) => (
+            <>
+              {texts.kinds[kind]} <span className={styles.hint}>{lastWeek(kind)}</span>
+            </>
+          )}
+          onChange={(promises) => set({ promises })}
+        />
       </div>
     </FieldGroup>
   );

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from './settings-section.tsx';
 import { NumberInput } from './number-input.tsx';
 import styles from '../settings.module.css';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface TextFieldProps {
   label: string;
@@ -27,18 +28,7 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   return (
-    <Field {...field}>
-      {(control) => (
-        <input
-          {...control}
-          type={type}
-          autoComplete="off"
-          maxLength={maxLength}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <InputField {...field} type={type} maxLength={maxLength} value={value} onChange={onChange} />
   );
 }
 

@@ -3,12 +3,12 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
-import { call } from '../../../lib/calls/call.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { focusFirstProblem } from '../../../lib/browser/focus-first-problem.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
+import { saveSettings, useStoreSettings } from '../store-settings.ts';
 import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from './form-settings.ts';
 
 export type Problems = Readonly<Partial<Record<string, string>>>;
@@ -20,24 +20,30 @@ export interface Conflict {
   choice: 'theirs' | 'yours';
 }
 
+interface Options {
+  settings: readonly Setting[];
+  /** Those whose samples are not shown. */
+  blank: readonly SettingName[];
+  /** What is said once they are stored. */
+  saved: string;
+}
+
+interface Attempt<Name extends SettingName> {
+  from: readonly Setting[];
+  wanted: Pick<Facts, Name>;
+}
+
 /**
  * Some facts as they are being changed. Where somebody else has changed one of them meanwhile, `conflicts` has both
  * values until the next save.
  */
 export function useSettingsForm<Name extends SettingName>(
   names: readonly Name[],
-  {
-    settings,
-    blank,
-    saved,
-  }: { settings: readonly Setting[]; blank: readonly SettingName[]; saved: string },
+  { settings, blank, saved }: Options,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  interface Attempt {
-    from: readonly Setting[];
-    wanted: Pick<Facts, Name>;
-  }
   const queries = useQueryClient();
+  const store = useStoreSettings();
   /** What the change was begun from. */
   const [base, setBase] = useState(() => settingsOf(settings, names));
   const [values, setValues] = useState(() =>
@@ -51,10 +57,7 @@ export function useSettingsForm<Name extends SettingName>(
 
   /** Puts facts as they are stored now into the fields; what was typed since then stays. */
   const adopt = (stored: readonly Setting[]) => {
-    queries.setQueryData<{ settings: Setting[] }>(
-      queryKeys.settings,
-      (before) => before && { ...before, settings: [...withStored(before.settings, stored)] },
-    );
+    store(stored);
     // What is said of a picture is told with all facts alone.
     if (stored.some(({ name }) => isPictureSetting(name))) {
       void queries.invalidateQueries({ queryKey: queryKeys.settings });
@@ -70,39 +73,23 @@ export function useSettingsForm<Name extends SettingName>(
     });
   };
 
-  const send = async (from: readonly Setting[], wanted: Pick<Facts, Name>): Promise<void> => {
-    const changes = from
-      .map((each) => ({ ...each, value: wanted[each.name as Name] }))
-      .filter(({ value, is_sample: isSample }, at) => isSample || !isSame(value, from[at]?.value))
-      .map(({ branch, name, version, value }) => ({ branch, name, version, value }));
-    if (changes.length === 0) {
-      adopt(from);
-      void showToast('success', settingsTexts.nothingToSave);
-      return;
-    }
-    const answer = await call('PATCH /api/settings', { body: { changes } });
-    adopt(withStored(from, answer.settings));
-    void showToast('success', saved);
-  };
-
   const { change, isBusy } = useChange({
-    mutate: async ({ from, wanted }: Attempt) => {
-      await send(from, wanted);
+    mutate: async ({ from, wanted }: Attempt<Name>) => {
+      const changed = changedIn(from, wanted);
+      const isNothing = changed.length === 0;
+      adopt(isNothing ? from : withStored(from, await saveSettings(changed)));
+      void showToast('success', isNothing ? settingsTexts.nothingToSave : saved);
       setConflicts([]);
     },
     onBegin: () => {
       setProblems({});
       setFailure('');
     },
-    onConflict: ({ settings: current }: { settings: Setting[] }, { from, wanted }) => {
-      const open = current.flatMap((theirs): Conflict[] => {
-        const yours: unknown = wanted[theirs.name as Name];
-        const isMine = !isSame(yours, from.find(({ name }) => name === theirs.name)?.value);
-        return isMine && !isSame(yours, theirs.value) ? [{ theirs, yours, choice: 'yours' }] : [];
-      });
+    onConflict: ({ settings: current }: { settings: Setting[] }, attempt) => {
+      const open = conflictsIn(current, attempt);
       const settled = current.filter((each) => !open.some(({ theirs }) => theirs === each));
-      const merged = { ...wanted, ...valuesOf<Name>(settled) };
-      const now = withStored(from, current);
+      const merged = { ...attempt.wanted, ...valuesOf<Name>(settled) };
+      const now = withStored(attempt.from, current);
       // Nothing to choose: they have changed something else, or to the same.
       if (open.length === 0) return { from: now, wanted: merged };
       setBase(now);
@@ -120,25 +107,18 @@ export function useSettingsForm<Name extends SettingName>(
     },
   });
 
-  const save = async (): Promise<void> => {
-    const theirs = conflicts.map((conflict) => conflict.theirs);
-    const from = withStored(base, theirs);
-    const wanted = {
-      ...values,
-      ...valuesOf<Name>(
-        conflicts.filter(({ choice }) => choice === 'theirs').map((conflict) => conflict.theirs),
-      ),
-    };
-    await change({ from, wanted });
-  };
-
   return {
     values,
     problems,
     failure,
     isBusy,
     conflicts,
-    save,
+    save: () => {
+      const theirs = conflicts.map((conflict) => conflict.theirs);
+      const taken = conflicts.flatMap((each) => (each.choice === 'theirs' ? [each.theirs] : []));
+      const wanted = { ...values, ...valuesOf<Name>(taken) };
+      return change({ from: withStored(base, theirs), wanted });
+    },
     adopt,
     fail: setFailure,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
@@ -148,4 +128,27 @@ export function useSettingsForm<Name extends SettingName>(
         conflicts.map((each) => (each.theirs.name === name ? { ...each, choice } : each)),
       ),
   };
+}
+
+/** What is to be stored: whatever differs, and samples, which become the dealership's own. */
+function changedIn<Name extends SettingName>(
+  from: readonly Setting[],
+  wanted: Pick<Facts, Name>,
+): Setting[] {
+  return from.flatMap((fact) => {
+    const value: unknown = wanted[fact.name as Name];
+    return fact.is_sample || !isSame(value, fact.value) ? [{ ...fact, value }] : [];
+  });
+}
+
+/** Which facts are stored otherwise now, and were changed here as well. */
+function conflictsIn<Name extends SettingName>(
+  current: readonly Setting[],
+  { from, wanted }: Attempt<Name>,
+): Conflict[] {
+  return current.flatMap((theirs): Conflict[] => {
+    const yours: unknown = wanted[theirs.name as Name];
+    const isMine = !isSame(yours, from.find(({ name }) => name === theirs.name)?.value);
+    return isMine && !isSame(yours, theirs.value) ? [{ theirs, yours, choice: 'yours' }] : [];
+  });
 }

@@ -1,7 +1,6 @@
 import type { StaffRow } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
-import { useRef } from 'react';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
+import { AdminDialog, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { daysOffOf } from './days-off-calls.ts';
 import { DaysOffPlan } from './days-off-plan.tsx';
@@ -16,23 +15,16 @@ interface DaysOffDialogProps {
 /** When somebody is away, and who takes their open enquiries then. */
 export function DaysOffDialog({ row, nameOf, onClosed }: DaysOffDialogProps) {
   const userId = row.user_id;
-  const content = useRef<HTMLDivElement>(null);
   return (
     <AdminDialog title={texts.title(row.user_name || userId)} onClosed={onClosed}>
-      <div ref={content} className={dialogStyles.form}>
+      <div className={dialogStyles.form}>
         <p className={styles.hint}>{texts.hint}</p>
         <DaysOffPlan
           userId={userId}
           calls={daysOffOf(userId)}
           nameOf={nameOf}
           canNameTaker
-          foot={(state) => (
-            <DialogFoot
-              {...state}
-              action={texts.save}
-              onCancel={() => closeDialogAround(content.current)}
-            />
-          )}
+          foot={(state) => <DialogFoot {...state} action={texts.save} />}
         />
       </div>
     </AdminDialog>

@@ -1,7 +1,6 @@
 import {
   hasChosenKinds,
   isAllowed,
-  isRole,
   limits,
   readableKinds,
   roles,
@@ -9,11 +8,14 @@ import {
 } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
 import { kindsForRole, type AccountValues } from './account-values.ts';
 import { KindChoices } from './kind-choices.tsx';
+import { nameOfBranch } from './name-of-branch.ts';
 import styles from '../staff.module.css';
+import { InputField } from '../../../ui/forms/input-field.tsx';
+import { TimeField } from '../../../ui/forms/time-field.tsx';
 
 /** The server's words beside each field, by wire name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
@@ -32,17 +34,14 @@ export function PersonFields({ values, problems, onChange }: AccountFieldsProps)
     name: 'userName' | 'mobileNo',
     { required, ...input }: { required?: boolean; type: string; maxLength: number },
   ) => (
-    <Field label={fields[name]} required={required} error={problems[name]}>
-      {(control) => (
-        <input
-          {...control}
-          {...input}
-          autoComplete="off"
-          value={values[name]}
-          onChange={({ target }) => onChange({ ...values, [name]: target.value })}
-        />
-      )}
-    </Field>
+    <InputField
+      label={fields[name]}
+      required={required}
+      error={problems[name]}
+      {...input}
+      value={values[name]}
+      onChange={(typed) => onChange({ ...values, [name]: typed })}
+    />
   );
   return (
     <>
@@ -68,59 +67,40 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
   return (
     <>
       <div className={styles.pair}>
-        <Field label={fields.role} required error={problems.role}>
-          {(control) => (
-            <select
-              {...control}
-              value={role}
-              onChange={({ target: { value } }) => {
-                if (!isRole(value)) return;
-                onChange({
-                  ...values,
-                  role: value,
-                  kinds: kindsForRole(values, value),
-                  takesTurns: takesTurnsAtFirst(value),
-                });
-              }}
-            >
-              {roles.map((name) => (
-                <option key={name} value={name}>
-                  {staffTexts.roles[name]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={fields.expireDate} hint={expireHint} error={problems.expireDate}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={values.expireDate}
-              onChange={({ target }) => onChange({ ...values, expireDate: target.value })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={fields.role}
+          required
+          error={problems.role}
+          all={roles}
+          chosen={role}
+          nameOf={(each) => staffTexts.roles[each]}
+          onChange={(chosen) =>
+            onChange({
+              ...values,
+              role: chosen,
+              kinds: kindsForRole(values, chosen),
+              takesTurns: takesTurnsAtFirst(chosen),
+            })
+          }
+        />
+        <TimeField
+          label={fields.expireDate}
+          hint={expireHint}
+          error={problems.expireDate}
+          type="date"
+          value={values.expireDate}
+          onChange={(typed) => onChange({ ...values, expireDate: typed })}
+        />
       </div>
       {branches.length > 0 && (
-        <Field label={fields.branch} error={problems.branch}>
-          {(control) => (
-            <select
-              {...control}
-              value={values.branch ?? ''}
-              onChange={({ target: { value } }) =>
-                onChange({ ...values, branch: value === '' ? null : Number(value) })
-              }
-            >
-              <option value="">{noBranch}</option>
-              {branches.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={fields.branch}
+          error={problems.branch}
+          all={['', ...branches.map(({ id }) => id)]}
+          chosen={values.branch ?? ''}
+          nameOf={(branch) => nameOfBranch(branch || null, branches) || noBranch}
+          onChange={(branch) => onChange({ ...values, branch: branch || null })}
+        />
       )}
       {hasChosenKinds(role) ? (
         <KindChoices
@@ -133,18 +113,15 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
         <p className={styles.hint}>{fixed}</p>
       )}
       {isAllowed(role, 'enquiries.work') && (
-        <Field label={fields.takesTurns} hint={turnsHint} error={problems.takesTurns}>
-          {(control) => (
-            <select
-              {...control}
-              value={values.takesTurns ? 'on' : 'off'}
-              onChange={({ target }) => onChange({ ...values, takesTurns: target.value === 'on' })}
-            >
-              <option value="on">{turns.on}</option>
-              <option value="off">{turns.off}</option>
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={fields.takesTurns}
+          hint={turnsHint}
+          error={problems.takesTurns}
+          all={['on', 'off']}
+          chosen={values.takesTurns ? 'on' : 'off'}
+          nameOf={(each) => turns[each]}
+          onChange={(chosen) => onChange({ ...values, takesTurns: chosen === 'on' })}
+        />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { kindsToBeginWith, type EnquiryKind, type Role } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice, FieldGroup } from '../../../ui/forms/field.tsx';
+import { Tick } from '../../../ui/forms/choice-fields.tsx';
+import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { inOrder } from './account-values.ts';
 import { kindGroups } from './kind-groups.ts';
 import styles from '../staff.module.css';
@@ -37,16 +38,12 @@ export function KindChoices({ role, kinds, error, onChange }: KindChoicesProps) 
       {Object.entries(kindGroups).map(([name, members]) => (
         <FieldGroup key={name} label={groups[name as keyof typeof groups]}>
           {members.map((kind) => (
-            <Choice key={kind} label={staffTexts.kinds[kind]}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="checkbox"
-                  checked={kinds.includes(kind)}
-                  onChange={() => toggle(kind)}
-                />
-              )}
-            </Choice>
+            <Tick
+              key={kind}
+              label={staffTexts.kinds[kind]}
+              isTicked={kinds.includes(kind)}
+              onChange={() => toggle(kind)}
+            />
           ))}
         </FieldGroup>
       ))}

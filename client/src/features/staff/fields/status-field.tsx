@@ -2,7 +2,7 @@ import {
   accountDialogTexts,
   accountFormTexts,
 } from '@dealership/shared/texts/staff/people/staff.ts';
-import { Field } from '../../../ui/forms/field.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import styles from '../staff.module.css';
 
 interface StatusFieldProps {
@@ -18,18 +18,14 @@ export function StatusField({ isActive, wasActive, name, error, onChange }: Stat
   const { statuses, effect } = accountDialogTexts;
   return (
     <>
-      <Field label={accountFormTexts.fields.isActive} error={error}>
-        {(control) => (
-          <select
-            {...control}
-            value={isActive ? 'active' : 'inactive'}
-            onChange={({ target }) => onChange(target.value === 'active')}
-          >
-            <option value="active">{statuses.active}</option>
-            <option value="inactive">{statuses.inactive}</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={accountFormTexts.fields.isActive}
+        error={error}
+        all={['active', 'inactive']}
+        chosen={isActive ? 'active' : 'inactive'}
+        nameOf={(each) => statuses[each]}
+        onChange={(chosen) => onChange(chosen === 'active')}
+      />
       <p className={styles.effect} role="status">
         {isActive !== wasActive && effect[isActive ? 'activate' : 'deactivate'](name)}
       </p>

@@ -2,8 +2,8 @@ import type { ExportFormat } from '../../../reports/report-query.ts';
 
 /** Texts of the reports and the list of all enquiries. */
 export const reportTexts = {
-  from: 'From Date',
-  to: 'To Date',
+  fromDate: 'From Date',
+  toDate: 'To Date',
   kind: 'Kind',
   allKinds: 'All kinds',
   search: 'Search',

@@ -1,6 +1,5 @@
 import type { ContentKind } from '../../../../content/content.ts';
-
-const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+import { days } from './manage.ts';
 
 /** How the four screens of published pictures speak; docs/differences.md has the nouns. */
 export interface ContentTexts {
@@ -105,7 +104,6 @@ export const contentTexts = {
     over: 'Over',
     deleted: (left: number) => `Deleted: ${days(left)} left`,
   },
-  deletedList: 'Deleted',
   deletedHint: 'Bring back anything deleted by mistake, with its picture and its place.',
   order: {
     offers:
@@ -114,23 +112,7 @@ export const contentTexts = {
     gallery: 'The gallery shows the live ones in this order.',
     banners: 'The home page shows the live ones in this order, on wide screens.',
   } satisfies Record<ContentKind, string>,
-  up: 'Up',
-  down: 'Down',
-  edit: 'Edit',
-  bringBack: 'Bring back',
-  names: {
-    up: (name: string) => `Move up ${name}`,
-    down: (name: string) => `Move down ${name}`,
-    edit: (name: string) => `Edit ${name}`,
-    bringBack: (name: string) => `Bring back ${name}`,
-  },
-  said: {
-    moved: (name: string, place: number, all: number) =>
-      `${name} is now number ${place} of ${all}.`,
-    back: (name: string) => `${name} is back, as it was.`,
-  },
   nameOf: (alt: string, number: number) => `${alt} ${number}`,
-  deleteName: (what: string) => `Delete ${what}`,
   titleLabel: 'Title',
   titlePlaceholder: 'Enter Offer Title',
   titleMissing: 'Enter a title',

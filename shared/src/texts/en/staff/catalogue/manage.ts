@@ -84,3 +84,34 @@ export const dialogTexts = {
 
 /** Of the handle by which something in a list is dragged to another place. */
 export const sortableTexts = { drag: 'Drag' };
+
+export const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+
+/** Of a list whose rows are moved, deleted and brought back. */
+export const listTexts = {
+  edit: 'Edit',
+  up: 'Up',
+  down: 'Down',
+  hide: 'Hide',
+  show: 'Show',
+  copy: 'Duplicate',
+  delete: 'Delete',
+  bringBack: 'Bring back',
+  names: {
+    edit: (name: string) => `Edit ${name}`,
+    up: (name: string) => `Move up ${name}`,
+    down: (name: string) => `Move down ${name}`,
+    hide: (name: string) => `Hide ${name}`,
+    show: (name: string) => `Show ${name}`,
+    copy: (name: string) => `Duplicate ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    bringBack: (name: string) => `Bring back ${name}`,
+  },
+  said: {
+    moved: (name: string, place: number, all: number) =>
+      `${name} is now number ${place} of ${all}.`,
+    back: (name: string) => `${name} is back, as it was.`,
+  },
+  deletedList: 'Deleted',
+  daysLeft: (left: number) => `Removed for good in ${days(left)}`,
+};

@@ -5,8 +5,7 @@ import type {
 } from '../../../../catalogue/vehicle-sections.ts';
 import type { Missing } from '../../../../catalogue/missing.ts';
 import type { SpecSectionKey } from '../../../../catalogue/vehicle.ts';
-
-const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+import { days } from './manage.ts';
 
 const types = { motorcycle: 'Motorcycle', scooter: 'Scooter' };
 const are = { published: 'published', notPublished: 'not published yet', offSale: 'not on sale' };
@@ -17,7 +16,6 @@ export const modelListTexts = {
   intro:
     'What visitors see of each motorcycle and scooter, in the order of the lists. What you change is a draft until you publish it.',
   list: 'Models, in the order of the lists',
-  deletedList: 'Deleted',
   none: 'There is no model yet.',
   notLoaded: 'The models could not be loaded.',
   types,
@@ -28,28 +26,10 @@ export const modelListTexts = {
     planned: (at: string) => `Will be published ${at}`,
     newPrices: (day: string) => `New prices from ${day}`,
   },
-  up: 'Up',
-  down: 'Down',
-  edit: 'Edit',
-  copy: 'Duplicate',
-  delete: 'Delete',
-  bringBack: 'Bring back',
-  names: {
-    up: (name: string) => `Move up ${name}`,
-    down: (name: string) => `Move down ${name}`,
-    edit: (name: string) => `Edit ${name}`,
-    copy: (name: string) => `Duplicate ${name}`,
-    delete: (name: string) => `Delete ${name}`,
-    bringBack: (name: string) => `Bring back ${name}`,
-  },
   said: {
-    moved: (name: string, place: number, all: number) =>
-      `${name} is now number ${place} of ${all}.`,
     deleted: (name: string, left: number) =>
       `${name} is deleted, and visitors no longer see it. You can bring it back within ${days(left)}.`,
-    back: (name: string) => `${name} is back, as it was.`,
   },
-  daysLeft: (left: number) => `Removed for good in ${days(left)}`,
 };
 
 /** Texts of adding a model. */

@@ -1,4 +1,4 @@
-const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+import { days } from '../catalogue/manage.ts';
 
 /** Texts of the screen on which staff add and change branches. */
 export const branchesTexts = {
@@ -7,34 +7,13 @@ export const branchesTexts = {
   list: 'Branches, in the order of the menu',
   notLoaded: 'The branches could not be loaded.',
   states: { shown: 'Shown', hidden: 'Hidden', first: 'The dealership itself' },
-  up: 'Up',
-  down: 'Down',
-  edit: 'Edit',
-  hide: 'Hide',
-  show: 'Show',
-  delete: 'Delete',
-  bringBack: 'Bring back',
-  names: {
-    up: (name: string) => `Move up ${name}`,
-    down: (name: string) => `Move down ${name}`,
-    edit: (name: string) => `Edit ${name}`,
-    hide: (name: string) => `Hide ${name}`,
-    show: (name: string) => `Show ${name}`,
-    delete: (name: string) => `Delete ${name}`,
-    bringBack: (name: string) => `Bring back ${name}`,
-  },
   said: {
-    moved: (name: string, place: number, all: number) =>
-      `${name} is now number ${place} of ${all}.`,
     hidden: (name: string) => `${name} is hidden from visitors.`,
     shown: (name: string) => `Visitors see ${name} again.`,
     deleted: (name: string, left: number) =>
       `${name} is deleted. You can bring it back within ${days(left)}.`,
-    back: (name: string) => `${name} is back, as it was.`,
     added: (name: string) => `${name} was added. Visitors see it now.`,
   },
-  deletedList: 'Deleted',
-  daysLeft: (left: number) => `Removed for good in ${days(left)}`,
 };
 
 export const branchFormTexts = {

@@ -1,0 +1,121 @@
+import type { ContentRow } from '@dealership/shared';
+import { contentTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { minuteText } from '../../../lib/page/minute-text.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
+import { LineDrawing } from '../../../ui/icon.tsx';
+import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
+import type { useManagedList } from '../../../ui/lists/managed-list.tsx';
+import { RowHandle, Sortable, SortableRow } from '../../../ui/lists/sortable.tsx';
+import type { OpenDialog } from './content-dialogs.tsx';
+import type { ContentSource } from './content-sources.ts';
+import styles from './content-manager.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+import { TOAST_MS } from './toast-time.ts';
+
+interface ContentTableProps {
+  source: ContentSource;
+  list: ReturnType<typeof useManagedList<ContentRow>>;
+  /** Absent: it may only be read. */
+  onOpen: ((dialog: OpenDialog) => void) | undefined;
+}
+
+/** What is published of a kind. */
+export function ContentTable({ source, list, onOpen }: ContentTableProps) {
+  const { texts } = source;
+  const shared = {
+    label: texts.list,
+    rows: list.there,
+    keyOf: ({ id }: ContentRow) => id,
+    empty: <EmptyScreen name={source.screen}>{texts.empty}</EmptyScreen>,
+  };
+  const columns = columnsOf(source);
+  if (!onOpen) return <AdminTable {...shared} columns={columns} />;
+  const action: Column<ContentRow> = {
+    key: 'action',
+    header: contentTexts.action,
+    look: 'narrow',
+    cell: (item, at) => (
+      <span className={styles.actions}>
+        {list.button('edit', item, () =>
+          onOpen({ what: 'edit', id: item.id, name: list.nameOf(item) }),
+        )}
+        {list.arrows(item, at)}
+        <button
+          type="button"
+          className={styles.delete}
+          aria-label={listTexts.names.delete(list.nameOf(item))}
+          onClick={() => {
+            if (item.id) onOpen({ what: 'delete', item });
+            else void showToast('error', texts.invalidId, { autoClose: TOAST_MS });
+          }}
+        >
+          <LineDrawing path="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+        </button>
+      </span>
+    ),
+  };
+  return (
+    <Sortable ids={list.there.map(({ id }) => id)} onMove={list.move}>
+      <AdminTable {...shared} columns={[...columns, action]} frame={SortableRow} />
+    </Sortable>
+  );
+}
+
+function columnsOf(source: ContentSource): Column<ContentRow>[] {
+  const { hasTexts, thumbnail, texts } = source;
+  const number: Column<ContentRow> = {
+    key: 'number',
+    header: contentTexts.number,
+    look: 'narrow',
+    cell: (_item, index) => (
+      <span className={styles.number}>
+        <RowHandle />
+        {index + 1}
+      </span>
+    ),
+  };
+  const title: Column<ContentRow> = {
+    key: 'title',
+    header: contentTexts.titleColumn,
+    cell: (item) => <strong className={styles.title}>{item.title?.en}</strong>,
+  };
+  const image: Column<ContentRow> = {
+    key: 'image',
+    header: contentTexts.imageColumn,
+    cell: (item) => (
+      <span className={styles.image}>
+        <Thumbnail item={item} look={thumbnail} alt={texts.imageAlt} />
+        <State item={item} source={source} />
+      </span>
+    ),
+  };
+  const description: Column<ContentRow> = {
+    key: 'description',
+    header: contentTexts.descriptionColumn,
+    cell: (item) => <span className={styles.description}>{item.description?.en}</span>,
+  };
+  return hasTexts ? [number, title, image, description] : [number, image];
+}
+
+/** Whether visitors see it, and until when or from when on. */
+export function State({ item, source: { kind } }: { item: ContentRow; source: ContentSource }) {
+  const first = item.is_first ? contentTexts.first[kind] : '';
+  return (
+    <span className={styles.states}>
+      <span className={styles.state} data-state={item.days_left === null ? item.state : 'deleted'}>
+        {stateText(item)}
+      </span>
+      {first !== '' && <span className={styles.mark}>{first}</span>}
+    </span>
+  );
+}
+
+function stateText({ days_left: left, state, start, end }: ContentRow): string {
+  const { states } = contentTexts;
+  if (left !== null) return states.deleted(left);
+  if (state === 'planned') return states.planned(minuteText(start));
+  if (state === 'over') return states.over;
+  return end === '' ? states.live : states.liveUntil(minuteText(end));
+}

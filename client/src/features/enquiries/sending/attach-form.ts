@@ -1,0 +1,123 @@
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { loadToasts } from '../../../lib/toasts/toasts.ts';
+import { fillForm, isUnanswered, nameOf } from './answers.ts';
+import { checkAnswer } from './check-form.ts';
+import { doubtEmail } from './doubt-email.tsx';
+import { findDraft, isPressedHere } from './drafts.ts';
+import { effectsOf } from './form-effects.tsx';
+import { reduceForm } from './form-state.ts';
+import { keepTyped, readNow, type FormDeps, type LiveForm } from './live-form.ts';
+import { offerContact } from './offer-contact.tsx';
+import { isFresh, startOutbox, subscribeToOutcomes } from './outbox.ts';
+import { listWaiting } from './outbox-store.ts';
+import { keepDigits } from './keep-digits.ts';
+import { wireOfControl } from './read-form.ts';
+import { boundDates, showNotes, showQuestions } from './show-questions.tsx';
+
+/** What a form on screen can be asked for. */
+export interface AttachedForm {
+  /** The focus has left a control. */
+  blur: (event: Pick<FocusEvent, 'target' | 'relatedTarget'>) => void;
+  /** Resolves when it is known what became of the press. */
+  submit: () => Promise<void>;
+  detach: () => void;
+}
+
+/**
+ * Brings an enquiry form to life: tells `reduceForm` (form-state.ts) what happens to the form and to
+ * its enquiry, and carries out the effects that follow (form-effects.tsx).
+ */
+export function attachForm(deps: FormDeps): AttachedForm {
+  const { form, definition } = deps;
+  const draft = findDraft(definition.kind);
+  const events = new AbortController();
+  const { signal } = events;
+  const live: LiveForm = {
+    ...deps,
+    state: {
+      phase: 'filling',
+      // The element's own first: the draft of a held press may have been sent by another document.
+      key: form.dataset.held || draft?.key || randomId(),
+      sentBody: '',
+      errors: {},
+    },
+    held: draft && isPressedHere(draft) ? draft.answers : undefined,
+    endFilling: () => {},
+    signal,
+    renewOffer: () => offer.renew(),
+    dispatch: async (event) => {
+      const [next, effects] = reduceForm(live.state, event, randomId());
+      live.state = next;
+      for (const [name, ...given] of effects) {
+        const done = (effectHandlers[name] as (...given: unknown[]) => Promise<void> | void)(
+          ...given,
+        );
+        // Up to the first effect that takes time all is done before `dispatch` returns.
+        if (done) await done;
+      }
+    },
+  };
+  const effectHandlers = effectsOf(live);
+
+  // What the document's own lines did (first-lines.ts) is done here from now on.
+  delete form.dataset.early;
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === 'date') showNotes(live);
+    report(live, 'edited', nameOf(target));
+  };
+  form.addEventListener('input', onInput, { signal });
+  keepDigits(form, definition, signal);
+  doubtEmail(deps, signal);
+  form.addEventListener('change', onInput, { signal });
+  const unsubscribe = subscribeToOutcomes((enquiry, outcome) => {
+    const isOwn = enquiry.key === live.state.key;
+    if (isOwn) {
+      void live.dispatch({ type: 'outcomeArrived', enquiry, outcome, form: readNow(live) });
+    }
+    return isOwn;
+  });
+  const offer = offerContact(deps);
+  boundDates(form);
+  if (draft) live.endFilling = fillForm(form, draft.answers);
+  else if (!isUnanswered(form)) keepTyped(live);
+  showQuestions(live);
+  void loadToasts();
+  void restoreWaiting(live, draft !== undefined).finally(startOutbox);
+  if (live.held) deps.press();
+
+  return {
+    blur: ({ target, relatedTarget }) => {
+      // Leaving the window is not leaving the field; moving within one question is neither.
+      const name = nameOf(target);
+      if (!name || target === document.activeElement || nameOf(relatedTarget) === name) return;
+      report(live, 'left', name);
+    },
+    submit: () => live.dispatch({ type: 'pressed' }),
+    detach: () => {
+      events.abort();
+      live.endFilling();
+      unsubscribe();
+      offer.end();
+    },
+  };
+}
+
+function report(live: LiveForm, type: 'edited' | 'left', name: string): void {
+  const wire = wireOfControl(name);
+  const problem = checkAnswer(live, wire, new FormData(live.form));
+  void live.dispatch({ type, wire, problem });
+}
+
+/** Fills a form with its enquiry that waits, or with one of an earlier visit where it holds nothing yet. */
+async function restoreWaiting(live: LiveForm, hasDraft: boolean): Promise<void> {
+  const { form, definition, signal } = live;
+  const waiting = (await listWaiting()).filter(
+    (enquiry) => enquiry.kind === definition.kind && !enquiry.arrived,
+  );
+  const own = waiting.find(({ key }) => key === live.state.key);
+  const left = hasDraft || !isUnanswered(form) ? undefined : waiting.at(-1);
+  const enquiry = own ?? left;
+  if (!enquiry || live.state.phase !== 'filling' || signal.aborted) return;
+  if (enquiry !== own) live.endFilling = fillForm(form, enquiry.answers);
+  await live.dispatch({ type: 'restored', enquiry, isFresh: isFresh(enquiry) });
+}

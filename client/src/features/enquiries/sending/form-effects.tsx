@@ -1,0 +1,67 @@
+import { flushSync } from 'react-dom';
+import { dismissToast, showToast } from '../../../lib/toasts/toasts.ts';
+import type { FormView } from '../form-view.ts';
+import { Accepted } from './accepted.tsx';
+import { nameOf } from './answers.ts';
+import { dropDraft } from './drafts.ts';
+import type { FormEffects } from './form-state.ts';
+import { keepTyped, type LiveForm } from './live-form.ts';
+import { acknowledge } from './outbox.ts';
+import { dropWaiting } from './outbox-store.ts';
+import { wireOfControl } from './read-form.ts';
+import { checkPressed, sendForm } from './send-form.ts';
+import { showQuestions } from './show-questions.tsx';
+import { WaitingNote } from './waiting-note.tsx';
+
+/** Does in the document and the outbox what `reduceForm` decides. */
+export function effectsOf(live: LiveForm): FormEffects {
+  const { form, definition, show } = live;
+  const { kind } = definition;
+  /** With the errors of the state; what could be done before is gone, unless the view has it. */
+  const showStep = (view: Partial<FormView>) =>
+    show({ errors: live.state.errors, remedy: undefined, ...view });
+  const reopen = () => {
+    flushSync(() => show({ step: 'open', outcome: undefined }));
+    form.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
+  return {
+    keepDraft: () => keepTyped(live),
+    dropDraft: (key) => dropDraft(kind, key),
+    showQuestions: () => showQuestions(live),
+    check: () => checkPressed(live),
+    send: () => sendForm(live),
+    showErrors: () => show({ errors: live.state.errors }),
+    show: ({ waiting, ...view }) => {
+      const remedy = waiting && (
+        <WaitingNote
+          waiting={waiting}
+          onDelete={() => void live.dispatch({ type: 'deleted', key: waiting.key })}
+        />
+      );
+      showStep({ ...view, remedy });
+    },
+    showProblems: (view) => {
+      // The questions are inert, and take no focus, until this is on screen.
+      flushSync(() => showStep(view));
+      // Lists, so that the first on screen is found, not the first in the answer.
+      const invalid = Array.from(form.elements).find(
+        (element) => live.state.errors[wireOfControl(nameOf(element))] !== undefined,
+      );
+      if (invalid instanceof HTMLElement) invalid.focus();
+    },
+    showAccepted: (accepted) => {
+      const outcome = (
+        <Accepted {...accepted} kind={kind} acceptedAt={Date.now()} onReopen={reopen} />
+      );
+      // Covered before it is empty, which takes less room.
+      flushSync(() => showStep({ step: 'accepted', problem: undefined, outcome }));
+      form.reset();
+      void dismissToast(kind);
+      showQuestions(live);
+      live.renewOffer();
+    },
+    toast: (text) => void showToast('error', text, { toastId: kind }),
+    dropWaiting,
+    acknowledge,
+  };
+}

@@ -1,0 +1,54 @@
+import { HONEYPOT_KEY } from '@dealership/shared';
+import { noticeOf } from '../../../lib/page/retention.ts';
+import type { AskedForm, FormView } from '../form-view.ts';
+import { isUnanswered, readAnswers, type Answers } from './answers.ts';
+import { findDraft, keepDraft } from './drafts.ts';
+import type { FormEvent, FormState } from './form-state.ts';
+import { readForm } from './read-form.ts';
+
+export interface FormDeps extends AskedForm {
+  form: HTMLFormElement;
+  /** When the form was first shown, on the clock of `performance.now()`. */
+  shownAt: number;
+  show: (change: Partial<FormView>) => void;
+  /** Carries out a press of SUBMIT. */
+  press: () => void;
+}
+
+/** A form on screen and the enquiry that it holds. */
+export interface LiveForm extends FormDeps {
+  state: FormState;
+  /** The answers of a press that came before this code was here, until it is carried out. */
+  held: Answers | undefined;
+  /** Ends the filling in of answers that the form held before. */
+  endFilling: () => void;
+  /** Aborted when the form is gone. */
+  signal: AbortSignal;
+  /** Offers once more what earlier forms were answered with. */
+  renewOffer: () => void;
+  dispatch: (event: FormEvent) => Promise<void>;
+}
+
+/** What is sent. */
+export function bodyOf({ definition }: LiveForm, data: FormData): string {
+  return JSON.stringify({
+    ...readForm(data, definition),
+    noticeVersion: noticeOf(definition.kind).version,
+    [HONEYPOT_KEY]: data.get(HONEYPOT_KEY),
+  });
+}
+
+/** As the form is now. */
+export function readNow(live: LiveForm) {
+  const { form } = live;
+  return {
+    body: bodyOf(live, new FormData(form)),
+    isUnanswered: isUnanswered(form),
+    hasFocus: form.contains(document.activeElement),
+  };
+}
+
+export function keepTyped({ form, definition: { kind }, state }: LiveForm): void {
+  const answers = readAnswers(form, findDraft(kind)?.answers);
+  keepDraft(kind, { key: state.key, answers, isPressed: state.phase === 'pressed' });
+}

@@ -1,0 +1,45 @@
+import { addDays, dayOf, limits } from '@dealership/shared';
+import type { FormDeps } from './live-form.ts';
+import { readForm } from './read-form.ts';
+
+type QuestionDeps = Pick<FormDeps, 'form' | 'definition' | 'dateNote' | 'show'>;
+
+/** Shows those that depend on an answer. */
+export function showQuestions(deps: QuestionDeps): void {
+  const { form, definition, show } = deps;
+  const fields = new Set(definition.form.map(({ requiredWhen }) => requiredWhen?.field));
+  const body = readForm(new FormData(form), definition);
+  const deciding = definition.form
+    .filter(({ field }) => fields.has(field))
+    .map(({ field, wire }) => [field, body[wire]] as const);
+  if (deciding.length > 0) show({ deciding: Object.fromEntries(deciding) });
+  showNotes(deps);
+}
+
+/** Beside a day on which the dealership is closed: that it is, and which are open. */
+export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): void {
+  if (!DateNote) return;
+  const notes = datesIn(form).map((input) => {
+    const choose = (day: string) => {
+      input.value = day;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    // A pair, not a list of elements.
+    // oxlint-disable-next-line react/jsx-key
+    return [input.name, <DateNote value={input.value} onChoose={choose} />] as const;
+  });
+  if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
+}
+
+/** The days that can be booked, for the phone's own calendar; they were not known to the build. */
+export function boundDates(form: HTMLFormElement): void {
+  const today = dayOf(Date.now());
+  for (const input of datesIn(form)) {
+    input.min = today;
+    input.max = addDays(today, limits.bookingDaysAhead);
+  }
+}
+
+function datesIn(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=date]')];
+}

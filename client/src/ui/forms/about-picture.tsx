@@ -1,0 +1,174 @@
+import { contentLimits, type UploadedPicture } from '@dealership/shared';
+import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
+import { useRef, useState } from 'react';
+import { call } from '../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { useLateSave } from '../../lib/use-late-save.ts';
+import { Conflict } from './conflict.tsx';
+import { FocusPicker } from './focus-picker.tsx';
+import styles from './picture-field.module.css';
+import { LocalInput } from './text-input.tsx';
+
+interface AboutPictureProps extends SaidProps {
+  label: string;
+  isOpen?: boolean;
+}
+
+/** What is said of a stored picture, to be opened. */
+export function AboutPicture({ label, isOpen = false, ...said }: AboutPictureProps) {
+  return (
+    <details className={styles.about} open={isOpen}>
+      <summary aria-label={texts.actionOf(texts.about, label)}>{texts.about}</summary>
+      <Said {...said} />
+    </details>
+  );
+}
+
+/** How long nothing is typed before it is saved, in ms. */
+const PAUSE_MS = 800;
+
+/** The same for the place that stays in sight: arrow keys come one after another. */
+const STEP_PAUSE_MS = 300;
+
+type Part = 'alt' | 'focus';
+type SaidOf = Pick<UploadedPicture, Part>;
+type Change = Partial<SaidOf>;
+
+interface SaidProps {
+  picture: UploadedPicture;
+  onSaid: (picture: UploadedPicture) => void;
+}
+
+/** The words for those who do not see a picture, and what of it stays in sight. */
+function Said({ picture, onSaid }: SaidProps) {
+  const { alt, focus, taken, theirs, status, failure, say, settle } = useSaid(picture, onSaid);
+  const differing = theirs && partsThatDiffer(theirs, { alt, focus });
+  return (
+    <div className={styles.said}>
+      <LocalInput
+        label={texts.alt}
+        hint={texts.altHint}
+        max={contentLimits.altText}
+        value={alt}
+        onChange={(words) => say({ alt: words }, PAUSE_MS)}
+      />
+      <FocusPicker
+        key={taken}
+        picture={picture}
+        onChange={(chosen) => say({ focus: chosen }, STEP_PAUSE_MS)}
+      />
+      {differing && (
+        <Conflict
+          words={texts.conflict}
+          theirs={linesOf(theirs, differing)}
+          yours={linesOf({ alt, focus }, differing)}
+          onChoose={settle}
+        />
+      )}
+      <p className={styles.hint} role="status">
+        {status}
+      </p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </div>
+  );
+}
+
+/** What is said of a picture; it saves itself. */
+function useSaid(picture: UploadedPicture, onSaid: SaidProps['onSaid']) {
+  const [said, setSaid] = useState<SaidOf>({ alt: picture.alt, focus: picture.focus });
+  /** How often theirs has been taken: the fields begin anew with it. */
+  const [taken, setTaken] = useState(0);
+  const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState('');
+  /** What somebody else has said meanwhile; nothing is sent until it or what is typed here is chosen. */
+  const [theirs, setTheirs] = useState<UploadedPicture>();
+  const isOpen = useRef(false);
+  /** What the next change is made from. */
+  const known = useRef(picture);
+  /** What is not sent yet. */
+  const next = useRef<Change>({});
+
+  const { saveNow, saveLater } = useLateSave({
+    hasMore: () => !isOpen.current && Object.keys(next.current).length > 0,
+    send: async () => {
+      const change = next.current;
+      next.current = {};
+      setFailure('');
+      try {
+        const { message: _, ...saved } = await call('PATCH /api/pictures/:id', {
+          params: { id: String(picture.id) },
+          body: { version: known.current.version, ...change },
+        });
+        known.current = saved;
+        onSaid(saved);
+        setStatus(texts.said);
+      } catch (error) {
+        // With the next change once more.
+        next.current = { ...change, ...next.current };
+        const current = changedMeanwhile<UploadedPicture>(error);
+        if (!current) {
+          setFailure(failureText(error));
+          return false;
+        }
+        isOpen.current = !isSame(change, current, known.current);
+        if (isOpen.current) setTheirs(current);
+        else known.current = current;
+      }
+      return true;
+    },
+  });
+  return {
+    ...said,
+    taken,
+    theirs,
+    status,
+    failure,
+    say: (changed: Change, pauseMs: number) => {
+      setSaid((before) => ({ ...before, ...changed }));
+      next.current = { ...next.current, ...changed };
+      setStatus('');
+      saveLater(pauseMs);
+    },
+    settle: (side: 'theirs' | 'yours') => {
+      if (!theirs) return;
+      known.current = theirs;
+      isOpen.current = false;
+      setTheirs(undefined);
+      if (side === 'theirs') {
+        next.current = {};
+        setSaid({ alt: theirs.alt, focus: theirs.focus });
+        setTaken(taken + 1);
+        onSaid(theirs);
+      } else {
+        next.current = Object.fromEntries(
+          partsThatDiffer(said, theirs).map((part) => [part, said[part]]),
+        );
+        void saveNow();
+      }
+    },
+  };
+}
+
+/** Whether somebody else has changed nothing of what is changed here. */
+function isSame(change: Change, theirs: UploadedPicture, before: UploadedPicture): boolean {
+  const parts = Object.keys(change) as Part[];
+  const others = partsThatDiffer(theirs, before);
+  return parts.every((part) => !others.includes(part));
+}
+
+function partsThatDiffer(one: SaidOf, other: SaidOf): Part[] {
+  const parts: readonly Part[] = ['alt', 'focus'];
+  return parts.filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+}
+
+/** These parts in words. */
+function linesOf({ alt, focus }: SaidOf, parts: readonly Part[]): string[] {
+  const words = Object.values(alt).flatMap((text) => text || []);
+  return [
+    ...(parts.includes('alt') ? (words.length > 0 ? words : [texts.noWords]) : []),
+    ...(parts.includes('focus') ? [texts.focusAt(focus.x, focus.y)] : []),
+  ];
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { CheckboxField, Choice, Field, FieldGroup } from './field.tsx';
+
+interface Choices<Each> {
+  all: readonly Each[];
+  chosen: Each;
+  nameOf: (each: Each) => string;
+  onChange: (chosen: Each) => void;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+  className?: string | undefined;
+}
+
+/** One of a list. */
+export function SelectField<Each extends string | number>({
+  all,
+  chosen,
+  nameOf,
+  onChange,
+  ...field
+}: FieldProps & Choices<Each>) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select
+          {...control}
+          value={chosen}
+          onChange={({ target }) => {
+            const found = all.find((each) => String(each) === target.value);
+            if (found !== undefined) onChange(found);
+          }}
+        >
+          {all.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface TickFieldProps extends Pick<FieldProps, 'label' | 'error'> {
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+/** Yes or no. */
+export function TickField({ isTicked, onChange, ...field }: TickFieldProps) {
+  return (
+    <CheckboxField {...field}>
+      {(control) => (
+        <input
+          {...control}
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )}
+    </CheckboxField>
+  );
+}
+
+interface RadioFieldProps<Each> extends FieldProps, Choices<Each> {
+  /** Of the control: no two in a form are the same. */
+  name: string;
+}
+
+/** One of a few, all of them in sight. */
+export function RadioField<Each extends string>(props: RadioFieldProps<Each>) {
+  const { name, all, chosen, nameOf, onChange, ...field } = props;
+  return (
+    <FieldGroup {...field} isChoice>
+      {all.map((each) => (
+        <Choice key={each} label={nameOf(each)}>
+          {(control) => (
+            <input
+              {...control}
+              type="radio"
+              name={name}
+              checked={chosen === each}
+              onChange={() => onChange(each)}
+            />
+          )}
+        </Choice>
+      ))}
+    </FieldGroup>
+  );
+}
+
+interface TicksProps<Each> {
+  all: readonly Each[];
+  chosen: readonly Each[];
+  nameOf: (each: Each) => ReactNode;
+  /** In the order of `all`. */
+  onChange: (chosen: Each[]) => void;
+}
+
+/** Some of a few, within a `FieldGroup`. */
+export function Ticks<Each extends string>({ all, chosen, nameOf, onChange }: TicksProps<Each>) {
+  return all.map((each) => (
+    <Tick
+      key={each}
+      label={nameOf(each)}
+      isTicked={chosen.includes(each)}
+      onChange={(isTicked) =>
+        onChange(all.filter((other) => (other === each ? isTicked : chosen.includes(other))))
+      }
+    />
+  ));
+}
+
+interface TickProps {
+  label: ReactNode;
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+/** One of several ticks. */
+export function Tick({ label, isTicked, onChange }: TickProps) {
+  return (
+    <Choice label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )}
+    </Choice>
+  );
+}

@@ -1,0 +1,228 @@
+import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { useSaidChange } from '../../lib/calls/use-said-change.ts';
+import pageStyles from '../admin-screen.module.css';
+import { AdminSpinner } from '../admin-spinner.tsx';
+import { Button, buttonClass } from '../button.tsx';
+import { Link } from '../link.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import styles from './managed-list.module.css';
+import { withMoved } from './use-moves.ts';
+
+interface ManagedRow {
+  id: number;
+  /** Until it is gone for good; `null`: it is not deleted. */
+  days_left: number | null;
+}
+
+type Action = keyof typeof listTexts.names;
+type Focused = readonly [Action, number];
+
+interface ManagedListOptions<Row> {
+  query: Query;
+  /** In their order, the deleted ones last. */
+  rows: readonly Row[] | undefined;
+  /** @param at its place among those that are there, or among the deleted ones */
+  nameOf: (row: Row, at: number) => string;
+  /** Puts the rows as a change has left them in the place of those known before. */
+  store: (rows: Row[]) => void;
+  /** @param after the row before its new place; 0: none */
+  move: (id: string, after: number) => Promise<Row[]>;
+  bringBack: (id: string) => Promise<Row[]>;
+}
+
+interface Query {
+  isPending: boolean;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * A list whose rows are moved, deleted and brought back, one change at a time. A row that moves loses the focus, and so
+ * does a button that goes: after a change the focus goes to the button that `focusOn` names, once it is in `place`.
+ * Whoever comes back from editing a row (`state.from`) finds the focus on its link.
+ */
+export function useManagedList<Row extends ManagedRow>(options: ManagedListOptions<Row>) {
+  const { query, rows = [], store } = options;
+  const { change, isBusy, said, failure } = useSaidChange(() => void query.refetch());
+  const there = rows.filter(({ days_left: left }) => left === null);
+  const deleted = rows.filter(({ days_left: left }) => left !== null);
+  const nameOf = (row: Row) =>
+    options.nameOf(row, (row.days_left === null ? there : deleted).indexOf(row));
+  const { place, focusOn } = useNextFocus(options.rows);
+
+  const act = async (
+    make: () => Promise<Row[]>,
+    say: (rows: readonly Row[]) => string,
+    focused?: Focused,
+  ) => {
+    const isDone = await change(make, (changed) => {
+      store(changed);
+      return say(changed);
+    });
+    if (isDone && focused) focusOn(...focused);
+  };
+  const move = (from: number, to: number, action?: 'up' | 'down') => {
+    const row = there[from];
+    if (!row || isBusy) return;
+    const [id, name] = [row.id, nameOf(row)];
+    const moved = withMoved(there, from, to);
+    // At once: what was dragged does not jump back until the answer is there.
+    store([...moved, ...deleted]);
+    void act(
+      () => options.move(String(id), moved[to - 1]?.id ?? 0),
+      () => listTexts.said.moved(name, to + 1, there.length),
+      action && [action, id],
+    );
+  };
+
+  const control = (action: Action, row: Row) => ({
+    'data-action': keyOf(action, row.id),
+    'aria-label': listTexts.names[action](nameOf(row)),
+    children: listTexts[action],
+  });
+  const button = (action: Action, row: Row, onClick: () => void, isOff = false) => (
+    <Button
+      {...control(action, row)}
+      // Not `disabled`, which would drop the focus of who has moved it to the end.
+      aria-disabled={isOff || isBusy}
+      onClick={() => {
+        if (!isOff && !isBusy) onClick();
+      }}
+    />
+  );
+  return {
+    query,
+    place,
+    there,
+    deleted,
+    isBusy,
+    said,
+    failure,
+    nameOf,
+    focusOn,
+    act,
+    move,
+    button,
+    link: (row: Row, address: string) => (
+      <Link {...control('edit', row)} to={address} className={buttonClass('secondary')} />
+    ),
+    /** Those that move a row up and down. */
+    arrows: (row: Row, at: number) => (
+      <>
+        {button('up', row, () => move(at, at - 1, 'up'), at === 0)}
+        {button('down', row, () => move(at, at + 1, 'down'), at === there.length - 1)}
+      </>
+    ),
+    bringBackButton: (row: Row) =>
+      button('bringBack', row, () => {
+        const [id, name] = [row.id, nameOf(row)];
+        void act(
+          () => options.bringBack(String(id)),
+          () => listTexts.said.back(name),
+          ['edit', id],
+        );
+      }),
+  };
+}
+
+/** Gives the focus to the button of a row, once it is in `place`. */
+function useNextFocus(rows: unknown) {
+  const { from } = (useLocation().state ?? {}) as { from?: number };
+  const place = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(from === undefined ? undefined : keyOf('edit', from));
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const target = place.current?.querySelector<HTMLElement>(`[data-action="${wanted}"]`);
+    if (!target) return;
+    target.focus();
+    setWanted(undefined);
+  }, [wanted, rows]);
+  return { place, focusOn: (...focused: Focused) => setWanted(keyOf(...focused)) };
+}
+
+/** `up 3` */
+function keyOf(action: Action, id: number): string {
+  return `${action} ${id}`;
+}
+
+interface ManagedListProps {
+  list: Pick<ReturnType<typeof useManagedList>, 'query' | 'place' | 'said' | 'failure'>;
+  title: string;
+  hint: string;
+  className?: string | undefined;
+  /** Of the list when it cannot be loaded; the reason, unless said. */
+  notLoaded?: string;
+  /** The button that adds a row. */
+  add: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+  dialogs: ReactNode;
+}
+
+/** The screen of such a list. */
+export function ManagedList({
+  list: { query, place, said, failure },
+  title,
+  hint,
+  className,
+  notLoaded,
+  add,
+  children,
+  dialogs,
+}: ManagedListProps) {
+  return (
+    <section
+      className={[pageStyles.page, className].join(' ')}
+      aria-labelledby="screen-title"
+      aria-busy={query.isPending}
+    >
+      <h1 id="screen-title">{title}</h1>
+      <p className={pageStyles.hint}>{hint}</p>
+      {add && <div>{add}</div>}
+      <div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        <p className={styles.failure} role={failure === '' ? undefined : 'alert'}>
+          {failure}
+        </p>
+      </div>
+      {query.isPending && <AdminSpinner />}
+      {query.error && (
+        <LoadFailure
+          text={notLoaded ?? failureText(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <div ref={place} className={styles.lists}>
+        {children}
+      </div>
+      {dialogs}
+    </section>
+  );
+}
+
+interface DeletedRowsProps<Row> {
+  rows: readonly Row[];
+  hint?: ReactNode;
+  className?: string | undefined;
+  /** An `li`. */
+  children: (row: Row) => ReactNode;
+}
+
+/** Those that can be brought back. */
+export function DeletedRows<Row>({ rows, hint, className, children }: DeletedRowsProps<Row>) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2>{listTexts.deletedList}</h2>
+      {hint}
+      <ul className={className ?? styles.rows} aria-label={listTexts.deletedList}>
+        {rows.map(children)}
+      </ul>
+    </>
+  );
+}
