@@ -4,10 +4,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { deskRow } from '../../../test/desk-row.ts';
+import { deskOf } from '../../../test/desk.ts';
+import { owner } from '../../../test/rights.ts';
 import { failure, stubApi } from '../../../test/stub-api.ts';
+import { RightsContext } from '../../lib/staff/rights.ts';
 import { useChoices } from '../../lib/staff/use-choices.ts';
+import { DeskContext } from './common/desk-context.ts';
 import { AssigneeField } from './arrivals/assignee-field.tsx';
-import { NobodyOnDuty } from './nobody-on-duty.tsx';
+import { NobodyOnDuty } from './list/nobody-on-duty.tsx';
 import { OutcomeSheet } from './steps/outcome-sheet.tsx';
 import { AssignSheet } from './steps/small-sheets.tsx';
 import { seenOf, useStep } from './sending/use-step.ts';
@@ -40,11 +44,18 @@ function Sheet({ name }: { name: 'assign' | 'close' }) {
     onKept: nothing,
     onLost: nothing,
   });
-  const context = { enquiry: detail.enquiry, choices, ownUserId, now: 0 };
-  const props = { detail, choices, context, sender, onClosed: nothing };
-  if (name === 'assign') return <AssignSheet {...props} mayAssign />;
-  const typed = { note: '', onNote: nothing, asked: {}, onAsked: nothing };
-  return <OutcomeSheet {...props} {...typed} proposed={undefined} begin="close" />;
+  const props = { detail, sender, onClosed: nothing };
+  return (
+    <RightsContext value={owner}>
+      <DeskContext value={deskOf({ choices, ownUserId })}>
+        {name === 'assign' ? (
+          <AssignSheet {...props} />
+        ) : (
+          <OutcomeSheet {...props} proposed={undefined} begin="close" />
+        )}
+      </DeskContext>
+    </RightsContext>
+  );
 }
 
 /** What is shown while the choices cannot be had, until `become` says what they are. */

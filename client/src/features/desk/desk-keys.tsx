@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useDesk } from './common/desk-context.ts';
 import { useKeys } from './common/use-keys.ts';
 
 interface DeskKeysProps {
   root: RefObject<HTMLElement | null>;
   /** Reference of the enquiry that was opened last. */
   last: string;
-  isListSeen: boolean;
-  /** Goes from the open enquiry to the list. */
-  toList: () => void;
 }
 
 /** The keys of the lists. */
-export function DeskKeys({ root, last, isListSeen, toList }: DeskKeysProps) {
+export function DeskKeys({ root, last }: DeskKeysProps) {
+  const { open, isFromDay, go, close } = useDesk();
+  const isListSeen = open === '';
   const wantsSearch = useRef(false);
   // Behind an open enquiry the field is hidden, and the way back takes its time.
   useEffect(() => {
@@ -25,7 +25,9 @@ export function DeskKeys({ root, last, isListSeen, toList }: DeskKeysProps) {
       return;
     }
     wantsSearch.current = true;
-    toList();
+    // Before an enquiry of a day there is no list.
+    if (isFromDay) go({ enquiry: '' });
+    else close();
   };
   useKeys((key) => {
     if (key === '/') return search;

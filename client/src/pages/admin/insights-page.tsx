@@ -1,4 +1,3 @@
-import { screenAddress } from '@dealership/shared';
 import { useEffect } from 'react';
 import { InsightsScreen } from '../../features/desk/insights/insights-screen.tsx';
 import { failureText } from '../../lib/calls/failure-text.ts';
@@ -12,7 +11,6 @@ export function InsightsPage() {
   useEffect(() => whenIdle(() => void loadExport().catch(() => undefined)), []);
   return (
     <InsightsScreen
-      linkOf={screenAddress}
       onExport={async (format, document) => {
         try {
           const { exportTable } = await loadExport();

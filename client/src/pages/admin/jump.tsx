@@ -29,7 +29,7 @@ const groupLetters = {
 /** What jumps to whatever the person may see. */
 export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () => void }) {
   const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
-  return <JumpTools ways={ways} goes={goes} linkOf={screenAddress} onOpened={onOpened} />;
+  return <JumpTools ways={ways} goes={goes} onOpened={onOpened} />;
 }
 
 function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {

@@ -1,4 +1,4 @@
-import { dayOf, type DeskRow } from '@dealership/shared';
+import { dayOf, screenAddress, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import {
   appointmentTexts,
@@ -38,7 +38,6 @@ interface AppointmentCardProps {
   row: DeskRow;
   /** Epoch ms. */
   now: number;
-  deskAddress: string;
   /** One goes to the desk with it. */
   onOpen: () => void;
   onMoved: (row: DeskRow) => void;
@@ -46,42 +45,12 @@ interface AppointmentCardProps {
 }
 
 /** One appointment with what can be done about it. */
-export function AppointmentCard({
-  row,
-  now,
-  deskAddress,
-  onOpen,
-  onMoved,
-  onSaid,
-}: AppointmentCardProps) {
+export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
+  const { row } = props;
   const facts = detailsOf(row);
   const look = appointmentTexts.lookOf(row);
-  const mayWork = useMay('enquiries.work');
-  const isPassed = isAppointmentPassed(row, now);
-  const isComing = look === 'asked' || look === 'confirmed';
-  const [isChanging, setIsChanging] = useState(false);
-  const toDesk = { to: deskAddress, state: fromDay, onClick: onOpen };
-  const take = useAppointmentStep(row, onMoved);
-  const change = useRef<HTMLButtonElement>(null);
-
-  const {
-    change: confirm,
-    isBusy,
-    failure,
-  } = useChange({
-    mutate: async () => {
-      if (!row.appointment) return;
-      const { day, time } = row.appointment;
-      try {
-        await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed: true });
-        onSaid(texts.confirmed(facts.name));
-      } finally {
-        // What was pressed is gone once it is confirmed.
-        giveFocus(change.current);
-      }
-    },
-  });
-
+  const to = screenAddress('desk', { enquiry: row.reference });
+  const toDesk = { to, state: fromDay, onClick: onOpen };
   return (
     <li className={styles.card} data-look={look} data-appointment={row.reference}>
       <p className={styles.time}>{facts.time}</p>
@@ -117,20 +86,54 @@ export function AppointmentCard({
           ]}
         />
       </div>
+      <Actions {...props} look={look} name={facts.name} toDesk={toDesk} />
+    </li>
+  );
+}
+
+interface ActionsProps extends Omit<AppointmentCardProps, 'onOpen'> {
+  look: AppointmentLook;
+  name: string;
+  toDesk: { to: string; state: DeskState; onClick: () => void };
+}
+
+/** Confirms an appointment that is to come, or changes it; of one that has passed the desk asks. */
+function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps) {
+  const mayWork = useMay('enquiries.work');
+  const isPassed = isAppointmentPassed(row, now);
+  const isComing = look === 'asked' || look === 'confirmed';
+  const [isChanging, setIsChanging] = useState(false);
+  const take = useAppointmentStep(row, onMoved);
+  const button = useRef<HTMLButtonElement>(null);
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
+      if (!row.appointment) return;
+      const { day, time } = row.appointment;
+      try {
+        await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed: true });
+        onSaid(texts.confirmed(name));
+      } finally {
+        // What was pressed is gone once it is confirmed.
+        giveFocus(button.current);
+      }
+    },
+  });
+  return (
+    <>
       {mayWork && isComing && (
-        <div className={styles.actions} role="group" aria-label={texts.changeOf(facts.name)}>
+        <div className={styles.actions} role="group" aria-label={texts.changeOf(name)}>
           {isPassed && (
             <Link {...toDesk} className={buttonClass('secondary')}>
               {texts.cameOrNot}
             </Link>
           )}
           {!isPassed && look === 'asked' && (
-            <Button busy={isBusy} onClick={() => void confirm()}>
+            <Button busy={isBusy} onClick={() => void change()}>
               {isBusy ? texts.confirming : texts.confirm}
             </Button>
           )}
           <Button
-            ref={change}
+            ref={button}
             variant="quiet"
             aria-haspopup="dialog"
             onClick={() => setIsChanging(true)}
@@ -153,7 +156,7 @@ export function AppointmentCard({
           />
         </Suspense>
       )}
-    </li>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/
 import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/calls/call.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
@@ -20,7 +19,8 @@ import { useNow } from '../common/use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 import { DaySheet } from './day-sheet.tsx';
-import { fetchDay, fetchNotes } from './fetch-day.ts';
+import { fetchDay } from './fetch-day.ts';
+import { usePrint } from './use-print.ts';
 
 /** Reference of what was opened from here last: whoever comes back goes on there. */
 let opened = '';
@@ -34,10 +34,6 @@ export function AppointmentsScreen() {
   const day = isDayInReach(asked) ? asked : today;
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Which day is printed; `''`: none. */
-  const [preparing, setPreparing] = useState('');
-  const isPreparing = preparing === day;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: queryKeys.desk.appointments(day),
     queryFn: ({ signal }) => fetchDay(day, signal),
@@ -49,6 +45,7 @@ export function AppointmentsScreen() {
   const rows = isPlaceholderData ? undefined : data;
   // Who has called off is on no sheet.
   const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
+  const { notes, isPreparing, print } = usePrint(day, coming, () => setSaid(texts.notPrinted));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!rows || opened === '') return;
@@ -77,27 +74,6 @@ export function AppointmentsScreen() {
     void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
   };
 
-  const printing = useRef<AbortController>(undefined);
-  // Another day is shown, or another screen: that would be printed.
-  useEffect(() => () => printing.current?.abort(), [day]);
-  const print = async () => {
-    if (!coming) return;
-    printing.current = new AbortController();
-    const { signal } = printing.current;
-    setPreparing(day);
-    try {
-      const fetched = await fetchNotes(coming, signal);
-      if (signal.aborted) return;
-      // They are on the sheet before it is printed.
-      flushSync(() => setNotes(fetched));
-      window.print();
-    } catch {
-      if (!signal.aborted) setSaid(texts.notPrinted);
-    } finally {
-      setPreparing((before) => (before === day ? '' : before));
-    }
-  };
-
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <div className={styles.head}>
@@ -109,37 +85,7 @@ export function AppointmentsScreen() {
         </Button>
       </div>
       <WeekStrip from={today} day={day} now={now} addressOf={addressOf} />
-      <div className={styles.days}>
-        <Link
-          className={buttonClass('secondary', styles.step)}
-          to={addressOf(addDays(day, -1))}
-          aria-label={texts.previous}
-        >
-          <Icon name="left" />
-        </Link>
-        <Field label={texts.dayField} className={styles.day}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              // Back and forward bring another day.
-              key={day}
-              defaultValue={day}
-              onChange={({ target }) => {
-                // While a year is typed, it passes through the first thousand of them.
-                if (isDayInReach(target.value)) go(target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Link
-          className={buttonClass('secondary', styles.step)}
-          to={addressOf(addDays(day, 1))}
-          aria-label={texts.next}
-        >
-          <Icon name="right" />
-        </Link>
-      </div>
+      <DayChoice day={day} addressOf={addressOf} onChoose={go} />
       <p className={styles.title} role="status">
         <strong>{texts.day(day)}</strong>
         {closed !== '' && <span className={styles.closed}>{closed}</span>}
@@ -154,7 +100,6 @@ export function AppointmentsScreen() {
               key={row.reference}
               row={row}
               now={now}
-              deskAddress={screenAddress('desk', { enquiry: row.reference })}
               onOpen={() => (opened = row.reference)}
               onMoved={onMoved}
               onSaid={setSaid}
@@ -171,6 +116,49 @@ export function AppointmentsScreen() {
       )}
       {coming && <DaySheet day={day} notes={notes} now={now} rows={coming} />}
     </section>
+  );
+}
+
+interface DayChoiceProps {
+  day: string;
+  addressOf: (day: string) => string;
+  onChoose: (day: string) => void;
+}
+
+/** Any day, and the ways to those beside it. */
+function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
+  return (
+    <div className={styles.days}>
+      <Link
+        className={buttonClass('secondary', styles.step)}
+        to={addressOf(addDays(day, -1))}
+        aria-label={texts.previous}
+      >
+        <Icon name="left" />
+      </Link>
+      <Field label={texts.dayField} className={styles.day}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            // Back and forward bring another day.
+            key={day}
+            defaultValue={day}
+            onChange={({ target }) => {
+              // While a year is typed, it passes through the first thousand of them.
+              if (isDayInReach(target.value)) onChoose(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Link
+        className={buttonClass('secondary', styles.step)}
+        to={addressOf(addDays(day, 1))}
+        aria-label={texts.next}
+      >
+        <Icon name="right" />
+      </Link>
+    </div>
   );
 }
 

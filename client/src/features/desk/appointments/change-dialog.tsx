@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ChosenDayNote } from '../../../ui/forms/chosen-time.tsx';
-import { CheckboxField } from '../../../ui/forms/field.tsx';
+import { TickField } from '../../../ui/forms/choice-fields.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import { giveFocus } from '../common/give-focus.ts';
@@ -70,16 +70,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
           error={problems['step.time']}
           onChange={setTime}
         />
-        <CheckboxField label={texts.isConfirmed}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={isConfirmed}
-              onChange={({ target }) => setIsConfirmed(target.checked)}
-            />
-          )}
-        </CheckboxField>
+        <TickField label={texts.isConfirmed} isTicked={isConfirmed} onChange={setIsConfirmed} />
         <DialogFoot
           failure={failure}
           isBusy={isBusy}

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState } from 'react';
 import pageStyles from '../../../ui/admin-screen.module.css';
@@ -5,27 +6,25 @@ import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AddEnquiryForm } from './add-enquiry-form.tsx';
-import type { LinkOf } from '../common/customer-queries.ts';
 
 interface AddEnquiryDialogProps {
   /** What is known of the customer. */
   given?: { name?: string; mobile?: string };
-  linkOf: LinkOf;
   onAdded: (reference: string) => void;
   onClosed: () => void;
 }
 
 /** Writes down an enquiry of somebody who is there, on the telephone, or on WhatsApp. */
-export function AddEnquiryDialog({ given, linkOf, onAdded, onClosed }: AddEnquiryDialogProps) {
+export function AddEnquiryDialog({ given, onAdded, onClosed }: AddEnquiryDialogProps) {
   return (
     <AdminDialog title={texts.title} onClosed={onClosed}>
-      <AddEnquiryForm {...(given && { given })} linkOf={linkOf} onAdded={onAdded} />
+      <AddEnquiryForm {...(given && { given })} onAdded={onAdded} />
     </AdminDialog>
   );
 }
 
 /** The dialog on a screen of its own. */
-export function AddEnquiryScreen({ linkOf }: { linkOf: LinkOf }) {
+export function AddEnquiryScreen() {
   const [isOpen, setIsOpen] = useState(true);
   const [added, setAdded] = useState<string>();
   return (
@@ -35,7 +34,8 @@ export function AddEnquiryScreen({ linkOf }: { linkOf: LinkOf }) {
       <p role="status">
         {added !== undefined && (
           <span>
-            {texts.added(added)} <Link to={linkOf('desk', { enquiry: added })}>{texts.open}</Link>
+            {texts.added(added)}{' '}
+            <Link to={screenAddress('desk', { enquiry: added })}>{texts.open}</Link>
           </span>
         )}
       </p>
@@ -44,9 +44,7 @@ export function AddEnquiryScreen({ linkOf }: { linkOf: LinkOf }) {
           {texts.title}
         </Button>
       </div>
-      {isOpen && (
-        <AddEnquiryDialog linkOf={linkOf} onAdded={setAdded} onClosed={() => setIsOpen(false)} />
-      )}
+      {isOpen && <AddEnquiryDialog onAdded={setAdded} onClosed={() => setIsOpen(false)} />}
     </section>
   );
 }

@@ -12,9 +12,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
-import { CheckboxField, Choice, Field, FieldGroup } from '../../../ui/forms/field.tsx';
+import { Field, FieldGroup } from '../../../ui/forms/field.tsx';
 
 interface AddedFieldProps {
   field: FormField;
@@ -62,16 +63,11 @@ export function AddedField(props: AddedFieldProps) {
       );
     case 'checkbox':
       return (
-        <CheckboxField {...question}>
-          {(input) => (
-            <input
-              {...input}
-              type="checkbox"
-              checked={value === true}
-              onChange={({ target }) => onChange(target.checked ? true : undefined)}
-            />
-          )}
-        </CheckboxField>
+        <TickField
+          {...question}
+          isTicked={value === true}
+          onChange={(isTicked) => onChange(isTicked || undefined)}
+        />
       );
     case 'channels':
       return <Channels {...question} value={value} onChange={onChange} />;
@@ -128,20 +124,15 @@ interface SelectProps {
 function Select({ value, choices, onChange, ...field }: SelectProps) {
   // Chosen for another kind of enquiry, which offers others.
   const isKnown = value === '' || choices.some((each) => each.value === value);
+  const others = isKnown ? choices : [{ value, label: value }, ...choices];
   return (
-    <Field {...field}>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{texts.choose}</option>
-          {!isKnown && <option value={value}>{value}</option>}
-          {choices.map((each) => (
-            <option key={each.value} value={each.value}>
-              {each.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      {...field}
+      all={['', ...others.map((each) => each.value)]}
+      chosen={value}
+      nameOf={(name) => others.find((each) => each.value === name)?.label ?? texts.choose}
+      onChange={onChange}
+    />
   );
 }
 
@@ -190,18 +181,14 @@ function Channels({ value, onChange, ...group }: ChannelsProps) {
   const ticked = (value ?? {}) as Partial<ChannelConsent>;
   return (
     <FieldGroup {...group}>
-      {channels.map((channel) => (
-        <Choice key={channel} label={customerTexts.channelNames[channel]}>
-          {(input) => (
-            <input
-              {...input}
-              type="checkbox"
-              checked={ticked[channel] === true}
-              onChange={({ target }) => onChange({ ...ticked, [channel]: target.checked })}
-            />
-          )}
-        </Choice>
-      ))}
+      <Ticks
+        all={channels}
+        chosen={channels.filter((channel) => ticked[channel])}
+        nameOf={(channel) => customerTexts.channelNames[channel]}
+        onChange={(chosen) =>
+          onChange(Object.fromEntries(channels.map((each) => [each, chosen.includes(each)])))
+        }
+      />
     </FieldGroup>
   );
 }

@@ -1,23 +1,21 @@
-import { readContactNumber, type KnownCustomer } from '@dealership/shared';
+import { readContactNumber, screenAddress, type KnownCustomer } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Link } from '../../../ui/link.tsx';
-import type { LinkOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
 interface KnownNumberProps {
   /** As far as it has been typed. */
   mobile: string;
-  linkOf: LinkOf;
   /** Called with the name of whoever has the number. */
   onKnown: (name: string) => void;
 }
 
 /** Says while a number is typed whose it is. */
-export function KnownNumber({ mobile, linkOf, onKnown }: KnownNumberProps) {
+export function KnownNumber({ mobile, onKnown }: KnownNumberProps) {
   const number = readContactNumber(mobile);
   const { data } = useQuery({
     queryKey: queryKeys.knownNumber(number),
@@ -36,7 +34,7 @@ export function KnownNumber({ mobile, linkOf, onKnown }: KnownNumberProps) {
       {customer && (
         <p className={styles.known}>
           {texts.known(customer.total)}, {openText(customer)}.{' '}
-          <Link to={linkOf('customer', { customer: String(customer.id) })}>{texts.see}</Link>
+          <Link to={screenAddress('customer', { customer: String(customer.id) })}>{texts.see}</Link>
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ import {
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { RightsContext, useOwnKinds } from '../../../lib/staff/rights.ts';
 import { searchIn, searchState } from '../../../lib/staff/search-term.ts';
@@ -78,6 +78,7 @@ export type DeskLinkTo = (change: Partial<DeskAddress>) => { to: string; state: 
 
 /** The state of the desk, what changes it, and how a link to a changed one is made. */
 export function useDeskAddress() {
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const search = searchIn(state);
@@ -117,8 +118,16 @@ export function useDeskAddress() {
     // From now on it is this list, whatever is counted.
     if (isStart && start) go({ view: start }, { replace: true });
   }, [isStart, start, go]);
-  return { address, go, linkTo, isFromList, isFromDay, isWaiting: isStart && !start };
+  /** Leads from an enquiry back to where it was opened. */
+  const close = () => {
+    // With the phone's own way back, so that the next one leaves the desk.
+    if (isFromList) void navigate(-1);
+    else go({ enquiry: '' }, { replace: true });
+  };
+  return { address, go, linkTo, close, isFromList, isFromDay, isWaiting: isStart && !start };
 }
+
+export type DeskPlace = ReturnType<typeof useDeskAddress>;
 
 /**
  * The list with which the desk opens.

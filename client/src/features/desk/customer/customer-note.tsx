@@ -6,8 +6,8 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import styles from '../common/customers.module.css';
@@ -25,8 +25,25 @@ interface CustomerNoteProps {
 }
 
 /** What staff know of a customer: what is typed stays until it is saved, also when somebody else was quicker. */
-export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
+export function CustomerNote(props: CustomerNoteProps) {
   const mayWork = useMay('enquiries.work');
+  return (
+    <section className={styles.part} aria-labelledby="customer-note">
+      <h2 id="customer-note">{texts.title}</h2>
+      {mayWork ? (
+        <NoteForm {...props} />
+      ) : (
+        linesOf(props.customer).map((line) => (
+          <p key={line} className={styles.note}>
+            {line}
+          </p>
+        ))
+      )}
+    </section>
+  );
+}
+
+function NoteForm({ customer, onChanged }: CustomerNoteProps) {
   const [draft, setDraft] = useTyped<Draft | undefined>(`customer-note-${customer.id}`, nothing);
   const [theirs, setTheirs] = useState<Customer>();
   const [said, setSaid] = useState('');
@@ -36,6 +53,11 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
   // A customer who is joined to another has a new version, and the same note.
   const isUnchanged = over.note === customer.note && over.language === customer.language;
   const change = (part: Partial<Values>) => setDraft({ ...own, ...part, over });
+  const adopt = (saved: Customer) => {
+    setDraft(undefined);
+    setTheirs(undefined);
+    onChanged(saved);
+  };
   const save = async ({ id, version }: Pick<Customer, 'id' | 'version'>) => {
     setSaid('');
     const params = { id: String(id) };
@@ -55,33 +77,8 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
     },
     onConflict,
   });
-
-  const adopt = (saved: Customer) => {
-    setDraft(undefined);
-    setTheirs(undefined);
-    onChanged(saved);
-  };
-
-  const linesOf = (value: Values) => [
-    value.note || texts.nothing,
-    `${texts.language}: ${value.language ? texts.languages[value.language] : texts.noLanguage}`,
-  ];
-
-  if (!mayWork) {
-    return (
-      <section className={styles.part} aria-labelledby="customer-note">
-        <h2 id="customer-note">{texts.title}</h2>
-        {linesOf(customer).map((line) => (
-          <p key={line} className={styles.note}>
-            {line}
-          </p>
-        ))}
-      </section>
-    );
-  }
   return (
-    <section className={styles.part} aria-labelledby="customer-note">
-      <h2 id="customer-note">{texts.title}</h2>
+    <>
       {theirs && (
         <Conflict
           words={texts.conflict}
@@ -102,24 +99,14 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
           error={problems.note}
           onChange={(typed) => change({ note: typed })}
         />
-        <Field label={texts.language} error={problems.language}>
-          {(control) => (
-            <select
-              {...control}
-              value={language ?? ''}
-              onChange={({ target: { value } }) =>
-                change({ language: customerLanguages.find((each) => each === value) ?? null })
-              }
-            >
-              <option value="">{texts.noLanguage}</option>
-              {customerLanguages.map((each) => (
-                <option key={each} value={each}>
-                  {texts.languages[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={texts.language}
+          error={problems.language}
+          all={['', ...customerLanguages]}
+          chosen={language ?? ''}
+          nameOf={(each) => (each ? texts.languages[each] : texts.noLanguage)}
+          onChange={(each) => change({ language: each || null })}
+        />
         <p className={styles.failure} role="alert">
           {failure || mine.failure}
         </p>
@@ -130,8 +117,15 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
           <span role="status">{said}</span>
         </div>
       </form>
-    </section>
+    </>
   );
+}
+
+function linesOf({ note, language }: Values): string[] {
+  return [
+    note || texts.nothing,
+    `${texts.language}: ${language ? texts.languages[language] : texts.noLanguage}`,
+  ];
 }
 
 function pick({ id, version, note, language }: Customer): Draft['over'] {

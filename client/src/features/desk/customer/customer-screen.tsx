@@ -1,4 +1,4 @@
-import { dayOf, type Customer } from '@dealership/shared';
+import { dayOf, screenAddress, type Customer } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { AddEnquiryDialog } from '../arrivals/add-enquiry.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerNote } from './customer-note.tsx';
-import { nameOf, useCustomer, useShowCustomer, type LinkOf } from '../common/customer-queries.ts';
+import { nameOf, useCustomer, useShowCustomer } from '../common/customer-queries.ts';
 import { FindCustomer } from './find-customer.tsx';
 import { KnownBy } from './known-by.tsx';
 import { JoinProposals, ProposalList } from './join-proposals.tsx';
@@ -23,21 +23,21 @@ import { SamePerson } from './same-person.tsx';
 import styles from '../common/customers.module.css';
 
 /** A customer over all kinds of enquiries; without one, the search for one, and who may be the same person. */
-export function CustomerScreen({ linkOf }: { linkOf: LinkOf }) {
+export function CustomerScreen() {
   const [params] = useSearchParams();
   const id = Number(params.get('customer') ?? NaN);
   return Number.isInteger(id) && id > 0 ? (
-    <CustomerPage key={id} id={id} linkOf={linkOf} />
+    <CustomerPage key={id} id={id} />
   ) : (
     <section className={pageStyles.page} aria-labelledby="screen-title">
-      <FindCustomer linkOf={linkOf} />
+      <FindCustomer />
       <EmptyScreen name="customer" onlyAtFirst />
-      <JoinProposals linkOf={linkOf} />
+      <JoinProposals />
     </section>
   );
 }
 
-function CustomerPage({ id, linkOf }: { id: number; linkOf: LinkOf }) {
+function CustomerPage({ id }: { id: number }) {
   const query = useCustomer(id);
   const { data, error } = query;
   const isGone = statusOf(error) === 404;
@@ -51,7 +51,7 @@ function CustomerPage({ id, linkOf }: { id: number; linkOf: LinkOf }) {
           {...(!isGone && { onRetry: () => void query.refetch() })}
         />
       )}
-      {data && !isGone && <Facts id={id} customer={data} linkOf={linkOf} />}
+      {data && !isGone && <Facts id={id} customer={data} />}
     </section>
   );
 }
@@ -60,10 +60,9 @@ interface FactsProps {
   /** As it stands in the address: of one who was joined meanwhile it is another. */
   id: number;
   customer: Customer;
-  linkOf: LinkOf;
 }
 
-function Facts({ id, customer, linkOf }: FactsProps) {
+function Facts({ id, customer }: FactsProps) {
   const mayWork = useMay('enquiries.work');
   const show = useShowCustomer(id);
   const { refetch } = useCustomer(id);
@@ -78,15 +77,11 @@ function Facts({ id, customer, linkOf }: FactsProps) {
         </div>
         {mayWork && <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>}
       </div>
-      <ProposalList
-        proposals={customer.proposals}
-        linkOf={linkOf}
-        onDecided={() => void refetch()}
-      />
+      <ProposalList proposals={customer.proposals} onDecided={() => void refetch()} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <KnownBy customer={customer} onChanged={show} />
-          <Enquiries customer={customer} linkOf={linkOf} />
+          <Enquiries customer={customer} />
           <SamePerson customer={customer} onChanged={show} />
         </div>
         <div className={styles.column}>
@@ -98,7 +93,6 @@ function Facts({ id, customer, linkOf }: FactsProps) {
       {isAdding && (
         <AddEnquiryDialog
           given={{ name: customer.name, ...(mobile !== undefined && { mobile }) }}
-          linkOf={linkOf}
           onAdded={() => void refetch()}
           onClosed={() => setIsAdding(false)}
         />
@@ -107,7 +101,7 @@ function Facts({ id, customer, linkOf }: FactsProps) {
   );
 }
 
-function Enquiries({ customer, linkOf }: { customer: Customer; linkOf: LinkOf }) {
+function Enquiries({ customer }: { customer: Customer }) {
   const { enquiries, total } = customer;
   return (
     <section className={styles.part} aria-labelledby="customer-enquiries">
@@ -115,7 +109,7 @@ function Enquiries({ customer, linkOf }: { customer: Customer; linkOf: LinkOf })
       <ul className={styles.rows}>
         {enquiries.map(({ reference, kind, arrived_at: at, status, assignee, origin }) => (
           <li key={reference} className={styles.row}>
-            <Link to={linkOf('desk', { enquiry: reference })} className={styles.rowLink}>
+            <Link to={screenAddress('desk', { enquiry: reference })} className={styles.rowLink}>
               {kindNames[kind]} {reference}
             </Link>
             <span className={styles.status} data-status={status}>

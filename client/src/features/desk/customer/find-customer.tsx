@@ -1,12 +1,13 @@
+import { screenAddress } from '@dealership/shared';
 import { findCustomerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Link } from '../../../ui/link.tsx';
 import { CustomerSearch } from './customer-search.tsx';
-import { nameOf, type LinkOf } from '../common/customer-queries.ts';
+import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
 /** Finds a customer, and leads to their page. */
-export function FindCustomer({ linkOf }: { linkOf: LinkOf }) {
+export function FindCustomer() {
   const mayWork = useMay('enquiries.work');
   return (
     <>
@@ -16,7 +17,7 @@ export function FindCustomer({ linkOf }: { linkOf: LinkOf }) {
           action={(customer) => (
             <Link
               className={styles.reach}
-              to={linkOf('customer', { customer: String(customer.id) })}
+              to={screenAddress('customer', { customer: String(customer.id) })}
               aria-label={texts.openOf(nameOf(customer))}
             >
               {texts.open}

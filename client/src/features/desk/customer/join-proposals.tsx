@@ -1,4 +1,4 @@
-import { dayOf, type JoinProposal } from '@dealership/shared';
+import { dayOf, screenAddress, type JoinProposal } from '@dealership/shared';
 import { proposalTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../../lib/staff/rights.ts';
@@ -11,11 +11,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { SummaryLines } from './customer-search.tsx';
-import { nameOf, type LinkOf } from '../common/customer-queries.ts';
+import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
 /** Everything that was proposed to join, for those who decide on it. */
-export function JoinProposals({ linkOf }: { linkOf: LinkOf }) {
+export function JoinProposals() {
   const mayDecide = useMay('enquiries.assign');
   const queries = useQueryClient();
   const list = useQuery({
@@ -31,7 +31,6 @@ export function JoinProposals({ linkOf }: { linkOf: LinkOf }) {
         <ProposalList
           proposals={list.data.proposals}
           isAlwaysThere
-          linkOf={linkOf}
           onDecided={(left) => {
             if (left) queries.setQueryData(queryKeys.joinProposals, left);
             else void list.refetch();
@@ -46,18 +45,12 @@ interface ProposalListProps {
   proposals: readonly JoinProposal[];
   /** Whether it says so when there are none. */
   isAlwaysThere?: boolean;
-  linkOf: LinkOf;
   /** @param left what is still proposed; absent: it was not decided here */
   onDecided: (left?: { proposals: JoinProposal[] }) => void;
 }
 
 /** Proposals, each to be accepted or declined. */
-export function ProposalList({
-  proposals,
-  isAlwaysThere = false,
-  linkOf,
-  onDecided,
-}: ProposalListProps) {
+export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: ProposalListProps) {
   const { change, isBusy, said, failure } = useSaidChange(() => onDecided());
   const decide = (id: number, isAccepted: boolean) =>
     change(
@@ -85,7 +78,7 @@ export function ProposalList({
                 <Link
                   key={each.id}
                   className={styles.card}
-                  to={linkOf('customer', { customer: String(each.id) })}
+                  to={screenAddress('customer', { customer: String(each.id) })}
                 >
                   <SummaryLines customer={each} />
                 </Link>

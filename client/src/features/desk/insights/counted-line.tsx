@@ -1,10 +1,9 @@
-import type { CountedFilter, EnquiryKind } from '@dealership/shared';
+import { screenAddress, type CountedFilter, type EnquiryKind } from '@dealership/shared';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Link } from '../../../ui/link.tsx';
-import type { LinkOf } from '../common/customer-queries.ts';
 import { reasonLabel } from '../common/event-words.ts';
 import { groupName } from './group-name.ts';
 import { insightParams } from './insight-address.ts';
@@ -14,12 +13,11 @@ interface CountedLineProps {
   counted: CountedFilter;
   /** To which Insights was narrowed down. */
   kind: EnquiryKind | '';
-  linkOf: LinkOf;
   wholeDesk: { to: string; state: unknown };
 }
 
 /** Says which number of Insights a list is behind, with the ways out of it. */
-export function CountedLine({ counted, kind, linkOf, wholeDesk }: CountedLineProps) {
+export function CountedLine({ counted, kind, wholeDesk }: CountedLineProps) {
   const { from, to, figure, group, reason } = counted;
   const maySeeInsights = useMay('insights.read');
   const choices = useChoices({ isWanted: reason !== undefined }).data;
@@ -39,7 +37,9 @@ export function CountedLine({ counted, kind, linkOf, wholeDesk }: CountedLinePro
   return (
     <p>
       <span>{texts.behind(parts)}</span>
-      {maySeeInsights && <Link to={linkOf('insights', insightParams(numbers))}>{texts.back}</Link>}
+      {maySeeInsights && (
+        <Link to={screenAddress('insights', insightParams(numbers))}>{texts.back}</Link>
+      )}
       <Link {...wholeDesk}>{texts.wholeDesk}</Link>
     </p>
   );

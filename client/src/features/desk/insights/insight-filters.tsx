@@ -9,6 +9,7 @@ import {
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useState } from 'react';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { DatePresets, type DatePreset } from '../../../ui/forms/date-presets.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { lastMonth, thisMonth, type InsightAddress } from './insight-address.ts';
@@ -69,42 +70,20 @@ export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps
           )}
         </Field>
       ))}
-      <Field label={texts.by}>
-        {(control) => (
-          <select
-            {...control}
-            value={by}
-            onChange={({ target }) => {
-              const chosen = insightGroups.find((each) => each === target.value);
-              if (chosen) onChoose({ by: chosen });
-            }}
-          >
-            {insightGroups.map((each) => (
-              <option key={each} value={each}>
-                {texts.groups[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={texts.kind}>
-        {(control) => (
-          <select
-            {...control}
-            value={kind}
-            onChange={({ target }) =>
-              onChoose({ kind: kinds.find((each) => each === target.value) ?? '' })
-            }
-          >
-            <option value="">{texts.allKinds}</option>
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {kindNames[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={texts.by}
+        all={insightGroups}
+        chosen={by}
+        nameOf={(each) => texts.groups[each]}
+        onChange={(each) => onChoose({ by: each })}
+      />
+      <SelectField
+        label={texts.kind}
+        all={['', ...kinds]}
+        chosen={kind}
+        nameOf={(each) => (each ? kindNames[each] : texts.allKinds)}
+        onChange={(each) => onChoose({ kind: each })}
+      />
       <div className={styles.presets}>
         <DatePresets
           label={texts.presets.group}

@@ -9,7 +9,6 @@ import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.t
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
-import type { LinkOf } from '../common/customer-queries.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { groupName } from './group-name.ts';
 import type { InsightAddress } from './insight-address.ts';
@@ -24,17 +23,16 @@ import { rowsOf } from './rows-link.tsx';
 export type ExportInsights = (format: ExportFormat, document: InsightDocument) => Promise<string>;
 
 interface InsightNumbersProps {
-  linkOf: LinkOf;
   onExport: ExportInsights;
   data: Insights;
   address: InsightAddress;
 }
 
 /** The numbers of a period: as a whole, in charts and in tables. */
-export function InsightNumbers({ data, address, linkOf, onExport }: InsightNumbersProps) {
+export function InsightNumbers({ data, address, onExport }: InsightNumbersProps) {
   const { data: choices, isPending } = useChoices();
   const by = texts.groups[address.by];
-  const rows = rowsOf(address, linkOf);
+  const rows = rowsOf(address);
   const whole = { part: { name: texts.all }, numbers: data.total };
   const groups = data.groups.map((group) => lineOf(address.by, group));
   const lines = [whole, ...groups];

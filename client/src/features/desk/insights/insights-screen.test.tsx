@@ -70,7 +70,7 @@ const reasons = [{ key: 'price', label: { en: 'Too dear' } }];
 function open(
   address: string,
   answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>,
-  element = <InsightsScreen linkOf={screenAddress} onExport={exported} />,
+  element = <InsightsScreen onExport={exported} />,
 ) {
   const calls = stubApi((call) => {
     if (call.url === '/api/desk/choices') return { data: { reasons, colleagues: [] } };
@@ -214,12 +214,7 @@ test('the desk says which number its list is behind', async () => {
     group: { by: 'person', key: 'asha' },
   };
   const line = (
-    <CountedLine
-      counted={counted}
-      linkOf={screenAddress}
-      kind="sales"
-      wholeDesk={{ to: '/whole', state: null }}
-    />
+    <CountedLine counted={counted} kind="sales" wholeDesk={{ to: '/whole', state: null }} />
   );
   open('', () => ({ data: told }), line);
   expect(

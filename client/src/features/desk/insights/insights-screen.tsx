@@ -7,7 +7,6 @@ import { late } from '../../../lib/browser/late.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import type { LinkOf } from '../common/customer-queries.ts';
 import { useNow } from '../common/use-desk-live.ts';
 import { insightParams, readInsightAddress, type InsightAddress } from './insight-address.ts';
 import { InsightFilters } from './insight-filters.tsx';
@@ -19,12 +18,11 @@ const InsightNumbers = late(async () => (await import('./insight-numbers.tsx')).
 const InsightTaps = late(async () => (await import('./insight-taps.tsx')).InsightTaps);
 
 interface InsightsScreenProps {
-  linkOf: LinkOf;
   onExport: ExportInsights;
 }
 
 /** How soon enquiries were answered, and what has become of them. */
-export function InsightsScreen({ linkOf, onExport }: InsightsScreenProps) {
+export function InsightsScreen({ onExport }: InsightsScreenProps) {
   const today = dayOf(useNow(60_000));
   // Opt-ins ask for nothing.
   const kinds = useOwnKinds().filter((kind) => kind !== 'opt-in');
@@ -57,7 +55,7 @@ export function InsightsScreen({ linkOf, onExport }: InsightsScreenProps) {
       {!data && !error && <p aria-busy="true">{texts.loading}</p>}
       {data && data.total.arrived > 0 && (
         <Suspense fallback={<p aria-busy="true">{texts.loading}</p>}>
-          <InsightNumbers data={data} address={address} linkOf={linkOf} onExport={onExport} />
+          <InsightNumbers data={data} address={address} onExport={onExport} />
         </Suspense>
       )}
       {data && (

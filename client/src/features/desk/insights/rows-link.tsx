@@ -1,7 +1,11 @@
-import { countedParams, type CountedFilter, type InsightFigure } from '@dealership/shared';
+import {
+  countedParams,
+  screenAddress,
+  type CountedFilter,
+  type InsightFigure,
+} from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { Link } from '../../../ui/link.tsx';
-import type { LinkOf } from '../common/customer-queries.ts';
 import type { InsightAddress } from './insight-address.ts';
 
 /** A group, or the whole, as the screen shows it. */
@@ -15,7 +19,7 @@ export interface Part {
 export type RowsOf = (figure: InsightFigure, part: Part, reason?: string) => string;
 
 /** How the numbers of an address lead to their rows. */
-export function rowsOf({ from, to, by, kind }: InsightAddress, linkOf: LinkOf): RowsOf {
+export function rowsOf({ from, to, by, kind }: InsightAddress): RowsOf {
   return (figure, { key }, reason) => {
     const counted: CountedFilter = {
       from,
@@ -25,7 +29,7 @@ export function rowsOf({ from, to, by, kind }: InsightAddress, linkOf: LinkOf): 
       ...(reason !== undefined && { reason }),
     };
     const said = Object.entries({ ...countedParams(counted), kind });
-    return linkOf('desk', Object.fromEntries(said.filter(([, value]) => value !== '')));
+    return screenAddress('desk', Object.fromEntries(said.filter(([, value]) => value !== '')));
   };
 }
 

@@ -1,4 +1,4 @@
-import { screenAddress as linkOf, type FoundCustomer } from '@dealership/shared';
+import { screenAddress, type FoundCustomer } from '@dealership/shared';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -11,14 +11,19 @@ import { setLettersOn, useKeys } from '../common/use-keys.ts';
 import { JumpTools } from './jump-tools.tsx';
 
 const ways = [
-  { title: 'Desk', group: 'Work', words: 'leads queue', to: linkOf('desk') },
-  { title: 'Price', group: 'Manage', words: 'rates', to: linkOf('price') },
-  { title: 'Accessories Price', group: 'Manage', words: '', to: linkOf('accessories-price') },
-  { title: 'Staff', group: 'Manage', words: 'people', to: linkOf('staff') },
+  { title: 'Desk', group: 'Work', words: 'leads queue', to: screenAddress('desk') },
+  { title: 'Price', group: 'Manage', words: 'rates', to: screenAddress('price') },
+  {
+    title: 'Accessories Price',
+    group: 'Manage',
+    words: '',
+    to: screenAddress('accessories-price'),
+  },
+  { title: 'Staff', group: 'Manage', words: 'people', to: screenAddress('staff') },
 ];
 const goes = [
-  { letter: 'd', title: 'Desk', to: linkOf('desk') },
-  { letter: 'a', title: 'Appointments', to: linkOf('appointments') },
+  { letter: 'd', title: 'Desk', to: screenAddress('desk') },
+  { letter: 'a', title: 'Appointments', to: screenAddress('appointments') },
 ];
 
 function customer(id: number, name: string): FoundCustomer {
@@ -48,7 +53,7 @@ function show(rights: Rights = owner) {
   render(
     <MemoryRouter initialEntries={['/admin/dashboard']}>
       <RightsContext value={rights}>
-        <JumpTools ways={ways} goes={goes} linkOf={linkOf} onOpened={onOpened} />
+        <JumpTools ways={ways} goes={goes} onOpened={onOpened} />
         <Screen onLetter={onLetter} />
       </RightsContext>
     </MemoryRouter>,
@@ -67,7 +72,7 @@ const openField = async (person: ReturnType<typeof userEvent.setup>) => {
 test('g and a letter lead to a screen, before the letters of the screen itself', async () => {
   const { person, onLetter, onOpened } = show();
   await person.keyboard('ga');
-  expect(address()).toBe(linkOf('appointments'));
+  expect(address()).toBe(screenAddress('appointments'));
   expect(onLetter).not.toHaveBeenCalled();
   expect(onOpened).toHaveBeenCalledOnce();
   await person.keyboard('a');
@@ -75,7 +80,7 @@ test('g and a letter lead to a screen, before the letters of the screen itself',
   // From the menu too, where an arrow scrolls.
   screen.getByRole('link', { name: 'Menu' }).focus();
   await person.keyboard('gd');
-  expect(address()).toBe(linkOf('desk'));
+  expect(address()).toBe(screenAddress('desk'));
 });
 
 test('the letter is waited for 1.5 s, and another key ends that', async () => {
@@ -93,7 +98,7 @@ test('the letter is waited for 1.5 s, and another key ends that', async () => {
     press('g');
     act(() => void vi.advanceTimersByTime(1400));
     press('d');
-    expect(address()).toBe(linkOf('desk'));
+    expect(address()).toBe(screenAddress('desk'));
   } finally {
     vi.useRealTimers();
   }
@@ -138,7 +143,7 @@ test('arrows go through the results and Enter opens one; the field is empty the 
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   expect(address()).toBe('/admin/dashboard');
   await person.keyboard('{Enter}');
-  expect(address()).toBe(linkOf('customer', { customer: '7' }));
+  expect(address()).toBe(screenAddress('customer', { customer: '7' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await openField(person)).toHaveValue('');
   expect(titles()).toEqual([]);
@@ -163,7 +168,7 @@ test('Enter that comes before the answer opens what comes first, and late answer
   expect(titles()).toEqual([]);
   expect(address()).toBe('/admin/dashboard');
   await act(async () => answers[1]?.('New'));
-  await waitFor(() => expect(address()).toBe(linkOf('customer', { customer: '2' })));
+  await waitFor(() => expect(address()).toBe(screenAddress('customer', { customer: '2' })));
 });
 
 test('a server that cannot be reached is said, and screens are found all the same', async () => {
@@ -172,7 +177,7 @@ test('a server that cannot be reached is said, and screens are found all the sam
   await person.type(await openField(person), 'staf');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/cannot be reached/));
   await person.keyboard('{Enter}');
-  expect(address()).toBe(linkOf('staff'));
+  expect(address()).toBe(screenAddress('staff'));
 });
 
 test.each([
@@ -229,5 +234,5 @@ test('? shows all keys, of the desk only to whoever has one, and letters are swi
   await person.click(await screen.findByRole('switch'));
   await person.click(screen.getByRole('button', { name: 'Close' }));
   await person.keyboard('gd');
-  expect(address()).toBe(linkOf('desk'));
+  expect(address()).toBe(screenAddress('desk'));
 });

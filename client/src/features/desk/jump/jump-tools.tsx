@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { late } from '../../../lib/browser/late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
-import type { LinkOf } from '../common/customer-queries.ts';
 import { areKeysAsked, askForKeys, onKeysAsked } from '../common/keys-asked.ts';
 import { isMac, useKeys } from '../common/use-keys.ts';
 import type { Way } from './find-screens.ts';
@@ -22,13 +21,12 @@ interface JumpToolsProps {
   /** The screens that the person may see. */
   ways: readonly Way[];
   goes: readonly Go[];
-  linkOf: LinkOf;
   /** Something else is shown now. */
   onOpened: () => void;
 }
 
 /** In the bar of the back office: what jumps to a customer, an enquiry or a screen; and the keys of all screens (rules: keys). */
-export function JumpTools({ ways, goes, linkOf, onOpened }: JumpToolsProps) {
+export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
   const hasDesk = useMay('enquiries.read');
   const [isOpen, setIsOpen] = useState(false);
   const isHelpOpen = useSyncExternalStore(onKeysAsked, areKeysAsked);
@@ -67,7 +65,6 @@ export function JumpTools({ ways, goes, linkOf, onOpened }: JumpToolsProps) {
         {isOpen && (
           <JumpDialog
             ways={ways}
-            linkOf={linkOf}
             onOpen={open}
             onKeys={() => askForKeys()}
             onClosed={() => setIsOpen(false)}

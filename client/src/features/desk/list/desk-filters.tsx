@@ -1,23 +1,20 @@
-import { statuses, type DeskFilters } from '@dealership/shared';
+import { statuses } from '@dealership/shared';
 import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 
-type Chosen = Pick<DeskFilters, 'kind' | 'status' | 'assignee'>;
-
 interface FiltersProps {
-  chosen: Chosen;
   /** How many are not as they are at first. */
   count: number;
-  ownUserId: string;
-  onChoose: (filters: Partial<Chosen>) => void;
 }
 
 /** Kind, status and person. */
-export function Filters({ chosen, count, ownUserId, onChoose }: FiltersProps) {
+export function Filters({ count }: FiltersProps) {
+  const { filters: chosen, ownUserId, go } = useDesk();
   const kinds = useOwnKinds();
   const colleagues = useChoices().data?.colleagues ?? [];
   const people = colleagues.map(({ user_id: id, user_name: name }) => ({
@@ -34,7 +31,7 @@ export function Filters({ chosen, count, ownUserId, onChoose }: FiltersProps) {
         any={filterTexts.allKinds}
         value={chosen.kind}
         options={kinds.map((value) => ({ value, text: deskTexts.kinds[value] }))}
-        onChoose={(kind) => onChoose({ kind })}
+        onChoose={(kind) => go({ kind })}
       />
       <Choice
         label={stateTexts.status}
@@ -44,7 +41,7 @@ export function Filters({ chosen, count, ownUserId, onChoose }: FiltersProps) {
           value,
           text: value === 'done' ? filterTexts.done : stateTexts.statusOf(value, 'sales'),
         }))}
-        onChoose={(status) => onChoose({ status })}
+        onChoose={(status) => go({ status })}
       />
       <Choice
         label={stateTexts.assignee}
@@ -53,10 +50,10 @@ export function Filters({ chosen, count, ownUserId, onChoose }: FiltersProps) {
         options={
           isUnknown ? [...people, { value: chosen.assignee, text: chosen.assignee }] : people
         }
-        onChoose={(assignee) => onChoose({ assignee })}
+        onChoose={(assignee) => go({ assignee })}
       />
       {count > 0 && (
-        <Button variant="quiet" onClick={() => onChoose({ kind: '', status: '', assignee: '' })}>
+        <Button variant="quiet" onClick={() => go({ kind: '', status: '', assignee: '' })}>
           {filterTexts.clearFilters}
         </Button>
       )}

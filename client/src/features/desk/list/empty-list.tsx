@@ -1,18 +1,14 @@
-import { workViews, type DeskCounts, type DeskFilters, type DeskView } from '@dealership/shared';
+import { workViews } from '@dealership/shared';
 import { emptyTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-list.module.css';
 import { countText } from './view-tabs.tsx';
 
-interface EmptyListProps {
-  filters: DeskFilters;
-  counts: DeskCounts['counts'] | undefined;
-  linkTo: (view: DeskView) => { to: string; state: unknown };
-}
-
 /** What is said in place of rows, with ways to all that needs a hand. */
-export function EmptyList({ filters, counts, linkTo }: EmptyListProps) {
+export function EmptyList() {
+  const { filters, counts, linkTo } = useDesk();
   const { view, kind, status, assignee, search, counted } = filters;
   const isNarrowed = counted || kind !== '' || status !== '' || assignee !== '';
   const text =
@@ -30,7 +26,7 @@ export function EmptyList({ filters, counts, linkTo }: EmptyListProps) {
       {others
         .filter((each) => each !== view)
         .map((each) => (
-          <Link key={each} {...linkTo(each)} className={styles.way}>
+          <Link key={each} {...linkTo({ view: each, enquiry: '' })} className={styles.way}>
             {emptyTexts.ways[each](countText(counts?.[each] ?? 0))}
           </Link>
         ))}

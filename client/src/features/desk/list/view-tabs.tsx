@@ -3,17 +3,12 @@ import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { viewsInOrder } from '../common/desk-address.ts';
+import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 
-interface ViewTabsProps {
-  /** `undefined`: none of them is shown. */
-  chosen: DeskView | undefined;
-  counts: DeskCounts['counts'] | undefined;
-  linkTo: (view: DeskView) => { to: string; state: unknown };
-}
-
 /** The lists, each with how many stand in it. */
-export function ViewTabs({ chosen, counts, linkTo }: ViewTabsProps) {
+export function ViewTabs() {
+  const { view: chosen, counts, linkTo } = useDesk();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -28,7 +23,7 @@ export function ViewTabs({ chosen, counts, linkTo }: ViewTabsProps) {
           .map((view) => (
             <li key={view}>
               <Link
-                {...linkTo(view)}
+                {...linkTo({ view, counted: undefined, enquiry: '' })}
                 className={styles.view}
                 aria-current={view === chosen ? 'page' : undefined}
               >

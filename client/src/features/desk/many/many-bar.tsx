@@ -1,4 +1,4 @@
-import { deskQueryOf, type DeskFilters, type ManyDone, type ManyStep } from '@dealership/shared';
+import { deskQueryOf, type ManyDone, type ManyStep } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { manyTexts as texts } from '@dealership/shared/texts/staff/desk/many.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useDesk } from '../common/desk-context.ts';
 import { giveFocus } from '../common/give-focus.ts';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import type { Choosing } from '../list/use-choosing.ts';
@@ -25,48 +26,21 @@ const UNDO_MANY_MS = 30_000;
 interface ManyBarProps {
   choosing: Choosing;
   list: DeskList;
-  filters: DeskFilters;
-  ownUserId: string;
-  isListSeen: boolean;
-}
-
-/** What was just stored, or was not. */
-interface Told {
-  /** A new one each time: its time begins again. */
-  id: string;
-  text: string;
-  /** Number of the step that can be undone. */
-  step?: number;
 }
 
 /** How many are chosen and what can be done with them, at the thumb; afterwards what was done (rules: many-at-once). */
-export function ManyBar({ choosing, list, filters, ownUserId, isListSeen }: ManyBarProps) {
+export function ManyBar({ choosing, list }: ManyBarProps) {
+  const { open, filters } = useDesk();
   const { isOn, rows, all } = choosing;
-  const mayAssign = useMay('enquiries.assign');
   const [doing, setDoing] = useState<ManyStep['do']>();
-  const [told, setTold] = useState<Told>();
-  const settling = useSettling(`${isOn} ${told?.id ?? ''}`);
+  const { last, showStored, takeBack, hide } = useLastStep(list);
+  const settling = useSettling(`${isOn} ${last?.id ?? ''}`);
   const query = deskQueryOf(filters);
-  const match = useQuery({
-    queryKey: queryKeys.desk.matches(query, choosing.times),
-    queryFn: ({ signal }) => call('POST /api/desk/matches', { body: query, signal }),
-    enabled: isOn,
-    // As it is when somebody begins to choose.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-
-  const onStored = ({ do: step }: ManyStep, answer: ManyDone) => {
+  const sender = useMany((step, answer) => {
     setDoing(undefined);
     choosing.stop();
-    setTold({
-      id: randomId(),
-      text: texts.done(step, answer),
-      ...(answer.done > 0 && { step: answer.id }),
-    });
-    void list.refresh();
-  };
-  const sender = useMany(onStored);
+    showStored(step, answer);
+  });
   const take = (step: ManyStep) => {
     if (all) sender.take(step, { by: 'query', query, asOf: all.as_of });
     else if (rows) {
@@ -74,22 +48,11 @@ export function ManyBar({ choosing, list, filters, ownUserId, isListSeen }: Many
       sender.take(step, { by: 'rows', rows: chosen });
     }
   };
-  const takeBack = async (id: number) => {
-    setTold(undefined);
-    try {
-      const undone = await call('POST /api/desk/steps/:id/undo', { params: { id: String(id) } });
-      setTold({ id: randomId(), text: texts.undone(undone) });
-    } catch (error) {
-      setTold({ id: randomId(), text: `${stepTexts.notUndone} ${failureText(error)}` });
-    }
-    await list.refresh();
-    giveFocus();
-  };
   const stop = () => {
     choosing.stop();
     giveFocus();
   };
-  const step = told?.step;
+  const step = last?.step;
   const undo = step === undefined ? undefined : () => void takeBack(step);
   useKeys((key) => {
     if (key === 'Escape') return isOn ? stop : undefined;
@@ -102,55 +65,29 @@ export function ManyBar({ choosing, list, filters, ownUserId, isListSeen }: Many
 
   const count = all ? all.count : (rows?.size ?? 0);
   return (
-    <div ref={settling} className={styles.foot} data-place={isListSeen ? 'list' : 'enquiry'}>
+    <div ref={settling} className={styles.foot} data-place={open === '' ? 'list' : 'enquiry'}>
       <div className={styles.told} role="status">
-        {told && (
+        {last && (
           <UndoBar
-            key={told.id}
-            text={told.text}
+            key={last.id}
+            text={last.text}
             onUndo={undo}
             onAgain={undefined}
-            onOver={() => setTold(undefined)}
+            onOver={hide}
             {...(undo && { forMs: UNDO_MANY_MS })}
           />
         )}
       </div>
       {isOn && (
         <section className={styles.bar} aria-label={texts.bar}>
-          <div className={styles.count}>
-            <p role="status">{texts.chosen(count)}</p>
-            {match.data && match.data.count > 0 && (
-              <Button
-                aria-pressed={all !== undefined}
-                onClick={() => choosing.chooseAll(all ? undefined : match.data)}
-              >
-                {texts.all(match.data)}
-              </Button>
-            )}
-          </div>
-          <div className={styles.actions}>
-            {mayAssign && (
-              <Button disabled={count === 0} onClick={() => setDoing('assign')}>
-                {texts.assign}
-              </Button>
-            )}
-            <Button disabled={count === 0} onClick={() => setDoing('next')}>
-              {texts.due}
-            </Button>
-            <Button disabled={count === 0} onClick={() => setDoing('close')}>
-              {texts.close}
-            </Button>
-            <Button variant="quiet" onClick={stop}>
-              {texts.stop}
-            </Button>
-          </div>
+          <Count choosing={choosing} count={count} query={query} />
+          <Actions isOff={count === 0} onDoing={setDoing} onStop={stop} />
         </section>
       )}
       {isOn && doing && (
         <ManySheet
           doing={doing}
           count={count}
-          ownUserId={ownUserId}
           sender={sender}
           hasMore={all?.has_more ?? false}
           onTake={take}
@@ -160,6 +97,94 @@ export function ManyBar({ choosing, list, filters, ownUserId, isListSeen }: Many
           }}
         />
       )}
+    </div>
+  );
+}
+
+/** What was just stored, or was not, and how it is taken back. */
+function useLastStep(list: DeskList) {
+  /** `id` is a new one each time: its time begins again. `step` is the number of one that can be undone. */
+  const [last, setLast] = useState<{ id: string; text: string; step?: number }>();
+  const show = (text: string, step?: number) =>
+    setLast({ id: randomId(), text, ...(step !== undefined && { step }) });
+  return {
+    last,
+    showStored: ({ do: step }: ManyStep, answer: ManyDone) => {
+      show(texts.done(step, answer), answer.done > 0 ? answer.id : undefined);
+      void list.refresh();
+    },
+    takeBack: async (id: number) => {
+      setLast(undefined);
+      try {
+        show(
+          texts.undone(await call('POST /api/desk/steps/:id/undo', { params: { id: String(id) } })),
+        );
+      } catch (error) {
+        show(`${stepTexts.notUndone} ${failureText(error)}`);
+      }
+      await list.refresh();
+      giveFocus();
+    },
+    hide: () => setLast(undefined),
+  };
+}
+
+interface CountProps {
+  choosing: Choosing;
+  count: number;
+  query: ReturnType<typeof deskQueryOf>;
+}
+
+/** How many are chosen; a tap chooses all that match. */
+function Count({ choosing, count, query }: CountProps) {
+  const { data: match } = useQuery({
+    queryKey: queryKeys.desk.matches(query, choosing.times),
+    queryFn: ({ signal }) => call('POST /api/desk/matches', { body: query, signal }),
+    // As it is when somebody begins to choose.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const hasAll = choosing.all !== undefined;
+  return (
+    <div className={styles.count}>
+      <p role="status">{texts.chosen(count)}</p>
+      {match && match.count > 0 && (
+        <Button
+          aria-pressed={hasAll}
+          onClick={() => choosing.chooseAll(hasAll ? undefined : match)}
+        >
+          {texts.all(match)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  /** None are chosen. */
+  isOff: boolean;
+  onDoing: (doing: ManyStep['do']) => void;
+  onStop: () => void;
+}
+
+function Actions({ isOff, onDoing, onStop }: ActionsProps) {
+  const mayAssign = useMay('enquiries.assign');
+  return (
+    <div className={styles.actions}>
+      {mayAssign && (
+        <Button disabled={isOff} onClick={() => onDoing('assign')}>
+          {texts.assign}
+        </Button>
+      )}
+      <Button disabled={isOff} onClick={() => onDoing('next')}>
+        {texts.due}
+      </Button>
+      <Button disabled={isOff} onClick={() => onDoing('close')}>
+        {texts.close}
+      </Button>
+      <Button variant="quiet" onClick={onStop}>
+        {texts.stop}
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoicesWait } from '../steps/choices-wait.tsx';
+import { useDesk } from '../common/desk-context.ts';
 import { nameOf } from '../common/event-words.ts';
 import { AskPanel, WhyPanel } from '../steps/outcome-panels.tsx';
 import { Sheet } from '../steps/sheet.tsx';
@@ -18,7 +19,6 @@ interface ManySheetProps {
   count: number;
   /** More match than one step is for. */
   hasMore: boolean;
-  ownUserId: string;
   sender: ManySender;
   onTake: (step: ManyStep) => void;
   onClosed: () => void;
@@ -65,7 +65,8 @@ interface PanelProps extends ManySheetProps {
   onReason: (reason: LostReason) => void;
 }
 
-function Panel({ doing, count, ownUserId, choices, reason, onReason, onTake }: PanelProps) {
+function Panel({ doing, count, choices, reason, onReason, onTake }: PanelProps) {
+  const { ownUserId } = useDesk();
   const [asked, setAsked] = useState('');
   const lose = ({ key }: LostReason, detail?: string) =>
     onTake({

@@ -6,6 +6,7 @@ import { dealership } from '../../../lib/page/dealership.ts';
 import { branchText, repliesQuery } from '../../../lib/staff/replies.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useCustomer } from '../common/customer-queries.ts';
+import { useDesk } from '../common/desk-context.ts';
 import type { Wrote } from '../sending/use-contact.ts';
 import type { StepSender } from '../sending/use-step.ts';
 import { ReplyLine } from './reply-line.tsx';
@@ -14,8 +15,6 @@ import { useReplyPrice } from './use-reply-price.ts';
 
 interface ReplyListProps {
   enquiry: DeskRow;
-  /** Epoch ms. */
-  now: number;
   sender: StepSender;
   onWrote: Wrote;
   /** They are there. */
@@ -23,7 +22,8 @@ interface ReplyListProps {
 }
 
 /** The templates that fit an enquiry, filled in. */
-export function ReplyList({ enquiry, now, sender, onWrote, onShown }: ReplyListProps) {
+export function ReplyList({ enquiry, sender, onWrote, onShown }: ReplyListProps) {
+  const { now } = useDesk();
   const replies = useQuery(repliesQuery);
   const customer = useCustomer(enquiry.customer?.id);
   const fitting = fittingReplies(replies.data?.replies ?? [], enquiry);

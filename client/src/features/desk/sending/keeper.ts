@@ -3,15 +3,11 @@ import { ApiError } from '../../../lib/calls/api-client.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
-import {
-  type SaidStep,
-  type WaitingObstacle,
-  type WaitingStep,
-} from '../../../lib/staff/waiting-steps.ts';
-import { setKeeper, showWaitingSteps } from './keep-step.ts';
+import type { SaidStep, WaitingStep } from '../../../lib/staff/waiting-steps.ts';
+import { setKeeper } from './keep-step.ts';
 import { reasonOf, sendStep } from './send-step.ts';
 import { importKey } from './encrypt.ts';
-import { deleteSteps, readSteps, storeStep } from './waiting-store.ts';
+import { openWaitingList, type WaitingList } from './waiting-list.ts';
 
 /** What waits is tried again so often, in ms: a phone does not always tell that its line is back. */
 const TRY_EVERY_MS = 10_000;
@@ -44,22 +40,13 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
   const over = new AbortController();
   const { signal } = over;
   const others = new BroadcastChannel(NAME);
-  const obstacles = new Map<string, WaitingObstacle>();
-  let steps: readonly WaitingStep[] = [];
+  const waiting = openWaitingList(owner, signal);
   let sealing: CryptoKey | undefined;
-  let onItsWay: string | undefined;
+  const sender = createSender(waiting, signal, on.onSent);
 
-  const show = (changed: readonly WaitingStep[]) => {
-    if (signal.aborted) return;
-    steps = changed.map((each) => ({ ...each, obstacle: obstacles.get(each.key) }));
-    showWaitingSteps(steps);
-  };
   const read = async (key: CryptoKey) => {
-    const found = await readSteps(owner, key);
-    show(found.steps);
-    if (found.lost.length === 0) return;
-    await deleteSteps(found.lost);
-    on.onLost(found.lost.length);
+    const lost = await waiting.read(key);
+    if (lost > 0) on.onLost(lost);
   };
   const begin = async (): Promise<CryptoKey> => {
     const asked = { signal, headers: { [UNATTENDED_HEADER]: '1' } };
@@ -72,16 +59,12 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
   };
 
   const keep = async (said: SaidStep): Promise<boolean> => {
-    const last = steps.at(-1)?.order ?? 0;
-    const saidAt = Date.now();
-    const waiting = { ...said, saidAt, order: Math.max(saidAt, last + 1) };
     if (!sealing) return false;
     try {
-      await storeStep({ owner, sealing }, waiting);
+      await waiting.add(sealing, said);
     } catch {
       return false;
     }
-    show([...steps, waiting]);
     others.postMessage('');
     // What has failed once by chance shall not wait long.
     setTimeout(send, FIRST_TRY_MS);
@@ -91,80 +74,33 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
   };
   const drop = async (key: string): Promise<boolean> => {
     // It may be on its way, or have arrived.
-    if (key === onItsWay || !steps.some((each) => each.key === key)) return false;
-    await deleteSteps([key]);
-    show(steps.filter((each) => each.key !== key));
+    if (sender.isSending(key) || !waiting.find(key)) return false;
+    await waiting.drop(key);
     others.postMessage('');
     return true;
   };
-
-  const takeAllTheSame = async ({ key, ...waiting }: WaitingStep, theirs: DeskDetail) => {
+  const takeAllTheSame = async (overtaken: WaitingStep, theirs: DeskDetail) => {
     if (!sealing) return;
     const { version } = theirs.enquiry;
     // What was overtaken is another request than what is sent now.
-    const anew = { ...waiting, version, key: randomId(), obstacle: undefined };
-    await storeStep({ owner, sealing }, anew);
-    await deleteSteps([key]);
-    show(steps.map((each) => (each.key === key ? anew : each)));
+    const anew = { ...overtaken, version, key: randomId(), obstacle: undefined };
+    await waiting.replace(sealing, overtaken.key, anew);
     send();
   };
 
-  /** @returns whether the next one can be sent, too */
-  const sendOne = async (waiting: WaitingStep, key: CryptoKey): Promise<boolean> => {
-    const { reference } = waiting.row;
-    onItsWay = waiting.key;
-    try {
-      const detail = await sendStep(reference, waiting);
-      const { version } = detail.enquiry;
-      // What was said after it was said knowing of it, as long as nobody else has moved the enquiry.
-      const isOwn = version === waiting.version + 1;
-      const later = steps.filter(
-        (each) =>
-          isOwn &&
-          each.key !== waiting.key &&
-          each.row.reference === reference &&
-          each.version === waiting.version,
-      );
-      for (const each of later) {
-        await storeStep({ owner, sealing: key }, { ...each, version });
-      }
-      await deleteSteps([waiting.key]);
-      show(
-        steps
-          .filter((each) => each.key !== waiting.key)
-          .map((each) => (later.includes(each) ? { ...each, version } : each)),
-      );
-      on.onSent(detail);
-      return true;
-    } catch (error) {
-      const theirs = changedMeanwhile<DeskDetail>(error);
-      if (!theirs && !isForGood(error)) return false;
-      obstacles.set(waiting.key, theirs ? { theirs } : { refusal: reasonOf(error) });
-      show(steps);
-      return true;
-    } finally {
-      onItsWay = undefined;
-    }
-  };
   const sendAll = async (key: CryptoKey) => {
     // Another tab may have sent some, or kept more.
     await read(key);
-    const before = steps.length;
-    for (const waiting of steps.filter(({ obstacle }) => !obstacle)) {
-      // It may have been taken back, or belong to another enquiry's version by now.
-      const now = steps.find((each) => each.key === waiting.key);
-      if (signal.aborted || (now && !(await sendOne(now, key)))) break;
-    }
+    const sent = await sender.sendAll(key);
     others.postMessage('');
-    const sent = before - steps.length;
-    if (sent > 0 && steps.every(({ obstacle }) => obstacle)) on.onAllSent(sent);
+    if (sent > 0 && waiting.sendable().length === 0) on.onAllSent(sent);
   };
 
   let working: Promise<void> | undefined;
   const work = async () => {
     try {
       const key = sealing ?? (await begin());
-      if (steps.some(({ obstacle }) => !obstacle)) {
+      if (waiting.sendable().length > 0) {
         await navigator.locks.request(NAME, { signal }, () => sendAll(key));
       }
     } catch (error) {
@@ -182,7 +118,7 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
   window.addEventListener('online', send, { signal });
   document.addEventListener('visibilitychange', send, { signal });
   const timer = setInterval(() => {
-    if (!sealing || steps.some(({ obstacle }) => !obstacle)) send();
+    if (!sealing || waiting.sendable().length > 0) send();
   }, TRY_EVERY_MS);
   send();
 
@@ -192,6 +128,41 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
     others.close();
     sealing = undefined;
     setKeeper(undefined);
+  };
+}
+
+/** Sends what waits, one after the other, until there is no line. */
+function createSender(waiting: WaitingList, signal: AbortSignal, onSent: KeeperOptions['onSent']) {
+  let onItsWay: string | undefined;
+  /** @returns whether the next one can be sent, too */
+  const sendOne = async (step: WaitingStep, key: CryptoKey): Promise<boolean> => {
+    onItsWay = step.key;
+    try {
+      const detail = await sendStep(step.row.reference, step);
+      await waiting.settle(key, step, detail.enquiry.version);
+      onSent(detail);
+      return true;
+    } catch (error) {
+      const theirs = changedMeanwhile<DeskDetail>(error);
+      if (!theirs && !isForGood(error)) return false;
+      waiting.hold(step.key, theirs ? { theirs } : { refusal: reasonOf(error) });
+      return true;
+    } finally {
+      onItsWay = undefined;
+    }
+  };
+  return {
+    isSending: (key: string) => key === onItsWay,
+    /** @returns how many have been sent */
+    sendAll: async (key: CryptoKey): Promise<number> => {
+      const before = waiting.all().length;
+      for (const step of waiting.sendable()) {
+        // It may have been taken back, or belong to another enquiry's version by now.
+        const now = waiting.find(step.key);
+        if (signal.aborted || (now && !(await sendOne(now, key)))) break;
+      }
+      return before - waiting.all().length;
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { isOpen, type CustomerLanguage, type DeskDetail, type Step } from '@deal
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef } from 'react';
 import { randomId } from '../../../lib/browser/random-id.ts';
+import { useDesk } from '../common/desk-context.ts';
 import { sendOrKeep } from './send-step.ts';
 import { seenOf } from './use-step.ts';
 
@@ -27,8 +28,6 @@ interface ContactOptions {
   /** What is known of the enquiry, be it the list's row alone. */
   detail: DeskDetail | undefined;
   mayWork: boolean;
-  /** It is known that there is no line. */
-  isCut: boolean;
   onNoted: (stored: DeskDetail) => void;
   /** It was noted after all, when somebody has asked for it once more. */
   onNotedAgain: (stored: DeskDetail, step: Step) => void;
@@ -38,7 +37,8 @@ interface ContactOptions {
 }
 
 /** What is done when somebody presses a link to a customer's phone or mailbox. */
-export function useContact({ detail, mayWork, isCut, ...on }: ContactOptions) {
+export function useContact({ detail, mayWork, ...on }: ContactOptions) {
+  const { isCut } = useDesk();
   const enquiry = detail?.enquiry;
   const isOver = !enquiry || !isOpen(enquiry.status);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);

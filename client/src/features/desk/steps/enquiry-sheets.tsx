@@ -1,10 +1,8 @@
-import type { DeskChoices, DeskDetail, DeskRow, Step } from '@dealership/shared';
+import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState } from 'react';
-import { useMay } from '../../../lib/staff/rights.ts';
-import { useTyped } from '../../../lib/staff/typed.ts';
-import type { WordsContext } from '../common/event-words.ts';
+import { useDesk } from '../common/desk-context.ts';
 import type { Doing } from './outcome-panels.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
@@ -12,11 +10,7 @@ import { TRIES } from './tries.ts';
 import { UNDO_LATE_MS } from './undo-bar.tsx';
 import type { Allowed, Wrote } from '../sending/use-contact.ts';
 import { seenOf, useStep } from '../sending/use-step.ts';
-
-const noLetters = () => '';
-const noAnswers = (): Record<string, string> => ({});
-/** Forgets a note that is stored, not one that is typed since. */
-const unless = (stored: string) => (typed: string) => (typed.trim() === stored ? '' : typed);
+import { useTypedTexts } from './use-typed-texts.ts';
 
 export interface OpenSheet {
   name: 'outcome' | 'note' | 'assign' | 'message';
@@ -24,31 +18,27 @@ export interface OpenSheet {
   allowed?: Allowed;
 }
 
-/** `isAwaited`: nobody has turned to something else meanwhile. */
-export type OnKept = (
-  enquiry: DeskRow,
-  step: Step,
-  kept: { key: string; isAwaited: boolean },
-) => void;
-
-interface EnquirySheetsProps {
-  detail: DeskDetail;
-  choices: DeskChoices | undefined;
-  context: WordsContext;
-  /** It is known how the enquiry stands, and one may answer it. */
-  canWork: boolean;
-  sheet: OpenSheet | undefined;
-  onSheet: (change: (before: OpenSheet | undefined) => OpenSheet | undefined) => void;
-  /** How it stands now. */
-  onNow: (detail: DeskDetail) => void;
-  /** Something was stored; `isAwaited`: nobody has turned to something else meanwhile. */
+/** What follows what was done with an enquiry. `isAwaited`: nobody has turned to something else meanwhile. */
+export interface AfterStep {
   onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
-  /** It lies on this phone until there is a line. */
-  onKept: OnKept;
-  /** It is known that there is no line. */
-  isCut: boolean;
+  /** It lies on this phone until there is a line; `key` is what it can be taken back by. */
+  onKept: (enquiry: DeskRow, step: Step, kept: { key: string; isAwaited: boolean }) => void;
   /** `again` sends what was not stored once more. */
   onTold: (text: string, again?: () => void) => void;
+}
+
+interface SheetState {
+  detail: DeskDetail;
+  sheet: OpenSheet | undefined;
+  onSheet: (change: (before: OpenSheet | undefined) => OpenSheet | undefined) => void;
+  /** How it is now. */
+  onNow: (detail: DeskDetail) => void;
+  after: AfterStep;
+}
+
+interface EnquirySheetsProps extends SheetState {
+  /** It is known how the enquiry is, and one may answer it. */
+  canWork: boolean;
   /** A link to write to the customer was pressed. */
   onWrote: Wrote;
   /** The same, to what has been noted before. */
@@ -56,46 +46,45 @@ interface EnquirySheetsProps {
 }
 
 /** The sheets in which it is said what was done with an enquiry. */
-export function EnquirySheets({
-  detail,
-  choices,
-  context,
-  canWork,
-  sheet,
-  onSheet,
-  onNow,
-  onStored,
-  onKept,
-  isCut,
-  onTold,
-  onWrote,
-  onOpened,
-}: EnquirySheetsProps) {
+export function EnquirySheets({ canWork, onWrote, onOpened, ...state }: EnquirySheetsProps) {
+  const { detail, sheet } = state;
+  const { sender, proposed, close } = useSheetStep(state);
+  const shared = { detail, sender, onClosed: close };
+  return (
+    <>
+      {canWork && sheet?.name === 'outcome' && (
+        <OutcomeSheet {...shared} begin={sheet.begin} proposed={proposed} />
+      )}
+      {canWork && sheet?.name === 'note' && <NoteSheet {...shared} />}
+      {canWork && sheet?.name === 'assign' && <AssignSheet {...shared} />}
+      {sheet?.name === 'message' && (
+        <MessageSheet {...shared} allowed={sheet.allowed} onWrote={onWrote} onOpened={onOpened} />
+      )}
+    </>
+  );
+}
+
+/** Sends the step of a sheet, and closes it. */
+function useSheetStep({ detail, sheet, onSheet, onNow, after }: SheetState) {
+  const { isCut } = useDesk();
   const { reference, sent } = detail.enquiry;
   const name = sent.name || deskTexts.unnamed;
-  const mayAssign = useMay('enquiries.assign');
-  const mayWork = useMay('enquiries.work');
+  const { forget } = useTypedTexts(reference);
+  /** Nobody has answered again: closing is proposed, and then it goes on after this. */
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
-  const [note, setNote] = useTyped(`note-${reference}`, noLetters);
-  const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
-  const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
-  const forgetSaid = (step: Step) => {
-    if (step.do === 'note') setNote(unless(step.text));
-    else if (step.do !== 'assign' && step.do !== 'message') {
-      setOutcomeNote(unless(('note' in step && step.note) || ''));
-      setAsked({});
-    }
-  };
+  // Another one that was opened meanwhile stays.
+  const closeThis = () => onSheet((before) => (before === sheet ? undefined : before));
+
   const sender = useStep(seenOf(detail), {
     isCut,
     onKept: (step, key, isAwaited) => {
-      forgetSaid(step);
-      onSheet((before) => (before === sheet ? undefined : before));
-      onKept(detail.enquiry, step, { key, isAwaited });
+      forget(step);
+      closeThis();
+      after.onKept(detail.enquiry, step, { key, isAwaited });
     },
     onStored: (stored, step, { isAwaited, language }) => {
       onNow(stored);
-      forgetSaid(step);
+      forget(step);
       const isTry = step.do === 'no-answer' || step.do === 'switched-off';
       if (isAwaited && isTry && stored.enquiry.tries >= TRIES) {
         setProposed({ detail: stored, step });
@@ -105,78 +94,27 @@ export function EnquirySheets({
         // Its link alone sends it, whatever was turned to meanwhile: what is typed there is kept.
         const until = Date.now() + UNDO_LATE_MS;
         onSheet(() => ({ name: 'message', allowed: { step, detail: stored, until, language } }));
-        if (!isAwaited) onTold(stepTexts.saved(name, stepTexts.notSentYet));
+        if (!isAwaited) after.onTold(stepTexts.saved(name, stepTexts.notSentYet));
         return;
       }
-      // Another one that was opened meanwhile stays.
-      onSheet((before) => (before === sheet ? undefined : before));
+      closeThis();
       setProposed(undefined);
-      onStored(stored, step, isAwaited);
+      after.onStored(stored, step, isAwaited);
     },
-    onLost: (text, again) => onTold(stepTexts.saved(name, text), again),
+    onLost: (text, again) => after.onTold(stepTexts.saved(name, text), again),
   });
 
-  const closeSheet = () => {
+  const close = () => {
     onSheet(() => undefined);
     // It is left as somebody else has left it.
     if (sender.conflict) onNow(sender.conflict.theirs);
     sender.forget();
     const { allowed } = sheet ?? {};
-    // It stands as sent: whoever has not sent it after all takes it back.
-    if (allowed && Date.now() < allowed.until) onStored(allowed.detail, allowed.step, true);
+    // It counts as sent: who has not sent it after all takes it back.
+    if (allowed && Date.now() < allowed.until) after.onStored(allowed.detail, allowed.step, true);
     if (!proposed) return;
-    onStored(proposed.detail, proposed.step, true);
+    after.onStored(proposed.detail, proposed.step, true);
     setProposed(undefined);
   };
-
-  return (
-    <>
-      {canWork && sheet?.name === 'outcome' && (
-        <OutcomeSheet
-          detail={detail}
-          choices={choices}
-          context={context}
-          sender={sender}
-          begin={sheet.begin}
-          note={outcomeNote}
-          onNote={setOutcomeNote}
-          asked={asked}
-          onAsked={setAsked}
-          proposed={proposed?.detail.enquiry.tries}
-          onClosed={closeSheet}
-        />
-      )}
-      {canWork && sheet?.name === 'note' && (
-        <NoteSheet
-          detail={detail}
-          sender={sender}
-          note={note}
-          onNote={setNote}
-          onClosed={closeSheet}
-        />
-      )}
-      {canWork && sheet?.name === 'assign' && (
-        <AssignSheet
-          detail={detail}
-          choices={choices}
-          context={context}
-          mayAssign={mayAssign}
-          sender={sender}
-          onClosed={closeSheet}
-        />
-      )}
-      {sheet?.name === 'message' && (
-        <MessageSheet
-          enquiry={detail.enquiry}
-          now={context.now}
-          hasReplies={mayWork}
-          sender={sender}
-          allowed={sheet.allowed}
-          onWrote={onWrote}
-          onOpened={onOpened}
-          onClosed={closeSheet}
-        />
-      )}
-    </>
-  );
+  return { sender, proposed: proposed?.detail.enquiry.tries, close };
 }

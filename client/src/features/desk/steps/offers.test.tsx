@@ -3,10 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
+import { deskOf } from '../../../../test/desk.ts';
 import { owner } from '../../../../test/rights.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
 import { forgetTyped, useTyped } from '../../../lib/staff/typed.ts';
+import { DeskContext } from '../common/desk-context.ts';
 import { EnquirySheets, type OpenSheet } from './enquiry-sheets.tsx';
 import { setKeeper } from '../sending/keep-step.ts';
 
@@ -48,21 +50,18 @@ function Enquiry() {
   return (
     <>
       <button onClick={() => setSheet({ name: 'message' })}>Message</button>
-      <EnquirySheets
-        detail={detail}
-        sheet={sheet}
-        choices={undefined}
-        canWork
-        isCut={false}
-        context={{ enquiry, choices: undefined, ownUserId: 'asha', now: 0 }}
-        onSheet={setSheet}
-        onNow={() => undefined}
-        onStored={on.stored}
-        onKept={on.kept}
-        onTold={on.told}
-        onWrote={() => undefined}
-        onOpened={() => undefined}
-      />
+      <DeskContext value={deskOf()}>
+        <EnquirySheets
+          detail={detail}
+          sheet={sheet}
+          canWork
+          onSheet={setSheet}
+          onNow={() => undefined}
+          after={{ onStored: on.stored, onKept: on.kept, onTold: on.told }}
+          onWrote={() => undefined}
+          onOpened={() => undefined}
+        />
+      </DeskContext>
     </>
   );
 }

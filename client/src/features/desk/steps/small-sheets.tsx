@@ -1,42 +1,36 @@
-import { deskLimits, type DeskChoices, type DeskDetail, type DeskRow } from '@dealership/shared';
+import { deskLimits, type DeskDetail } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { late } from '../../../lib/browser/late.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { ChoicesWait } from './choices-wait.tsx';
-import { nameOf, type WordsContext } from '../common/event-words.ts';
+import { useDesk } from '../common/desk-context.ts';
+import { nameOf } from '../common/event-words.ts';
 import { greetingOf, messageLink } from '../sending/message-links.ts';
 import { Sheet } from './sheet.tsx';
 import styles from '../common/sheets.module.css';
 import { StepConflictView, StepFailure } from '../sending/step-feedback.tsx';
 import type { Allowed, Wrote } from '../sending/use-contact.ts';
 import { seenOf, type StepSender } from '../sending/use-step.ts';
+import { useTypedTexts } from './use-typed-texts.ts';
 
 const ReplyList = late(async () => (await import('../replies/reply-list.tsx')).ReplyList);
 
 const AllowedOffer = late(async () => (await import('../replies/allowed-offer.tsx')).AllowedOffer);
 
-interface StepSheetProps {
+export interface StepSheetProps {
   detail: DeskDetail;
   sender: StepSender;
   onClosed: () => void;
 }
 
 /** A note of one's own. */
-export function NoteSheet({
-  detail: { enquiry },
-  sender,
-  note,
-  onNote,
-  onClosed,
-}: StepSheetProps & {
-  /** What is typed; it outlives the sheet. */
-  note: string;
-  onNote: (note: string) => void;
-}) {
+export function NoteSheet({ detail: { enquiry }, sender, onClosed }: StepSheetProps) {
+  const { note, setNote } = useTypedTexts(enquiry.reference);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => field.current?.focus(), []);
@@ -63,7 +57,7 @@ export function NoteSheet({
               rows={4}
               maxLength={2 * deskLimits.note}
               value={note}
-              onChange={({ target }) => onNote(target.value)}
+              onChange={({ target }) => setNote(target.value)}
             />
           )}
         </Field>
@@ -77,21 +71,11 @@ export function NoteSheet({
 }
 
 /** Who answers it: oneself, somebody else who may read it, or nobody yet. */
-export function AssignSheet({
-  detail,
-  choices,
-  context,
-  mayAssign,
-  sender,
-  onClosed,
-}: StepSheetProps & {
-  choices: DeskChoices | undefined;
-  context: WordsContext;
-  /** Gives enquiries to others, and takes them away. */
-  mayAssign: boolean;
-}) {
+export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
   const { enquiry } = detail;
-  const { ownUserId } = context;
+  const desk = useDesk();
+  const { choices, ownUserId } = desk;
+  const mayAssign = useMay('enquiries.assign');
   /** As it was when the sheet was opened. */
   const [seen] = useState(detail);
   const list = useRef<HTMLDivElement>(null);
@@ -111,7 +95,7 @@ export function AssignSheet({
       {sender.conflict ? (
         <StepConflictView
           {...sender.conflict}
-          context={context}
+          context={{ ...desk, enquiry }}
           seen={seenOf(seen)}
           onChoose={(side) => (side === 'theirs' ? onClosed() : sender.takeAllTheSame())}
         />
@@ -155,27 +139,20 @@ export function AssignSheet({
 
 /** The ways to write to a customer: by a template, or by oneself. */
 export function MessageSheet({
-  enquiry,
-  now,
-  hasReplies,
+  detail: { enquiry },
   sender,
   allowed,
   onWrote,
   onOpened,
   onClosed,
-}: {
-  enquiry: DeskRow;
-  /** Epoch ms. */
-  now: number;
-  /** Templates are for those who answer enquiries. */
-  hasReplies: boolean;
-  sender: StepSender;
+}: StepSheetProps & {
   allowed: Allowed | undefined;
   onWrote: Wrote;
   /** What sends it was opened. */
   onOpened: () => void;
-  onClosed: () => void;
 }) {
+  // Templates are for those who answer enquiries.
+  const hasReplies = useMay('enquiries.work');
   const greeting = greetingOf(enquiry);
   const [shown, setShown] = useState('');
   return (
@@ -192,7 +169,6 @@ export function MessageSheet({
             ) : (
               <ReplyList
                 enquiry={enquiry}
-                now={now}
                 sender={sender}
                 onWrote={onWrote}
                 onShown={() => setShown('replies')}

@@ -1,0 +1,165 @@
+import {
+  DAY_MS,
+  enquiryDefinitions,
+  minuteOf,
+  type AddedOrigin,
+  type EnquiryField,
+  type EnquiryKind,
+  type FormField,
+} from '@dealership/shared';
+import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import type { Problems } from '../../../lib/staff/beside-fields.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
+import { useOwnKinds } from '../../../lib/staff/rights.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
+import { closeDialogAround } from '../../../ui/dialogs/admin-dialog.tsx';
+import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+
+export interface AddEnquiryFormProps {
+  given?: { name?: string; mobile?: string };
+  onAdded: (reference: string) => void;
+}
+
+export type Next = keyof typeof texts.nextOf;
+
+/** What has been typed. Answers have the fields' own names as keys: they stay when another kind is chosen. */
+export interface Draft {
+  kind: EnquiryKind | undefined;
+  origin: AddedOrigin;
+  answers: Partial<Record<EnquiryField, unknown>>;
+  next: Next;
+  /** `YYYY-MM-DDTHH:MM` */
+  nextAt: string;
+  /** User id; `''`: nobody; `undefined`: who types. */
+  to: string | undefined;
+}
+
+/** What is asked at once beside name and number: the first of these that the kind has. */
+const mainFields: readonly EnquiryField[] = ['model', 'registrationNumber', 'message', 'email'];
+
+/** An enquiry that is being written down, until it is stored. */
+export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
+  const { name = '', mobile = '' } = given ?? {};
+  const kinds = useOwnKinds();
+  // Of another customer nothing is there.
+  const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}`, () => ({
+    kind: kinds.length === 1 ? kinds[0] : undefined,
+    origin: 'walk-in',
+    answers: { name, mobile },
+    next: 'usual',
+    nextAt: '',
+    to: undefined,
+  }));
+  const { kind, answers, next, nextAt } = draft;
+  const keys = useRef<{ key: string; body: string }>({ key: '', body: '' });
+  const fields = kind ? enquiryDefinitions[kind].form : [];
+  const dialog = useDialogForm({
+    fields: [...fields.map(({ wire }) => wire), 'nextAt', 'to'],
+    check: (): Problems => {
+      const isNamed = [answers.name, answers.mobile].some((value) => textOf(value).trim() !== '');
+      const { wire = 'mobile' } = fields.find(({ field }) => field === 'mobile') ?? {};
+      if (!isNamed) return { [wire]: texts.nameOrNumberMissing };
+      return next === 'at' && nextAt === '' ? { nextAt: texts.nextMissing } : {};
+    },
+    act: async () => {
+      if (!kind) return;
+      const body = bodyOf({ ...draft, kind }, fields);
+      // The same enquiry is stored once however often it is sent; a changed one is another.
+      const text = JSON.stringify(body);
+      if (keys.current.body !== text) keys.current = { key: randomId(), body: text };
+      try {
+        const { reference } = await call('POST /api/desk/enquiries', {
+          body: { key: keys.current.key, ...body },
+        });
+        end();
+        onAdded(reference);
+      } catch (error) {
+        const isUncertain = error instanceof ApiError && error.code === 'unreachable';
+        throw isUncertain ? new Refusal(texts.uncertain) : error;
+      }
+    },
+  });
+  /** What is typed is needed no more. */
+  const end = () => {
+    setDraft(undefined);
+    closeDialogAround(dialog.form.current);
+  };
+  return {
+    kinds,
+    draft,
+    change: (values: Partial<Draft>) => setDraft({ ...draft, ...values }),
+    end,
+    dialog,
+    parts: usePartsOf(fields, dialog.problems),
+  };
+}
+
+export type AddedEnquiry = ReturnType<typeof useAddedEnquiry>;
+
+/** The questions of a form: one at once, the rest behind *More*. */
+function usePartsOf(fields: readonly FormField[], problems: Problems) {
+  const [isMore, setIsMore] = useState(false);
+  const named = (name: EnquiryField) => fields.filter(({ field }) => field === name);
+  const main = mainFields.flatMap(named).slice(0, 1);
+  const shown = new Set<EnquiryField | undefined>(['name', 'mobile', main[0]?.field]);
+  const rest = fields.filter(
+    ({ field, control }) => !shown.has(field) && control.type !== 'hidden',
+  );
+  /** Something in it has to be put right. */
+  const isHeld = problems.to !== undefined || rest.some(({ wire }) => problems[wire] !== undefined);
+  return {
+    mobile: named('mobile'),
+    name: named('name'),
+    main,
+    rest,
+    isHeld,
+    isMore,
+    setIsMore,
+    isOpen: isMore || isHeld,
+  };
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function bodyOf(
+  { kind, origin, answers, next, nextAt, to }: Draft & { kind: EnquiryKind },
+  fields: readonly FormField[],
+) {
+  const at = minuteOfNext(next, nextAt);
+  return {
+    kind,
+    origin,
+    values: valuesOf(fields, answers),
+    ...(at !== undefined && { nextAt: at }),
+    ...(to !== undefined && { to: to === '' ? null : to }),
+  };
+}
+
+function valuesOf(form: readonly FormField[], answers: Draft['answers']): Record<string, unknown> {
+  return Object.fromEntries(
+    form.flatMap(({ field, wire }) =>
+      answers[field] === undefined || answers[field] === '' ? [] : [[wire, answers[field]]],
+    ),
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+function minuteOfNext(next: Next, nextAt: string): string | undefined {
+  switch (next) {
+    case 'soon':
+      return minuteOf(Date.now() + 2 * HOUR_MS);
+    case 'later':
+      return minuteOf(Date.now() + 3 * DAY_MS);
+    case 'at':
+      return nextAt;
+    default:
+      return undefined;
+  }
+}

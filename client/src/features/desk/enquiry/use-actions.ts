@@ -1,0 +1,82 @@
+import { isOpen } from '@dealership/shared';
+import { useRef } from 'react';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
+import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
+import { useDesk } from '../common/desk-context.ts';
+import { useKeys } from '../common/use-keys.ts';
+import { outcomeOf } from '../sending/keep-step.ts';
+import { useContact } from '../sending/use-contact.ts';
+import type { AfterStep, OpenSheet } from '../steps/enquiry-sheets.tsx';
+import type { Known } from './use-enquiry.ts';
+
+const nothing = () => undefined;
+
+/** The ways to the enquiries beside one. */
+export interface Neighbours {
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+/** What can be done with the open enquiry: its sheets, the links to the customer, and keys for both. */
+export function useActions(
+  { detail, isPartial, put, readAgain }: Known,
+  after: AfterStep,
+  { previous, next }: Neighbours,
+) {
+  const { open: reference, close } = useDesk();
+  const mayWork = useMay('enquiries.work');
+  const [sheet, setSheet] = useTyped<OpenSheet | undefined>(`sheet-${reference}`, nothing);
+  const callLink = useRef<HTMLAnchorElement>(null);
+  const waiting = useWaitingSteps().filter(({ row }) => row.reference === reference);
+  const unsent = outcomeOf(waiting, reference);
+  const isClosed = detail !== undefined && !isOpen(detail.enquiry.status);
+
+  const open = (name: OpenSheet['name'], begin?: OpenSheet['begin']) => {
+    if (!mayWork && name !== 'message') return;
+    // The outcome that waits has to arrive first.
+    if (unsent && (name === 'outcome' || name === 'assign')) return;
+    const first = begin ?? (name === 'outcome' && isClosed ? 'reopen' : undefined);
+    // It is shown once the enquiry's state is known. After a call a sheet is offered: one that is open by then stays.
+    setSheet((before) => before ?? { name, ...(first && { begin: first }) });
+  };
+  const contact = useContact({
+    detail,
+    mayWork,
+    onNoted: (stored) => {
+      put(stored);
+      if (isPartial) readAgain();
+    },
+    onNotedAgain: (stored, step) => after.onStored(stored, step, false),
+    onTold: after.onTold,
+    onBack: (from) =>
+      setSheet((before) => {
+        if (from === 'call') return before ?? { name: 'outcome' };
+        return before && before.name !== 'message' ? before : { name: 'outcome', begin: 'next' };
+      }),
+  });
+
+  useKeys((key) => {
+    switch (key) {
+      case 'Escape':
+        return close;
+      // The arrows scroll.
+      case 'j':
+        return next;
+      case 'k':
+        return previous;
+      case 'c':
+        return () => callLink.current?.click();
+      case 'o':
+        return () => open('outcome');
+      case 'n':
+        return () => open('note');
+      case 'a':
+        return isClosed ? undefined : () => open('assign');
+      default:
+        return undefined;
+    }
+  });
+
+  return { mayWork, sheet, setSheet, callLink, waiting, unsent, isClosed, open, contact };
+}

@@ -1,0 +1,107 @@
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useDesk } from '../common/desk-context.ts';
+import { giveFocus } from '../common/give-focus.ts';
+import type { DeskList } from '../list/use-desk-list.ts';
+import { dropStep } from '../sending/keep-step.ts';
+import { sendStep } from '../sending/send-step.ts';
+import type { AfterStep } from '../steps/enquiry-sheets.tsx';
+import { UNDO_MS } from '../steps/undo-bar.tsx';
+import { asksForNext, beginFlow, isOutcome, stepFlow, type FlowEvent, type Undo } from './flow.ts';
+import { keptWords, storedWords } from './step-words.ts';
+
+type Shown = Extract<FlowEvent, { text: string }>;
+
+/** What follows what is done with an enquiry: it is shown, can be undone, and the list is read anew. */
+export function useFlow(list: DeskList) {
+  const desk = useDesk();
+  const { open, filters, go, isFromDay } = desk;
+  const queries = useQueryClient();
+  const [flow, send] = useReducer(stepFlow, filters.view, beginFlow);
+  if (flow.view !== filters.view) send({ type: 'list', view: filters.view });
+  /** The same for an answer that comes late; `undefined`: nothing of the desk is shown any more. */
+  const openNow = useRef<string>(undefined);
+  useEffect(() => {
+    openNow.current = open;
+    return () => void (openNow.current = undefined);
+  }, [open]);
+
+  /** On whatever screen there is. */
+  const toast = ({ text, undo, again, forMs = UNDO_MS }: Omit<Shown, 'type'>) => {
+    const undoing = undo && { text: stepTexts.undo, act: () => void takeBack(undo) };
+    const action = again ? { text: stepTexts.again, act: again } : undoing;
+    const autoClose = again ? false : forMs;
+    void showToast(again ? 'error' : 'success', text, { autoClose, ...(action && { action }) });
+  };
+  const show = (event: Shown) => {
+    if (openNow.current === undefined) toast(event);
+    else send(event);
+  };
+  const showText = (text: string, again?: () => void) => show({ type: 'shown', text, again });
+
+  const takeBack = async (undo: Undo) => {
+    send({ type: 'closed' });
+    await ('key' in undo ? takeBackKept(undo) : takeBackStored(undo));
+  };
+  const openAgain = (reference: string) => go({ enquiry: reference }, { replace: open !== '' });
+  const takeBackKept = async ({ reference, key }: Extract<Undo, { key: string }>) => {
+    if (!(await dropStep(key))) {
+      showText(waitingTexts.alreadySent);
+      return;
+    }
+    show({ type: 'undone', reference, text: stepTexts.undone });
+    if (openNow.current !== reference) openAgain(reference);
+    giveFocus();
+  };
+  const takeBackStored = async ({
+    reference,
+    event,
+    version,
+  }: Extract<Undo, { event: number }>) => {
+    try {
+      const step = { do: 'undo', event } as const;
+      const detail = await sendStep(reference, { key: randomId(), version, step });
+      queries.setQueryData(queryKeys.desk.enquiry(reference), detail);
+      list.replace(detail.enquiry);
+      show({ type: 'undone', reference, text: stepTexts.undone });
+      // To be put right at once, where the desk is still shown.
+      const isElsewhere = openNow.current !== undefined && openNow.current !== reference;
+      if (isElsewhere) openAgain(reference);
+    } catch (error) {
+      showText(`${stepTexts.notUndone} ${failureText(error)}`);
+    }
+    if (openNow.current === undefined) {
+      void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
+      return;
+    }
+    await list.refresh();
+    giveFocus();
+  };
+
+  const onStored: AfterStep['onStored'] = (detail, step, isAwaited) => {
+    const { reference } = detail.enquiry;
+    const words = storedWords(detail, step, desk);
+    if (!words) return;
+    const done = { reference, step: step.do, isAwaited };
+    const isAsked = asksForNext(done, openNow.current);
+    show({ type: 'done', done, open: openNow.current, ...words });
+    if (!isOutcome(step.do)) return;
+    if (isFromDay) void queries.invalidateQueries({ queryKey: queryKeys.desk.appointments() });
+    void list.refresh().then(() => isAsked && giveFocus());
+  };
+  /** Without a line: it goes on as if it were stored. */
+  const onKept: AfterStep['onKept'] = (enquiry, step, { key, isAwaited }) => {
+    const done = { reference: enquiry.reference, step: step.do, isAwaited };
+    const isAsked = asksForNext(done, openNow.current);
+    show({ type: 'done', done, open: openNow.current, ...keptWords(enquiry, step, key, desk) });
+    if (isAsked) giveFocus();
+  };
+
+  return { flow, send, toast, takeBack, after: { onStored, onKept, onTold: showText } };
+}

@@ -1,0 +1,103 @@
+import { dayOf, screenAddress } from '@dealership/shared';
+import { customerTexts, foundText } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
+import { useState } from 'react';
+import { dayText } from '../../../lib/page/day-text.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { nameOf } from '../common/customer-queries.ts';
+import { findScreens, type Way } from './find-screens.ts';
+import { useJumpSearch } from './use-jump-search.ts';
+
+export interface Result {
+  to: string;
+  title: string;
+  /** What tells it from others of the same title. */
+  about: string;
+}
+
+interface Group {
+  title: string;
+  results: readonly Result[];
+}
+
+/** What is typed, what is found by it, and which result is chosen. */
+export function useResults(ways: readonly Way[]) {
+  const mayFindCustomers = useMay('enquiries.work');
+  const mayFindEnquiries = useMay('enquiries.read');
+  const [typed, setTyped] = useState('');
+  /** Address of the result that the arrows have come to; `undefined`: the first one is chosen. */
+  const [reached, setReached] = useState<string>();
+  const search = useJumpSearch(typed, { mayFindCustomers, mayFindEnquiries });
+  const groups = groupsOf(findScreens(typed, ways), search);
+  const all = groups.flatMap(({ results }) => results);
+  const chosen = Math.max(
+    all.findIndex(({ to }) => to === reached),
+    0,
+  );
+  const { all: anything, enquiries, screens } = texts.label;
+  return {
+    label: mayFindCustomers ? anything : mayFindEnquiries ? enquiries : screens,
+    typed,
+    type: (text: string) => {
+      setTyped(text);
+      setReached(undefined);
+    },
+    search,
+    groups,
+    all,
+    /** The first one until the arrows have come to another. */
+    active: all[chosen],
+    /** Follows an arrow, or Home and End. @returns whether the key is one of them */
+    move: (key: string): boolean => {
+      // Until the arrows have gone into the list, Home and End are those of the field.
+      const ends = reached === undefined ? {} : { Home: 0, End: all.length - 1 };
+      const steps: Partial<Record<string, number>> = {
+        ...ends,
+        // The first one is chosen already, and read out.
+        ArrowDown: chosen + 1,
+        ArrowUp: chosen - 1 + all.length,
+      };
+      const next = steps[key];
+      if (next !== undefined) setReached(all[next % all.length]?.to);
+      return next !== undefined;
+    },
+  };
+}
+
+function groupsOf(
+  screens: readonly Way[],
+  { enquiry, customers }: ReturnType<typeof useJumpSearch>,
+): readonly Group[] {
+  return [
+    {
+      title: texts.groups.screens,
+      results: screens.map(({ to, title, group }) => ({
+        to,
+        title,
+        about: group === title ? '' : group,
+      })),
+    },
+    {
+      title: texts.groups.enquiry,
+      results: [enquiry ?? []].flat().map(({ reference, kind, sent }) => ({
+        to: screenAddress('desk', { enquiry: reference }),
+        title: sent.name || texts.unnamed,
+        about: `${reference} · ${kindNames[kind]}`,
+      })),
+    },
+    {
+      title: texts.groups.customers,
+      results: customers.map((customer) => ({
+        to: screenAddress('customer', { customer: String(customer.id) }),
+        title: nameOf(customer),
+        about: [
+          ...(customer.found_by ? [foundText(customer.found_by)] : []),
+          customer.known_by.join(', '),
+          customerTexts.total(customer.total),
+          `${kindNames[customer.last.kind]}, ${dayText(dayOf(customer.last.arrived_at))}`,
+        ].join(' · '),
+      })),
+    },
+  ].filter(({ results }) => results.length > 0);
+}

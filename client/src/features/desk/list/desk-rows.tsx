@@ -1,0 +1,84 @@
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { Suspense } from 'react';
+import { late } from '../../../lib/browser/late.ts';
+import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useDesk } from '../common/desk-context.ts';
+import styles from './desk-list.module.css';
+import { DeskLine } from './desk-row.tsx';
+import type { Choosing } from './use-choosing.ts';
+import type { DeskList } from './use-desk-list.ts';
+
+const EmptyList = late(async () => (await import('./empty-list.tsx')).EmptyList);
+
+interface DeskRowsProps {
+  list: DeskList;
+  /** Reference of the enquiry that was opened last. */
+  last: string;
+  choosing: Choosing;
+}
+
+/** The rows of a list, as far as they are loaded. */
+export function DeskRows({ list, last, choosing }: DeskRowsProps) {
+  const { now, ownUserId, view, linkTo } = useDesk();
+  const { query, rows, since, isAll, isAdding, hasFailed } = list;
+  const waiting = new Set(useWaitingSteps().map(({ row }) => row.reference));
+  if (query.isError && rows.length === 0) {
+    return <LoadFailure text={deskTexts.failed} onRetry={() => void query.refetch()} />;
+  }
+  if (query.isPending) {
+    return (
+      <p className={styles.waiting} aria-busy="true">
+        {deskTexts.loading}
+      </p>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <Suspense>
+        <EmptyList />
+      </Suspense>
+    );
+  }
+  const { columns } = deskTexts;
+  return (
+    <>
+      <div className={styles.header} aria-hidden="true">
+        <span>{columns.customer}</span>
+        <span>{columns.mobile}</span>
+        <span>{columns.what}</span>
+        <span>{columns.due}</span>
+        <span>{columns.assignee}</span>
+        <span>{columns.status}</span>
+      </div>
+      <ul
+        className={styles.rows}
+        aria-label={deskTexts.rows(view ? deskTexts.views[view] : deskTexts.counted)}
+      >
+        {rows.map((row) => (
+          <DeskLine
+            key={row.reference}
+            row={row}
+            now={now}
+            ownUserId={ownUserId}
+            linkTo={linkTo}
+            isLast={row.reference === last}
+            isDayList={view === 'appointments'}
+            isWaiting={waiting.has(row.reference)}
+            hasLeft={since.left.has(row.reference)}
+            isChosen={choosing.isChosen(row)}
+            isWithAll={choosing.all !== undefined}
+            onChoose={choosing.choose}
+          />
+        ))}
+      </ul>
+      {hasFailed && <LoadFailure text={deskTexts.failed} />}
+      {!isAll && (
+        <Button className={styles.more} busy={isAdding} onClick={() => void list.more()}>
+          {isAdding ? deskTexts.loading : deskTexts.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { screenAddress } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { Suspense, useState } from 'react';
+import { late } from '../../../lib/browser/late.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { LineDrawing } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { useDesk } from '../common/desk-context.ts';
+import { askForKeys } from '../common/keys-asked.ts';
+import { Filters } from './desk-filters.tsx';
+import styles from './desk-screen.module.css';
+import { DeskSearch } from './desk-search.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+const SavedViewList = late(async () => (await import('./saved-views.tsx')).SavedViewList);
+const SearchPeriod = late(async () => (await import('./search-period.tsx')).SearchPeriod);
+const CountedLine = late(async () => (await import('../insights/counted-line.tsx')).CountedLine);
+
+const noFilters = { kind: '', status: '', assignee: '' } as const;
+
+/** What there is above the rows: the search with its tools, the lists and the filters. */
+export function ListTop({ onAdd }: { onAdd: () => void }) {
+  const { filters, go, linkTo } = useDesk();
+  const { kind, status, assignee, counted, search, arrived } = filters;
+  const isNarrow = useMedia('(width < 48em)');
+  const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
+  const [hasFilters, setHasFilters] = useState(filterCount > 0);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 id="screen-title" tabIndex={-1}>
+          {deskTexts.title}
+        </h1>
+        <DeskSearch
+          search={search}
+          onSearch={(typed) =>
+            go(
+              { search: typed, ...(typed === '' && { arrived: undefined }) },
+              { replace: search !== '' },
+            )
+          }
+        />
+        <ListTools isNarrow={isNarrow} onAdd={onAdd} />
+        {isNarrow && search === '' && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={deskTexts.filtersOf(filterCount)}
+            aria-expanded={hasFilters}
+            aria-controls="desk-filters"
+            onClick={() => setHasFilters(!hasFilters)}
+          >
+            <LineDrawing path="M3 5h18l-7 8v6l-4-2v-4z" />
+            {filterCount > 0 && <span className={styles.count}>{filterCount}</span>}
+          </button>
+        )}
+      </div>
+      {search !== '' && (
+        <Suspense>
+          <SearchPeriod
+            chosen={arrived}
+            onChoose={(chosen) => go({ arrived: chosen }, { replace: true })}
+          />
+        </Suspense>
+      )}
+      {search === '' && (
+        <>
+          <ViewTabs />
+          {counted && (
+            <div className={styles.counted}>
+              <Suspense>
+                <CountedLine
+                  counted={counted}
+                  kind={kind}
+                  wholeDesk={linkTo({ ...noFilters, counted: undefined, enquiry: '' })}
+                />
+              </Suspense>
+            </div>
+          )}
+          {(!isNarrow || hasFilters) && (
+            <div id="desk-filters" className={styles.filters}>
+              <Suspense>
+                <Filters count={filterCount} />
+                {!counted && <SavedViews />}
+              </Suspense>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is added to the desk, and what its keys are. */
+function ListTools({ isNarrow, onAdd }: { isNarrow: boolean; onAdd: () => void }) {
+  const canAnswer = useMay('enquiries.work');
+  const canImport = useMay('enquiries.import');
+  return (
+    <>
+      {canAnswer && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={deskTexts.add}
+          title={deskTexts.add}
+          onClick={onAdd}
+        >
+          <LineDrawing path="M12 5v14M5 12h14" />
+        </button>
+      )}
+      {!isNarrow && canImport && (
+        <Link
+          to={screenAddress('import-leads')}
+          className={styles.tool}
+          aria-label={deskTexts.importLeads}
+          title={deskTexts.importLeads}
+        >
+          <LineDrawing path="M12 16V4m-5 5 5-5 5 5M4 20h16" />
+        </Link>
+      )}
+      {!isNarrow && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={deskTexts.keys}
+          title={deskTexts.keys}
+          onClick={() => askForKeys()}
+        >
+          ?
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Fetched once somebody opens them. */
+function SavedViews() {
+  const { filters, linkTo } = useDesk();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles.saved}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{deskTexts.savedViews}</summary>
+      {isOpen && (
+        <SavedViewList shown={filters} linkTo={(saved) => linkTo({ ...saved, enquiry: '' })} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { Suspense } from 'react';
+import { late } from '../../../lib/browser/late.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useDesk } from '../common/desk-context.ts';
+import styles from './desk-screen.module.css';
+import type { Choosing } from './use-choosing.ts';
+import type { DeskList } from './use-desk-list.ts';
+
+const NobodyOnDuty = late(async () => (await import('./nobody-on-duty.tsx')).NobodyOnDuty);
+
+/** How many there are, and what has come since: it stays in sight, and nothing moves when something comes. */
+export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosing }) {
+  const { isCut, view, filters } = useDesk();
+  const isSearch = filters.search !== '';
+  const mayChoose = useMay('enquiries.bulk');
+  const { rows, isAll, since, query } = list;
+  const count = isSearch
+    ? deskTexts.found(rows.length, isAll)
+    : deskTexts.shown(rows.length, isAll);
+  return (
+    <div className={styles.line}>
+      <p role="status" data-cut={isCut || undefined}>
+        <span>
+          {isCut ? deskTexts.cutOff : query.data && (rows.length > 0 || isSearch) && count}
+        </span>
+        {view === 'unassigned' && !isSearch && !isCut && rows.length > 0 && (
+          <Suspense>
+            <NobodyOnDuty />
+          </Suspense>
+        )}
+      </p>
+      {since.arrived > 0 && (
+        <button
+          type="button"
+          className={styles.arrived}
+          aria-label={deskTexts.showArrived(since.arrived)}
+          onClick={() => {
+            list.takeFresh();
+            window.scrollTo({ top: 0, behavior: 'instant' });
+            // The button goes; the first of the new ones is where to go on.
+            setTimeout(() => document.querySelector<HTMLElement>('[data-row]')?.focus());
+          }}
+        >
+          {deskTexts.arrived(since.arrived)}
+        </button>
+      )}
+      {mayChoose && !choosing.isOn && rows.length > 0 && (isSearch || view !== 'closed') && (
+        <button type="button" className={styles.choose} onClick={choosing.start}>
+          {deskTexts.choose}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { fixedReasons, isOpen, type DeskDetail } from '@dealership/shared';
+import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useDesk } from '../common/desk-context.ts';
+import { doneWord } from '../common/event-words.ts';
+import styles from '../common/sheets.module.css';
+import { ChoicesWait } from './choices-wait.tsx';
+import { AskPanel, FirstPanel, NotReachedPanel, WhyPanel } from './outcome-panels.tsx';
+import type { Outcome } from './use-outcome.ts';
+import { useTypedTexts } from './use-typed-texts.ts';
+import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
+
+interface OutcomeContentProps {
+  detail: DeskDetail;
+  outcome: Outcome;
+  /** How often nobody has answered, once that was enough: closing is proposed. */
+  proposed: number | undefined;
+  onClosed: () => void;
+}
+
+/** What is asked next of an outcome. */
+export function OutcomeContent({ detail, outcome, proposed, onClosed }: OutcomeContentProps) {
+  const { enquiry } = detail;
+  const { doing, part, reason } = outcome;
+  const { now } = useDesk();
+  const { offered, areMissing, fixed } = useReasons();
+  const { asked, setAsked } = useTypedTexts(enquiry.reference);
+  if (reason) {
+    return (
+      <AskPanel
+        reason={reason}
+        text={asked[reason.key] ?? ''}
+        onText={(text) => setAsked({ ...asked, [reason.key]: text })}
+        onSaid={(said) => outcome.follow({ to: 'lost', reason: reason.key, detail: said })}
+      />
+    );
+  }
+  if (proposed !== undefined) {
+    return (
+      <NotReachedPanel
+        missing={areMissing && <ChoicesWait />}
+        times={proposed}
+        reason={fixed(fixedReasons.notReached)}
+        next={timeTexts.at(enquiry.next_at ?? now, now)}
+        onKeepTrying={onClosed}
+        onLost={outcome.giveUp}
+      />
+    );
+  }
+  if (part === 'lost' || (doing === 'close' && !part)) {
+    const isClosing = doing === 'close';
+    const double = isClosing ? earlierOf(detail) : undefined;
+    return (
+      <WhyPanel
+        reasons={offered}
+        missing={areMissing && <ChoicesWait />}
+        doneWord={doneWord(enquiry.kind)}
+        double={
+          double && {
+            text: stepTexts.double(double.reference, timeTexts.day(double.arrived_at, now)),
+            onChosen: () => outcome.closeAsDouble(double.reference),
+          }
+        }
+        onDone={isClosing ? () => outcome.follow({ to: 'done' }) : undefined}
+        onLost={outcome.lose}
+      />
+    );
+  }
+  if (part === 'appointment' || doing === 'appointment') {
+    return <AppointmentPanel appointment={enquiry.appointment} onChoose={outcome.setAppointment} />;
+  }
+  if (doing === undefined) {
+    return (
+      <FirstPanel enquiry={enquiry} now={now} onDoing={outcome.setDoing} onTry={outcome.noteTry} />
+    );
+  }
+  return <NextPanel kind={enquiry.kind} doing={doing} outcome={outcome} />;
+}
+
+interface NextPanelProps {
+  kind: DeskDetail['enquiry']['kind'];
+  doing: NonNullable<Outcome['doing']>;
+  outcome: Outcome;
+}
+
+/** When it goes on, or what else follows from a talk. */
+function NextPanel({ kind, doing, outcome }: NextPanelProps) {
+  const { areMissing, fixed } = useReasons();
+  const notAnEnquiry = doing === 'wrong-number' ? fixed(fixedReasons.notAnEnquiry) : undefined;
+  const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';
+  return (
+    <>
+      {doing === 'wrong-number' && areMissing && <ChoicesWait />}
+      {notAnEnquiry && (
+        <div className={styles.list}>
+          <Button onClick={() => outcome.lose(notAnEnquiry)}>
+            {stepTexts.propose(notAnEnquiry.label.en)}
+          </Button>
+        </div>
+      )}
+      <h3>
+        {notAnEnquiry
+          ? stepTexts.goOn
+          : doing === 'call-later'
+            ? stepTexts.callAgain
+            : stepTexts.nextStep}
+      </h3>
+      <WhenPanel onChoose={outcome.setTime}>
+        {isTalk && (
+          <div className={styles.presets}>
+            <Button onClick={() => outcome.setPart('appointment')}>{stepTexts.appointment}</Button>
+            {doing !== 'missed' && (
+              <Button onClick={() => outcome.follow({ to: 'done' })}>{doneWord(kind)}</Button>
+            )}
+            <Button onClick={() => outcome.setPart('lost')}>{stepTexts.lost}</Button>
+          </div>
+        )}
+      </WhenPanel>
+    </>
+  );
+}
+
+/** Why an enquiry can be closed. */
+function useReasons() {
+  const { choices } = useDesk();
+  const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
+  return {
+    offered,
+    areMissing: !choices,
+    fixed: (key: string) => offered.find((each) => each.key === key),
+  };
+}
+
+/** One of the same kind that came before, and is still to be answered. */
+function earlierOf({ enquiry, others }: DeskDetail) {
+  return others.find(
+    ({ kind, status, arrived_at: at }) =>
+      kind === enquiry.kind && isOpen(status) && at < enquiry.arrived_at,
+  );
+}
