@@ -1,6 +1,7 @@
 import './ui/tokens.css';
 import './ui/dense.css';
 import './ui/base.css';
+import './ui/parts.css';
 import { afterPaint } from './lib/browser/after-paint.ts';
 import { refetchStyles } from './lib/browser/refetch-styles.ts';
 

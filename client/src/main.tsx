@@ -17,8 +17,7 @@ if (import.meta.env.DEV) {
 }
 // Every part of the design system in all its states; no built file holds it.
 if (import.meta.env.DEV && pathname === '/design-system') void startDesignSystem(root);
-else if (import.meta.env.DEV && /^\/admin(\/|$)/.test(pathname))
-  void import('./app/admin-start.tsx');
+else if (import.meta.env.DEV && /^\/admin(\/|$)/.test(pathname)) void import('./admin.ts');
 else void untilDone(() => startPublic(root));
 
 async function startDesignSystem(element: HTMLElement) {

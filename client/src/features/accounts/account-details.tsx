@@ -4,7 +4,7 @@ import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { accountTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Link } from '../../ui/link.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
 
 /** The account record; of the password there is only a hash, which nobody needs to see. */
@@ -22,9 +22,7 @@ export function AccountDetails() {
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={account.isPending}>
       <h1 id="screen-title">{accountTexts.title}</h1>
-      {account.isError && (
-        <LoadFailure text={accountTexts.notLoaded} onRetry={() => void account.refetch()} />
-      )}
+      <QueryFailure of={account} text={accountTexts.notLoaded} />
       {record && (
         <dl className={styles.record}>
           <Pair caption={captions.user_id} text={record.user_id} />
@@ -33,7 +31,9 @@ export function AccountDetails() {
             <dd>
               <span aria-hidden="true">••••••••</span>
               <span className="visually-hidden">{accountTexts.passwordHidden}</span>
-              <Link to={screenAddress('change-password')}>{accountTexts.changePassword}</Link>
+              <Link to={screenAddress('change-password')} className="tap">
+                {accountTexts.changePassword}
+              </Link>
             </dd>
           </div>
           <Pair caption={captions.user_name} text={record.user_name} />

@@ -3,6 +3,7 @@ import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/peopl
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
@@ -62,9 +63,7 @@ export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswor
         onChange={(confirmPassword) => setValues({ ...values, confirmPassword })}
       />
       <TickField label={texts.show} isTicked={isShown} onChange={setIsShown} />
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? texts.setting : texts.set}
       </Button>

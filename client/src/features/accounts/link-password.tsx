@@ -3,9 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
 import { LinkOutcome } from './link-outcome.tsx';
 import { LinkPasswordForm } from './link-password-form.tsx';
@@ -46,9 +45,7 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
     <>
       <h1>{texts.heading}</h1>
       {link.isPending && <p role="status">{texts.reading}</p>}
-      {link.isError && (
-        <LoadFailure text={failureText(link.error)} onRetry={() => void link.refetch()} />
-      )}
+      <QueryFailure of={link} />
       {link.data && (
         <>
           <dl className={styles.record}>

@@ -2,13 +2,12 @@ import type { OwnSession } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
 import { sessionTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
 
 /** Where the member of staff is signed in, with one way out of all other places. */
@@ -33,9 +32,7 @@ export function SessionList() {
   return (
     <section className={styles.page} aria-labelledby={id} aria-busy={list.isPending}>
       <h2 id={id}>{sessionTexts.title}</h2>
-      {list.isError && (
-        <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      <QueryFailure of={list} />
       {list.data && (
         <>
           <ul className={styles.sessions} aria-label={sessionTexts.list}>

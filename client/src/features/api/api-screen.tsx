@@ -5,7 +5,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { apiTexts as texts } from '@dealership/shared/texts/staff/api.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './api-screen.module.css';
 import { callsOf, type ListedCall } from './calls-of-document.ts';
 
@@ -32,7 +32,7 @@ export function ApiScreen() {
         {texts.intro} <a href={DOCUMENT}>{texts.document}</a>
       </p>
       {list.isPending && <AdminSpinner />}
-      {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
+      <QueryFailure of={list} text={texts.notLoaded} />
       {list.data && (
         <>
           <InputField

@@ -3,6 +3,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { canUsePasskeys } from '../../lib/staff/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { logInWithPasskey } from './finish-login.ts';
 import styles from './login-form.module.css';
@@ -88,9 +89,7 @@ export function PasswordStep({
           />
         )}
       </Field>
-      <p className={styles.failure} role="alert">
-        {failure.text}
-      </p>
+      <Failure>{failure.text}</Failure>
       <Button type="submit" variant="primary" busy={busy !== undefined}>
         {busy === 'form' ? loginTexts.loggingIn : loginTexts.login}
       </Button>

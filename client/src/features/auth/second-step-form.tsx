@@ -7,6 +7,7 @@ import {
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { canUsePasskeys } from '../../lib/staff/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { logInWithCode, logInWithPasskey } from './finish-login.ts';
 import styles from './login-form.module.css';
@@ -58,13 +59,11 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
   return (
     <form ref={form} className={styles.form} onSubmit={handleSubmit}>
       {method === 'passkey' ? (
-        <p className={styles.explanation}>{texts.passkeyOnly}</p>
+        <p className="hint">{texts.passkeyOnly}</p>
       ) : (
         <CodeField key={method} method={method} error={failure.fields.code} />
       )}
-      <p className={styles.failure} role="alert">
-        {failure.text}
-      </p>
+      <Failure>{failure.text}</Failure>
       {method === 'passkey' ? (
         <Button variant="primary" busy={busy !== undefined} onClick={askPasskey}>
           {busy ? loginTexts.passkeyBusy : texts.passkey}
@@ -98,7 +97,7 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
           {texts.back}
         </Button>
       </div>
-      {method === 'recovery' && <p className={styles.explanation}>{texts.lost}</p>}
+      {method === 'recovery' && <p className="hint">{texts.lost}</p>}
     </form>
   );
 }

@@ -26,7 +26,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
         <div className={styles.inner}>
           <div className={styles.head}>
             <h1 className={styles.heading}>{words.heading}</h1>
-            <p className={styles.note}>{texts.note}</p>
+            <p className="hint">{texts.note}</p>
           </div>
           {status === 'failed' ? (
             <LoadProblem text={words.failed} onRetry={retry} />

@@ -38,7 +38,8 @@ export function StopForm() {
         {isBusy ? texts.stopping : texts.submit}
       </Button>
       <p role="status">{said}</p>
-      <div role="alert" className={styles.alert}>
+      {/* Read out; what is seen of it stands at the field. */}
+      <div role="alert" className="visually-hidden">
         {problem}
       </div>
     </form>

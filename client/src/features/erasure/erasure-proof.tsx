@@ -1,14 +1,13 @@
 import type { Erasure } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { searchState } from '../../lib/staff/search-term.ts';
 import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { DataList } from '../../ui/lists/data-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import { fetchErasureEvent } from './erasure-calls.ts';
 import styles from './erasure.module.css';
 
@@ -36,9 +35,7 @@ export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProp
         {erasureTexts.done(erasure.total, person)}
       </h2>
       <p className={styles.hint}>{erasureTexts.proof}</p>
-      {event.isError && (
-        <LoadFailure text={failureText(event.error)} onRetry={() => void event.refetch()} />
-      )}
+      <QueryFailure of={event} />
       {!event.isError && (
         <DataList
           label={erasureTexts.event}

@@ -2,11 +2,10 @@ import type { Expired, Retention, RetentionDoubt } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Link } from '../../ui/link.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import { fetchRetention, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
 import { KindCounts } from './kind-counts.tsx';
@@ -25,9 +24,7 @@ export function RetentionPreview({ earlierAddress, settingAddress }: RetentionPr
   return (
     <section className={styles.part} aria-labelledby="retention" aria-busy={retention.isPending}>
       <h2 id="retention">{texts.title}</h2>
-      {retention.isError && (
-        <LoadFailure text={failureText(retention.error)} onRetry={() => void retention.refetch()} />
-      )}
+      <QueryFailure of={retention} />
       {retention.data && <DueEnquiries {...retention.data} />}
       <Link className={styles.link} to={settingAddress}>
         {texts.change}

@@ -2,11 +2,10 @@ import { retentionTexts as texts } from '@dealership/shared/texts/staff/settings
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import { ConfirmDue } from './confirm-due.tsx';
 import styles from './erasure.module.css';
 import { fetchRetention } from './retention-calls.ts';
@@ -33,9 +32,7 @@ export function RetentionScreen() {
       <h1 id="screen-title">{texts.title}</h1>
       <p className={styles.intro}>{texts.intro}</p>
       {retention.isPending && <AdminSpinner />}
-      {retention.isError && (
-        <LoadFailure text={failureText(retention.error)} onRetry={() => void retention.refetch()} />
-      )}
+      <QueryFailure of={retention} />
       <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
         {outcome}
       </p>

@@ -7,6 +7,7 @@ import { dayText } from '../../lib/page/day-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import styles from './account-notices.module.css';
 
 const LOOK_EVERY_MS = 60_000;
@@ -62,9 +63,7 @@ function Banner({ userId, notices, onSeen }: BannerProps) {
           <p key={notice.id}>{textOf(notice, userId)}</p>
         ))}
       </div>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <Button busy={isBusy} onClick={() => void change()}>
         {isBusy ? texts.sending : texts.seen}
       </Button>

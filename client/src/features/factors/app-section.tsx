@@ -39,9 +39,9 @@ export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectio
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      <p className={sectionStyles.about}>{texts.about}</p>
+      <p className="hint">{texts.about}</p>
       <p>{isOn ? texts.on : texts.off}</p>
-      {isLastNeeded && <p className={sectionStyles.about}>{securityTexts.lastOne}</p>}
+      {isLastNeeded && <p className="hint">{securityTexts.lastOne}</p>}
       <div className={styles.buttons}>
         <Button onClick={() => setOpen('setup')}>{isOn ? texts.replace : texts.add}</Button>
         {isOn && !isLastNeeded && (

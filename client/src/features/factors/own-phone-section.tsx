@@ -4,13 +4,12 @@ import { dayOf } from '@dealership/shared';
 import { ownPhoneTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import sectionStyles from '../../ui/own-section.module.css';
 
@@ -55,10 +54,8 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      <p className={sectionStyles.about}>{texts.about}</p>
-      {own.isError && (
-        <LoadFailure text={failureText(own.error)} onRetry={() => void own.refetch()} />
-      )}
+      <p className="hint">{texts.about}</p>
+      <QueryFailure of={own} />
       {own.data && own.data.since !== null && (
         <>
           <p>{texts.since(dayText(dayOf(own.data.since)))}</p>

@@ -45,7 +45,7 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      <p className={sectionStyles.about}>{texts.about}</p>
+      <p className="hint">{texts.about}</p>
       {passkeys.length > 0 && (
         <ul className={sectionStyles.list} aria-labelledby={id}>
           {passkeys.map((passkey) => (
@@ -68,7 +68,7 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
           ))}
         </ul>
       )}
-      {isLastNeeded && <p className={sectionStyles.about}>{securityTexts.lastOne}</p>}
+      {isLastNeeded && <p className="hint">{securityTexts.lastOne}</p>}
       {obstacle === undefined ? (
         <div>
           <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>

@@ -27,7 +27,7 @@ export function RecoverySection({ hasFactor, left, onMade }: RecoverySectionProp
   return (
     <section className={sectionStyles.section} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
-      <p className={sectionStyles.about}>{texts.about}</p>
+      <p className="hint">{texts.about}</p>
       <p>{hasFactor ? texts.left(left) : texts.later}</p>
       {hasFactor && (
         <div>

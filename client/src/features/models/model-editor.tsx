@@ -18,6 +18,7 @@ import { useChange } from '../../lib/calls/use-change.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { missingTexts } from './missing-texts.ts';
@@ -109,9 +110,7 @@ function Sections({ model }: { model: ModelDetail }) {
           </a>
         ))}
       </nav>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <AboutSection {...shared} />
       <VariantsSection {...shared}>
         <PlannedPrices model={model} />

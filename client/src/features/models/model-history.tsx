@@ -67,7 +67,7 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
   return (
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
       <div className={styles.fields}>
-        <p className={styles.hint}>{texts.intro}</p>
+        <p className="hint">{texts.intro}</p>
         <History
           title={titleOf}
           queryKey={queryKeys.changes('model', model.id)}

@@ -94,7 +94,7 @@ function PartFrame({ id, name, isFirst, isLast, onMove, onRemove, children }: Pa
   return (
     <div ref={setNodeRef} style={style} role="group" aria-label={name} className={styles.part}>
       <div className={styles.partFields}>{children}</div>
-      <div className={styles.buttons}>
+      <div className="line">
         {handle}
         <Button
           data-move

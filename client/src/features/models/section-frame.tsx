@@ -2,6 +2,7 @@ import type { SectionState, VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Conflict } from '../../ui/forms/conflict.tsx';
 import { differingLines } from './section-lines.ts';
 import type { SectionProblems, useSection } from './use-section.ts';
@@ -33,15 +34,13 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
     >
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {stored.is_draft && <span className={styles.state}>{texts.draft}</span>}
-        <span className={styles.hint} role="status">
+        {stored.is_draft && <span className="state">{texts.draft}</span>}
+        <span className="hint" role="status">
           {status === 'idle' ? idle : texts.states[status]}
         </span>
       </div>
       {children}
-      <p className={styles.failure} role="alert">
-        {[failure, ...besideNothing(name, problems)].filter(Boolean).join(' ')}
-      </p>
+      <Failure>{[failure, ...besideNothing(name, problems)].filter(Boolean).join(' ')}</Failure>
       {status === 'failed' && (
         <div>
           <Button onClick={section.retry}>{texts.tryAgain}</Button>
@@ -56,8 +55,8 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
         />
       )}
       {stored.is_draft && (
-        <div className={styles.foot}>
-          <span className={styles.hint}>
+        <div className="line">
+          <span className="hint">
             {texts.lastBy(stored.by, stored.date, stored.time.slice(0, 5))}
           </span>
           <Button variant="quiet" onClick={onDrop} aria-label={`${texts.drop}: ${title}`}>

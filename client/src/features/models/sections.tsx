@@ -230,7 +230,7 @@ export function SpecsSection({ model, onDrop }: SectionProps) {
   const last = value.at(-1)?.section ?? 'bodyDimensions';
   return (
     <SectionFrame name="specs" section={section} onDrop={() => onDrop('specs')}>
-      <p className={styles.hint}>{texts.specsHint}</p>
+      <p className="hint">{texts.specsHint}</p>
       <PartList
         words={parts.specs}
         parts={value}

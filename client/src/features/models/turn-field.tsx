@@ -30,7 +30,7 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
     <fieldset className={styles.group} data-upload={markOf(turn)}>
       <legend>{texts.title}</legend>
       <div className={styles.turn}>
-        <p className={styles.hint}>{texts.hint}</p>
+        <p className="hint">{texts.hint}</p>
         {isIdle && <Stored name={name} frames={frames} onChange={onChange} />}
         {'pictures' in turn && <Preview name={name} pictures={turn.pictures} />}
         {(state === 'preparing' || state === 'sending') && (
@@ -41,17 +41,17 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
             aria-label={texts.title}
           />
         )}
-        <p className={styles.hint} role="status">
+        <p className="hint" role="status">
           {stateText(turn)}
         </p>
-        <div className={styles.failure} role="alert">
+        <div className="failure" role="alert">
           {state === 'refused' && turn.problems.map((problem) => <p key={problem}>{problem}</p>)}
           {state === 'broken' && (
             <p>{`${turn.failure} ${texts.broken(turn.number, turn.count)}`}</p>
           )}
           {error !== undefined && <p>{error}</p>}
         </div>
-        <div className={styles.buttons}>
+        <div className="line">
           {state === 'ready' && (
             <Button variant="primary" onClick={send}>
               {texts.send(turn.pictures.length)}
@@ -104,7 +104,7 @@ function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frame
     () => frames.map((path): FrameSource => ({ path, width: STORED_WIDTH })),
     [frames],
   );
-  if (frames.length === 0) return <p className={styles.hint}>{texts.none}</p>;
+  if (frames.length === 0) return <p className="hint">{texts.none}</p>;
   return (
     <>
       {isShown ? (
@@ -112,8 +112,8 @@ function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frame
       ) : (
         <img className={styles.frame} src={frames[0]} alt="" loading="lazy" />
       )}
-      <p className={styles.hint}>{texts.count(frames.length)}</p>
-      <div className={styles.buttons}>
+      <p className="hint">{texts.count(frames.length)}</p>
+      <div className="line">
         {!isShown && <Button onClick={() => setShown(true)}>{texts.look}</Button>}
         <Button onClick={() => onChange([...frames.slice(0, 1), ...frames.slice(1).reverse()])}>
           {texts.reverse}

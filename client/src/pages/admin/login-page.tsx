@@ -45,7 +45,7 @@ export function LoginPage() {
     <main className={styles.page} data-density="dense">
       <title>{loginTexts.title(dealership().name)}</title>
       <div className={styles.card}>
-        <p className={styles.dealership}>{dealership().name}</p>
+        <p className="hint">{dealership().name}</p>
         <h1>{loginTexts.heading}</h1>
         <LoginForm
           likelyUserId={likelyUserIn(location.state)}

@@ -11,7 +11,9 @@ export function NoAccess() {
       <h1 id="screen-title">{title}</h1>
       <p>{text}</p>
       <p>
-        <Link to={DASHBOARD}>{way}</Link>
+        <Link to={DASHBOARD} className="tap">
+          {way}
+        </Link>
       </p>
     </section>
   );

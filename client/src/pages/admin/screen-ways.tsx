@@ -17,7 +17,7 @@ export function ScreenWays({ groups }: ScreenWaysProps) {
     <>
       <p className={styles.intro}>{dashboardTexts.ways}</p>
       {groups.map(({ title, screens }) => (
-        <div key={title} className={styles.group}>
+        <div key={title} className="stack-8">
           <h2>{title}</h2>
           <ul className={styles.ways}>
             {screens.map((screen) => (

@@ -16,7 +16,7 @@ export function SetPasswordPage() {
     <main className={styles.page} data-density="dense">
       <title>{texts.title(dealership().name)}</title>
       <div className={styles.card}>
-        <p className={styles.dealership}>{dealership().name}</p>
+        <p className="hint">{dealership().name}</p>
         <LinkPassword
           key={token}
           token={token}

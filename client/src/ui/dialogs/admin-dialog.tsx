@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { Button } from '../button.tsx';
+import { Failure } from '../failure.tsx';
 import type { useDialogForm } from '../forms/use-dialog-form.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './admin-dialog.module.css';
@@ -42,9 +43,7 @@ interface DialogFootProps {
 export function DialogFoot({ failure, isBusy, action, onAction, onCancel }: DialogFootProps) {
   return (
     <>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <div className={styles.buttons}>
         <Button
           type={onAction ? 'button' : 'submit'}

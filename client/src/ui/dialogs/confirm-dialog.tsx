@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
-import styles from './admin-dialog.module.css';
 
 interface ConfirmDialogProps {
   title: string;
@@ -31,7 +30,7 @@ export function ConfirmDialog({
 
   return (
     <AdminDialog title={title} onClosed={onClosed}>
-      <div ref={content} className={styles.form}>
+      <div ref={content} className="stack-12">
         {children}
         <DialogFoot
           failure={failure}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useChange } from '../../lib/calls/use-change.ts';
+import { Failure } from '../failure.tsx';
 import { closeDialogAround } from './admin-dialog.tsx';
-import dialogStyles from './admin-dialog.module.css';
 import { AdminSpinner } from '../admin-spinner.tsx';
 import { Button } from '../button.tsx';
 import styles from './history.module.css';
@@ -55,9 +55,7 @@ export function History<Entry extends { id: number }>({
 
   return (
     <div ref={place} className={styles.history}>
-      <p className={dialogStyles.failure} role="alert">
-        {back.failure}
-      </p>
+      <Failure>{back.failure}</Failure>
       {isPending && <AdminSpinner />}
       {isError && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
       {data && !latest && <p>{texts.none}</p>}
@@ -69,7 +67,7 @@ export function History<Entry extends { id: number }>({
             return (
               <li key={entry.id}>
                 {title && <h3>{title(entry)}</h3>}
-                <p className={styles.by}>{by(entry)}</p>
+                <p className="hint">{by(entry)}</p>
                 {show(entry, latest)}
                 {button && (
                   <div>

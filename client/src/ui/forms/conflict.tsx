@@ -29,7 +29,7 @@ export function Conflict({ words, theirs, yours, onChoose }: ConflictProps) {
       <p>{words.text}</p>
       <Lines title={words.theirs} lines={theirs} />
       <Lines title={words.yours} lines={yours} />
-      <div className={styles.buttons}>
+      <div className="row">
         <Button onClick={() => onChoose('theirs')}>{words.takeTheirs}</Button>
         <Button onClick={() => onChoose('yours')}>{words.keepYours}</Button>
       </div>

@@ -21,9 +21,10 @@ interface AdminTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  /** Where the rows change. */
+  keyOf?: (row: Row) => string | number;
   /** Shown in place of rows. */
-  empty: ReactNode;
+  empty?: ReactNode;
   sort?: { sort: Sort; setSort: (sort: Sort) => void };
   frame?: RowFrame;
 }
@@ -54,7 +55,7 @@ function WideTable<Row>({
       </thead>
       <tbody className={styles.body}>
         {rows.map((row, index) => (
-          <Frame key={keyOf(row)} id={keyOf(row)} tag="tr">
+          <Frame key={keyOf?.(row) ?? index} id={keyOf?.(row) ?? index} tag="tr">
             {columns.map(({ key, cell, look }) => (
               <td key={key} data-look={look}>
                 {cell(row, index)}
@@ -101,7 +102,7 @@ function Head<Row>({
 
 function Cards<Row>({ label, columns, rows, keyOf, frame }: AdminTableProps<Row>) {
   const cards = rows.map((row, index) => ({
-    key: keyOf(row),
+    key: keyOf?.(row) ?? index,
     pairs: columns.map(({ header, cell }) => ({ header, value: cell(row, index) })),
   }));
   return <CardList label={label} cards={cards} {...(frame && { frame })} />;

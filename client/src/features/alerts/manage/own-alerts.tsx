@@ -6,9 +6,10 @@ import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { Tick, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
@@ -38,8 +39,8 @@ export function OwnAlerts({ userId }: { userId: string }) {
       aria-busy={own.isPending || undefined}
     >
       <h1 id="screen-title">{texts.title}</h1>
-      <p className={pageStyles.hint}>{texts.intro}</p>
-      {own.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void own.refetch()} />}
+      <p className="hint">{texts.intro}</p>
+      <QueryFailure of={own} text={texts.notLoaded} />
       <DevicesSection userId={userId} />
       {own.data && (
         <Form
@@ -78,7 +79,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
   });
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
       {alertChannels.map((channel) => (
         <Topics
           key={channel}
@@ -121,9 +122,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
           )}
         </div>
       </FieldGroup>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <div>
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? texts.save.busy : texts.save.text}

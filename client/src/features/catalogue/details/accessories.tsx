@@ -26,7 +26,7 @@ export function Accessories({ model }: { model: VehicleView }) {
               <PartCard part={accessory}>
                 <div className={styles.foot}>
                   <Price rupees={accessory.price} isExShowroom={false} />
-                  <p className={styles.number}>{texts.partNumber(accessory.part_no)}</p>
+                  <p className="hint">{texts.partNumber(accessory.part_no)}</p>
                 </div>
               </PartCard>
             ),

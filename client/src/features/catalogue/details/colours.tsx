@@ -39,7 +39,7 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
         />
       </div>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{texts.chosenColour}</legend>
+        <legend className="hint">{texts.chosenColour}</legend>
         <p className={styles.name} aria-live="polite">
           {chosen.name}
         </p>

@@ -6,9 +6,8 @@ import {
 } from '@dealership/shared';
 import { priceListTexts as texts } from '@dealership/shared/texts/staff/catalogue/price-list.ts';
 import type { ReactNode } from 'react';
-import adminStyles from '../../../ui/admin-screen.module.css';
-import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
-import { CheckPart } from '../../../ui/forms/check-part.tsx';
+import type { Column } from '../../../ui/lists/admin-table.tsx';
+import { FoundPart } from '../../../ui/lists/file-check.tsx';
 import styles from './price-upload.module.css';
 
 const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));
@@ -46,18 +45,14 @@ const changeColumns: readonly Column<PriceDifference>[] = [
   },
 ];
 
-type Wrong = PriceListCheck['errors'][number];
-
-const errorColumns: readonly Column<Wrong>[] = [
+const errorColumns: readonly Column<PriceListCheck['errors'][number]>[] = [
   { key: 'row', header: texts.errors.row, look: 'narrow', cell: ({ row }) => row },
   { key: 'rowText', header: texts.errors.rowText, cell: ({ row_text: said }) => said },
   { key: 'column', header: texts.errors.column, cell: ({ column }) => column },
   { key: 'text', header: texts.errors.text, cell: ({ text }) => text },
 ];
 
-type Unknown = PriceListCheck['unknown'][number];
-
-const unknownColumns: readonly Column<Unknown>[] = [
+const unknownColumns: readonly Column<PriceListCheck['unknown'][number]>[] = [
   { key: 'row', header: texts.unknown.row, look: 'narrow', cell: ({ row }) => row },
   { key: 'text', header: texts.unknown.text, cell: ({ text }) => text },
 ];
@@ -87,41 +82,26 @@ export function PriceDifferences({ found, action }: PriceDifferencesProps) {
   return (
     <>
       <p>{summary.join(' ')}</p>
-      {read.length > 0 && <p className={adminStyles.hint}>{read.join(' ')}</p>}
-      {errors.length > 0 && (
-        <CheckPart title={texts.errors.title(errors.length)} hint={texts.errors.hint} isWrong>
-          <AdminTable
-            label={texts.errors.title(errors.length)}
-            columns={errorColumns}
-            rows={errors}
-            keyOf={({ row, column }) => `${row} ${column}`}
-            empty=""
-          />
-        </CheckPart>
-      )}
-      {unknown.length > 0 && (
-        <CheckPart title={texts.unknown.title(unknown.length)} hint={texts.unknown.hint}>
-          <AdminTable
-            label={texts.unknown.title(unknown.length)}
-            columns={unknownColumns}
-            rows={unknown}
-            keyOf={({ row }) => row}
-            empty=""
-          />
-        </CheckPart>
-      )}
+      {read.length > 0 && <p className="hint">{read.join(' ')}</p>}
+      <FoundPart
+        title={texts.errors.title(errors.length)}
+        hint={texts.errors.hint}
+        isWrong
+        columns={errorColumns}
+        rows={errors}
+      />
+      <FoundPart
+        title={texts.unknown.title(unknown.length)}
+        hint={texts.unknown.hint}
+        columns={unknownColumns}
+        rows={unknown}
+      />
       {action}
-      {changes.length > 0 && (
-        <CheckPart title={texts.changes.title(changes.length)}>
-          <AdminTable
-            label={texts.changes.title(changes.length)}
-            columns={changeColumns}
-            rows={changes}
-            keyOf={({ key }) => key}
-            empty=""
-          />
-        </CheckPart>
-      )}
+      <FoundPart
+        title={texts.changes.title(changes.length)}
+        columns={changeColumns}
+        rows={changes}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import { vehicleTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from '../../../ui/admin-screen.module.css';
@@ -63,14 +63,9 @@ export function VehicleStatus() {
           }
         />
       </div>
-      <p className={styles.hint}>{vehicleTexts.hint}</p>
+      <p className="hint">{vehicleTexts.hint}</p>
       {list.isPending && <AdminSpinner />}
-      {list.isError && (
-        <LoadFailure
-          text={vehicleTypes[vehicleType].notLoaded}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      <QueryFailure of={list} text={vehicleTypes[vehicleType].notLoaded} />
       {list.data && (
         <AdminTable
           label={vehicleTypes[vehicleType].label}

@@ -3,7 +3,6 @@ import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/
 import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
-import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ChosenDayNote } from '../../../ui/forms/chosen-time.tsx';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
@@ -42,7 +41,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
   });
   return (
     <AdminDialog title={texts.changeOf(name)} onClosed={onClosed}>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
         <TimeField
           type="date"
           label={texts.dayField}

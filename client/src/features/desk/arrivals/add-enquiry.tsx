@@ -30,7 +30,7 @@ export function AddEnquiryScreen() {
   return (
     <section className={pageStyles.page} aria-labelledby="screen-title">
       <h1 id="screen-title">{texts.title}</h1>
-      <p className={pageStyles.hint}>{texts.intro}</p>
+      <p className="hint">{texts.intro}</p>
       <p role="status">
         {added !== undefined && (
           <span>

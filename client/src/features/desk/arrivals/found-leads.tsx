@@ -1,20 +1,17 @@
 import type { AnswerOf, LeadCheck, NamedCalls } from '@dealership/shared';
 import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { api, ApiError } from '../../../lib/calls/api-client.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
+import { Failure } from '../../../ui/failure.tsx';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CheckPart } from '../../../ui/forms/check-part.tsx';
-import checkStyles from '../../../ui/file-check.module.css';
+import { Found, FoundPart } from '../../../ui/lists/file-check.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { LinkOf } from '../common/customer-queries.ts';
 import { FoundRows } from './found-rows.tsx';
-import styles from './import-leads.module.css';
 
 /** 5 MB over a slow line, and 10,000 rows to store. */
 const IMPORT_TIMEOUT_MS = 300_000;
@@ -31,7 +28,6 @@ interface FoundLeadsProps {
 
 /** What a file would add, and the button that adds it. */
 export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
   const { change, isBusy, failure } = useChange({
     mutate: async () => {
@@ -46,23 +42,16 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
       return isUncertain ? texts.uncertain : failureText(error);
     },
   });
-  // A screen reader would not announce it otherwise.
-  useEffect(() => heading.current?.focus(), []);
-
-  const { fresh, unread, errors, open, columns } = check;
+  const { fresh, unread, errors, open } = check;
+  const hasMoreErrors = new Set(errors.map(({ row }) => row)).size < unread;
   return (
-    <div className={styles.result}>
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.result}
-      </h2>
-      <ul className={styles.summary}>
+    <Found title={texts.result}>
+      <ul>
         {summaryOf(check).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={checkStyles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       {fresh > 0 && (
         <div>
           <Button variant="primary" busy={isBusy} onClick={() => void change()}>
@@ -70,46 +59,26 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
           </Button>
         </div>
       )}
-      {errors.length > 0 && (
-        <CheckPart title={texts.errors.title(unread)} hint={texts.errors.hint} isWrong>
-          <AdminTable
-            label={texts.errors.title(unread)}
-            columns={errorColumns}
-            rows={errors}
-            keyOf={({ row, column }) => `${row} ${column}`}
-            empty=""
-          />
-          {new Set(errors.map(({ row }) => row)).size < unread && (
-            <p className={pageStyles.hint}>{texts.cut(errors.length)}</p>
-          )}
-        </CheckPart>
-      )}
+      <FoundPart
+        title={texts.errors.title(unread)}
+        hint={texts.errors.hint}
+        isWrong
+        columns={errorColumns}
+        rows={errors}
+        more={hasMoreErrors && texts.cut(errors.length)}
+      />
       <FoundRows check={check} />
-      {open.length > 0 && (
-        <CheckPart title={texts.open.title(check.with_open)}>
-          <AdminTable
-            label={texts.open.title(check.with_open)}
-            columns={openColumns(linkOf)}
-            rows={open}
-            keyOf={({ row }) => row}
-            empty=""
-          />
-          {open.length < check.with_open && (
-            <p className={pageStyles.hint}>{texts.cut(open.length)}</p>
-          )}
-        </CheckPart>
-      )}
+      <FoundPart
+        title={texts.open.title(check.with_open)}
+        columns={openColumns(linkOf)}
+        rows={open}
+        more={open.length < check.with_open && texts.cut(open.length)}
+      />
       <details>
         <summary>{texts.columns.title}</summary>
-        <AdminTable
-          label={texts.columns.title}
-          columns={headingColumns}
-          rows={columns}
-          keyOf={(column) => columns.indexOf(column)}
-          empty=""
-        />
+        <AdminTable label={texts.columns.title} columns={headingColumns} rows={check.columns} />
       </details>
-    </div>
+    </Found>
   );
 }
 
@@ -158,7 +127,7 @@ function openColumns(linkOf: LinkOf): readonly Column<LeadCheck['open'][number]>
         <Link
           to={linkOf('desk', { enquiry: reference })}
           aria-label={texts.open.linkOf(reference)}
-          className={styles.reference}
+          className="tap"
         >
           {reference}
         </Link>

@@ -5,8 +5,8 @@ import { call } from '../../../lib/calls/call.ts';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { useCustomer } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
@@ -45,7 +45,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
       <h2 id="customer-consents" ref={heading} tabIndex={-1}>
         {texts.consents}
       </h2>
-      {consents.length === 0 && <p className={pageStyles.hint}>{texts.noConsents}</p>}
+      {consents.length === 0 && <p className="hint">{texts.noConsents}</p>}
       <ul className={styles.rows}>
         {consents.map((consent) => {
           const { mobile, channel, purpose, at } = consent;
@@ -65,9 +65,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
           <Asked key={mobile} mobile={mobile} at={at} isBusy={isBusy} onConfirm={confirm} />
         ))}
       <p role="status">{said}</p>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
     </section>
   );
 }
@@ -83,7 +81,7 @@ interface AskedProps {
 function Asked({ mobile, at, isBusy, onConfirm }: AskedProps) {
   return (
     <>
-      <p className={pageStyles.hint}>{texts.confirm.about(mobile)}</p>
+      <p className="hint">{texts.confirm.about(mobile)}</p>
       <Button busy={isBusy} onClick={() => void onConfirm(mobile, at)}>
         {isBusy ? texts.confirm.busy : texts.confirm.action}
       </Button>

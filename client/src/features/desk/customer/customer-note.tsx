@@ -6,6 +6,7 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
@@ -107,10 +108,8 @@ function NoteForm({ customer, onChanged }: CustomerNoteProps) {
           nameOf={(each) => (each ? texts.languages[each] : texts.noLanguage)}
           onChange={(each) => change({ language: each || null })}
         />
-        <p className={styles.failure} role="alert">
-          {failure || mine.failure}
-        </p>
-        <div className={styles.line}>
+        <Failure>{failure || mine.failure}</Failure>
+        <div className="line">
           <Button type="submit" busy={isBusy}>
             {isBusy ? texts.saving : texts.save}
           </Button>

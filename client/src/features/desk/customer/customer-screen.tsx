@@ -73,7 +73,7 @@ function Facts({ id, customer }: FactsProps) {
       <div className={styles.head}>
         <div>
           <h1 id="screen-title">{nameOf(customer)}</h1>
-          <p className={pageStyles.hint}>{texts.total(customer.total)}</p>
+          <p className="hint">{texts.total(customer.total)}</p>
         </div>
         {mayWork && <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>}
       </div>
@@ -125,7 +125,7 @@ function Enquiries({ customer }: { customer: Customer }) {
           </li>
         ))}
       </ul>
-      {total > enquiries.length && <p className={pageStyles.hint}>{texts.cut(enquiries.length)}</p>}
+      {total > enquiries.length && <p className="hint">{texts.cut(enquiries.length)}</p>}
     </section>
   );
 }
@@ -134,7 +134,7 @@ function Vehicles({ vehicles }: Pick<Customer, 'vehicles'>) {
   return (
     <section className={styles.part} aria-labelledby="customer-vehicles">
       <h2 id="customer-vehicles">{texts.vehicles}</h2>
-      {vehicles.length === 0 && <p className={pageStyles.hint}>{texts.noVehicles}</p>}
+      {vehicles.length === 0 && <p className="hint">{texts.noVehicles}</p>}
       <ul className={styles.rows}>
         {vehicles.map(({ registration, model, year }) => (
           <li key={`${registration} ${model} ${year}`} className={styles.row}>

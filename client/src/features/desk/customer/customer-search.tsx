@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import { nameOf } from '../common/customer-queries.ts';
@@ -52,9 +53,7 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
           {isBusy ? texts.searching : texts.searchAction}
         </Button>
       </form>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       <p role="status" className={styles.quiet}>
         {found &&
           (found.customers.length > 0

@@ -6,8 +6,8 @@ import { call } from '../../../lib/calls/call.ts';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { SummaryLines } from './customer-search.tsx';
@@ -69,7 +69,7 @@ export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: Pr
   return (
     <section className={styles.part} aria-labelledby="join-proposals">
       <h2 id="join-proposals">{texts.title}</h2>
-      <p className={pageStyles.hint}>{proposals.length > 0 ? texts.intro : texts.none}</p>
+      <p className="hint">{proposals.length > 0 ? texts.intro : texts.none}</p>
       <ul className={styles.rows}>
         {proposals.map(({ id, at, person, customer, other }) => (
           <li key={id} className={styles.proposal}>
@@ -85,7 +85,7 @@ export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: Pr
               ))}
             </div>
             <span className={styles.quiet}>{texts.by(person.user_name, dayText(dayOf(at)))}</span>
-            <div className={styles.line}>
+            <div className="line">
               <Button
                 busy={isBusy}
                 aria-label={texts.acceptOf(nameOf(customer), nameOf(other))}
@@ -106,9 +106,7 @@ export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: Pr
         ))}
       </ul>
       <p role="status">{said}</p>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
     </section>
   );
 }

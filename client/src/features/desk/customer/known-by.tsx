@@ -10,6 +10,7 @@ import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import styles from '../common/customers.module.css';
 
 type Contact = Customer['known_by'][number];
@@ -64,9 +65,7 @@ export function KnownBy({ customer, onChanged }: KnownByProps) {
         })}
       </ul>
       <p role="status">{said}</p>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       {asked && (
         <ConfirmDialog
           title={blockTexts.title}

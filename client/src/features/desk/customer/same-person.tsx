@@ -8,8 +8,8 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { AdminDialog, closeDialogAround } from '../../../ui/dialogs/admin-dialog.tsx';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { CustomerSearch, SummaryLines } from './customer-search.tsx';
 import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
@@ -41,7 +41,7 @@ export function SamePerson({ customer, onChanged }: SamePersonProps) {
   return (
     <section className={styles.part} aria-labelledby="customer-same">
       <h2 id="customer-same">{texts.title}</h2>
-      {joined.length === 0 && <p className={pageStyles.hint}>{texts.none}</p>}
+      {joined.length === 0 && <p className="hint">{texts.none}</p>}
       <ul className={styles.rows}>
         {joined.map(({ note, ...each }) => (
           <li key={each.id} className={styles.contact}>
@@ -139,9 +139,7 @@ function Finding({ customer, onChanged, onJoined }: FindingProps) {
           </Button>
         )}
       />
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function Timeline({ detail, context }: { detail: DeskDetail; context: Wor
             {timeTexts.at(enquiry.arrived_at, now)}
           </time>
           <p>{timelineTexts.cameFrom[enquiry.origin]}</p>
-          {visit !== '' && <p className={styles.hint}>{visit}</p>}
+          {visit !== '' && <p className="hint">{visit}</p>}
         </li>
       </ol>
     </section>

@@ -12,6 +12,7 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import viewStyles from './saved-views.module.css';
@@ -71,7 +72,7 @@ export function SavedViewDialog({
 
   return (
     <AdminDialog title={view ? texts.change(view.name) : texts.keepTitle} onClosed={onClosed}>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
         {!view && <p className={styles.about}>{texts.keepAbout}</p>}
         <Field label={texts.name} required error={problems.name}>
           {(control) => (
@@ -162,9 +163,7 @@ function ViewPlace({ view, beside, onStored }: ViewPlaceProps) {
         {button(texts.up, place === 0, beside[place - 2]?.id ?? 0)}
         {button(texts.down, place === beside.length - 1, beside[place + 1]?.id ?? 0)}
       </div>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
     </div>
   );
 }

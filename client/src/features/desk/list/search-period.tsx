@@ -1,6 +1,5 @@
 import type { ArrivedFilter } from '@dealership/shared';
 import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import styles from './desk-screen.module.css';
@@ -21,7 +20,7 @@ export function SearchPeriod({ chosen = anyTime, onChoose }: SearchPeriodProps) 
   return (
     <details className={styles.saved} open={chosen !== anyTime || undefined}>
       <summary>{filterTexts.arrived}</summary>
-      <p className={pageStyles.hint}>{filterTexts.arrivedHint}</p>
+      <p className="hint">{filterTexts.arrivedHint}</p>
       <div className={styles.filters}>
         {(['from', 'until'] as const).map((end) => (
           <Field key={end} label={filterTexts.arrivedEnds[end]}>

@@ -72,10 +72,10 @@ export function ReplyLine(props: ReplyLineProps) {
         </p>
       )}
       {usable.length > 0 && filled.missing.length > 0 && (
-        <p className={styles.missing}>{texts.missing(filled.missing)}</p>
+        <p className="failure">{texts.missing(filled.missing)}</p>
       )}
       {filled.missing.length === 0 && isMailStopped && (
-        <p className={styles.missing}>{texts.missingOfMail(subject.missing)}</p>
+        <p className="failure">{texts.missingOfMail(subject.missing)}</p>
       )}
       {filled.missing.length === 0 && sendable.length > 0 && (
         <div className={styles.ways}>
@@ -91,7 +91,7 @@ export function ReplyLine(props: ReplyLineProps) {
           ))}
         </div>
       )}
-      {refused && <p className={styles.missing}>{refused}</p>}
+      {refused && <p className="failure">{refused}</p>}
     </section>
   );
 }

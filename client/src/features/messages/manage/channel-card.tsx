@@ -23,7 +23,7 @@ export function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
     <section className={styles.channel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{texts.channels[channel]}</h2>
-        <span className={styles.state}>{isReady ? texts.ready : texts.off}</span>
+        <span className="state">{isReady ? texts.ready : texts.off}</span>
       </div>
       <p>{texts.about[channel]}</p>
       {isReady ? (

@@ -29,7 +29,7 @@ export function MessagesScreen({ linkOf, confirmationLimit }: MessagesScreenProp
   return (
     <section className={screenStyles.page} aria-labelledby="screen-title" aria-busy={isPending}>
       <h1 id="screen-title">{texts.title}</h1>
-      <p className={screenStyles.hint}>{texts.intro}</p>
+      <p className="hint">{texts.intro}</p>
       {isPending && <AdminSpinner />}
       {error && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
       {data && (
@@ -129,7 +129,7 @@ function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps
                 <Reference to={linkOf('desk', { enquiry: reference })}>{reference}</Reference>
               )}
               <span>{texts.failures[failure]}</span>
-              <span className={styles.when}>{momentText(at)}</span>
+              <span className="hint">{momentText(at)}</span>
               <Button
                 busy={isBusy}
                 aria-label={texts.tryAgainOf(what)}

@@ -47,7 +47,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
       <div id={id} className={styles.controls} hidden={isPhone && !isOpen}>
         {mayExportAll ? (
           <fieldset className={styles.scopes}>
-            <legend className={styles.legend}>{exportTexts.rows}</legend>
+            <legend className="visually-hidden">{exportTexts.rows}</legend>
             {scopes.map((value) => (
               <label key={value} className={styles.scope}>
                 <input

@@ -2,11 +2,10 @@ import type { AllEnquiriesRow } from '@dealership/shared';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '../../../lib/calls/failure-text.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import { DeskStateMark } from './desk-state.tsx';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
@@ -45,9 +44,7 @@ export function EnquiryPanel({
       className={styles.panel}
     >
       <div className={styles.content} data-density="dense" aria-busy={enquiry.isPending}>
-        {enquiry.isError && (
-          <LoadFailure text={failureText(enquiry.error)} onRetry={() => void enquiry.refetch()} />
-        )}
+        <QueryFailure of={enquiry} />
         {deskAddressOf && (
           <DeskStateMark reference={reference} address={deskAddressOf(reference)} />
         )}

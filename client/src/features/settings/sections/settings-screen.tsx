@@ -11,7 +11,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 
 interface SettingsScreenProps {
   title: string;
@@ -58,9 +58,7 @@ export function SettingsScreen({
         <p className={pageStyles.hint}>{settingsTexts.sampleHint}</p>
       )}
       {list.isPending && <AdminSpinner />}
-      {list.isError && (
-        <LoadFailure text={settingsTexts.notLoaded} onRetry={() => void list.refetch()} />
-      )}
+      <QueryFailure of={list} text={settingsTexts.notLoaded} />
       {list.data && children(settings, ofBranch(FIRST_BRANCH), list.data.pictures)}
     </section>
   );

@@ -8,7 +8,7 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import type { DaysOffCalls } from './days-off-calls.ts';
@@ -38,7 +38,7 @@ export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysO
   return (
     <>
       {list.isPending && <AdminSpinner />}
-      {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
+      <QueryFailure of={list} text={texts.notLoaded} />
       {list.data && (
         <DaysOffList
           days={list.data.days_off}

@@ -1,9 +1,9 @@
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
-import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { ownDaysOff } from './days-off-calls.ts';
 import { DaysOffPlan } from './days-off-plan.tsx';
 import styles from '../staff.module.css';
@@ -25,9 +25,7 @@ export function OwnDaysOff({ userId }: { userId: string }) {
         calls={ownDaysOff}
         foot={({ failure, isBusy }) => (
           <>
-            <p className={dialogStyles.failure} role="alert">
-              {failure}
-            </p>
+            <Failure>{failure}</Failure>
             <div>
               <Button type="submit" variant="primary" busy={isBusy}>
                 {isBusy ? texts.save.busy : texts.save.text}

@@ -1,78 +1,67 @@
 import { contact } from '@dealership/shared';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { contactTexts as kindTexts } from '@dealership/shared/texts/common/kinds/contact.ts';
-import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { mapHref, telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
 import { contactPageTexts as texts } from '@dealership/shared/texts/public/pages/contact.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AreaPlan } from '../parts/area-plan.tsx';
-import { Columns, Section } from '../parts/columns.tsx';
-import { FormCard } from '../parts/form-card.tsx';
+import { Section } from '../parts/columns.tsx';
+import { FormPage } from '../parts/form-page.tsx';
 import { phoneGlyph } from '../parts/glyphs.ts';
 import { OpeningHours } from '../parts/opening-hours.tsx';
-import { PageHead } from '../parts/page-head.tsx';
 import styles from './contact-page.module.css';
 
 export function ContactPage() {
   const { address, email, phones, name } = dealership();
   return (
-    <>
-      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={phoneGlyph} />
-      <Columns
-        first="side"
-        side={
-          <FormCard heading={texts.form.heading} text={texts.form.text}>
-            <EnquiryForm definition={contact} texts={kindTexts} models={[]} />
-          </FormCard>
-        }
-      >
-        <Section heading={texts.numbers.heading}>
-          <ul className={styles.numbers}>
-            {phones.map(({ label, phone }) => (
-              <li key={label + phone}>
-                <span>{label}</span>
-                <a href={telHref(phone)}>{phone}</a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section heading={texts.mail.heading}>
-          <p>{texts.mail.text}</p>
-          <div className={styles.actions}>
-            <ButtonLink variant="quiet" href={`mailto:${email}`}>
-              {email}
-            </ButtonLink>
-            <ButtonLink
-              href={whatsappHref(texts.mail.greeting(name))}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon name="whatsapp" />
-              {texts.mail.whatsapp}
-            </ButtonLink>
-          </div>
-        </Section>
-        <Section heading={texts.visit.heading}>
-          <address className={styles.address}>
-            <strong>{address.street}</strong>
-            <br />
-            {address.city}, {address.state} {address.pinCode}
-          </address>
-          <OpeningHours />
-          <AreaPlan />
-          <div className={styles.actions}>
-            <ButtonLink href={mapHref()} target="_blank" rel="noopener">
-              <Icon name="pin" />
-              {texts.visit.openMap}
-            </ButtonLink>
-            <Link to="/dealers/1" className={buttonClass('quiet')}>
-              {texts.visit.more}
-            </Link>
-          </div>
-        </Section>
-      </Columns>
-    </>
+    <FormPage
+      texts={texts}
+      glyph={phoneGlyph}
+      first="side"
+      form={{ definition: contact, texts: kindTexts, models: [] }}
+    >
+      <Section heading={texts.numbers.heading}>
+        <ul className={styles.numbers}>
+          {phones.map(({ label, phone }) => (
+            <li key={label + phone}>
+              <span>{label}</span>
+              <a href={telHref(phone)}>{phone}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={texts.mail.heading}>
+        <p>{texts.mail.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="quiet" href={`mailto:${email}`}>
+            {email}
+          </ButtonLink>
+          <ButtonLink href={whatsappHref(texts.mail.greeting(name))} target="_blank" rel="noopener">
+            <Icon name="whatsapp" />
+            {texts.mail.whatsapp}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section heading={texts.visit.heading}>
+        <address className={styles.address}>
+          <strong>{address.street}</strong>
+          <br />
+          {address.city}, {address.state} {address.pinCode}
+        </address>
+        <OpeningHours />
+        <AreaPlan />
+        <div className={styles.actions}>
+          <ButtonLink href={mapHref()} target="_blank" rel="noopener">
+            <Icon name="pin" />
+            {texts.visit.openMap}
+          </ButtonLink>
+          <Link to="/dealers/1" className={buttonClass('quiet')}>
+            {texts.visit.more}
+          </Link>
+        </div>
+      </Section>
+    </FormPage>
   );
 }

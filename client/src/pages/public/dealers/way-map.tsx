@@ -48,7 +48,7 @@ export function WayMap({ visit: { address, position }, hasPlan }: WayMapProps) {
           </Button>
         )}
       </div>
-      {position && <p className={styles.note}>{texts.note}</p>}
+      {position && <p className="hint">{texts.note}</p>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { momentText } from '../../../../lib/page/moment-text.ts';
 import { showToast } from '../../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../../lib/calls/use-change.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../../ui/query-failure.tsx';
 import sectionStyles from '../../../../ui/own-section.module.css';
 import { devicesQuery } from './devices-query.ts';
 import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
@@ -62,10 +62,8 @@ export function DevicesSection({ userId }: { userId: string }) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.here}
       </h2>
-      <p className={sectionStyles.about}>{texts.about}</p>
-      {list.isError && (
-        <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      <p className="hint">{texts.about}</p>
+      <QueryFailure of={list} />
       {list.data && (
         <Here
           isOn={isOn}
@@ -109,7 +107,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       <div role="status">
         {failure !== '' && <p className={sectionStyles.obstacle}>{failure}</p>}
         {answer?.map((device) => (
-          <p key={device.id} className={sectionStyles.about}>
+          <p key={device.id} className="hint">
             {outcomeOf(device)}
           </p>
         ))}

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { Columns } from './columns.tsx';
+import { FormCard } from './form-card.tsx';
+import { PageHead } from './page-head.tsx';
+
+interface FormPageProps extends Pick<ComponentProps<typeof Columns>, 'first'> {
+  texts: {
+    kind: string;
+    title: string;
+    lead: string;
+    form: { heading: string; text?: string };
+  };
+  glyph: string;
+  form: ComponentProps<typeof EnquiryForm>;
+  /** What the page tells beside its form. */
+  children: ReactNode;
+}
+
+/** A page that asks for one kind of enquiry. */
+export function FormPage({ texts, glyph, first, form, children }: FormPageProps) {
+  const { kind, title, lead } = texts;
+  return (
+    <>
+      <PageHead kind={kind} title={title} lead={lead} glyph={glyph} />
+      <Columns
+        first={first}
+        side={
+          <FormCard {...texts.form}>
+            <EnquiryForm {...form} />
+          </FormCard>
+        }
+      >
+        {children}
+      </Columns>
+    </>
+  );
+}

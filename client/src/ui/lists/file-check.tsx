@@ -1,0 +1,111 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import adminStyles from '../admin-screen.module.css';
+import { Button } from '../button.tsx';
+import { Failure } from '../failure.tsx';
+import styles from '../file-check.module.css';
+import { AdminTable, type Column } from './admin-table.tsx';
+import { Field } from '../forms/field.tsx';
+import type { useDialogForm } from '../forms/use-dialog-form.ts';
+
+interface FileCheckProps {
+  texts: {
+    title: string;
+    intro: string;
+    file: string;
+    fileHint: string;
+    check: { text: string; busy: string };
+  };
+  /** Below the title. */
+  ways: ReactNode;
+  /** Sends the file to be looked into. */
+  form: ReturnType<typeof useDialogForm>;
+  onFile: (file: File | undefined) => void;
+  /** The field beside the one of the file. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** What has been changed. */
+  done: ReactNode;
+  /** What the file would change. */
+  found: ReactNode;
+}
+
+/** A screen that looks into a file and shows what it would change, before anything does. */
+export function FileCheck(props: FileCheckProps) {
+  const { texts, ways, onFile, before, after, done, found } = props;
+  const { form, isBusy, problems, failure, onSubmit } = props.form;
+  return (
+    <section className={adminStyles.page} aria-labelledby="screen-title">
+      <h1 id="screen-title">{texts.title}</h1>
+      <p className="hint">{texts.intro}</p>
+      {ways}
+      <form
+        ref={form}
+        className={styles.form}
+        data-file={before ? 'second' : 'first'}
+        noValidate
+        onSubmit={onSubmit}
+      >
+        {before}
+        <Field label={texts.file} hint={texts.fileHint} required error={problems.file}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.xlsx,.xls,.txt,.tsv,.htm,.html"
+              onChange={({ target }) => onFile(target.files?.[0])}
+            />
+          )}
+        </Field>
+        {after}
+        <Failure>{failure}</Failure>
+        <div>
+          <Button type="submit" variant={found ? 'secondary' : 'primary'} busy={isBusy}>
+            {isBusy ? texts.check.busy : texts.check.text}
+          </Button>
+        </div>
+      </form>
+      <p className={styles.done} role="status">
+        {done}
+      </p>
+      {found}
+    </section>
+  );
+}
+
+/** What a file would change. Takes the focus: a screen reader would not announce it otherwise. */
+export function Found({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.result}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+interface FoundPartProps<Row> {
+  title: string;
+  hint?: string;
+  isWrong?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Says that there are more rows. */
+  more?: string | false;
+}
+
+/** A part of it, where there are such rows. No section: its table is a landmark of the same name. */
+export function FoundPart<Row>(props: FoundPartProps<Row>) {
+  const { title, hint, isWrong = false, columns, rows, more } = props;
+  if (rows.length === 0) return null;
+  return (
+    <div className={[styles.part, isWrong && styles.wrong].filter(Boolean).join(' ')}>
+      <h3>{title}</h3>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      <AdminTable label={title} columns={columns} rows={rows} />
+      {more && <p className="hint">{more}</p>}
+    </div>
+  );
+}
