@@ -253,7 +253,7 @@ async function checkTurns(events: Awaited<ReturnType<typeof eventsOf>>): Promise
   const kinds = new Map(
     (await first.db.selectFrom('desk').select(['enquiry_id', 'kind']).execute()).map((row) => [
       row.enquiry_id,
-      row.kind as EnquiryKind,
+      row.kind,
     ]),
   );
   const turns = events.filter(({ detail }) => detail.why === 'turn');
@@ -372,7 +372,7 @@ async function check(sent: readonly Sent[], now: number): Promise<void> {
     if (!row) throw new Error(`${reference} is not on the desk`);
     expect(row.customer_id, reference).not.toBeNull();
     expect(row.last_event_at).toBeGreaterThanOrEqual(arrivedAt);
-    const isStillOpen = isOpen(row.status as 'new');
+    const isStillOpen = isOpen(row.status);
     expect(row.standing === 'open', reference).toBe(isStillOpen);
     expect(row.next_at !== null, reference).toBe(isStillOpen);
     if (each.due === undefined) continue;
