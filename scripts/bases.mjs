@@ -80,7 +80,7 @@ function describe(image) {
 }
 
 /**
- * What is wrong with a base image on a day.
+ * The problems of a base image on a day.
  *
  * @param {Base} base
  * @param {string} today `YYYY-MM-DD`

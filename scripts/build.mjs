@@ -15,7 +15,7 @@ async function buildServer() {
 }
 
 async function buildClient() {
-  // The bundle gets React's production build whatever the environment says.
+  // The bundle gets React's production build in any environment.
   process.env.NODE_ENV = 'production';
   process.chdir(join(repoRoot, 'client'));
   const { build } = await import('vite');

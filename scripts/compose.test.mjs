@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { repoRoot } from './base/run-process.mjs';
 
 /**
- * A service of a compose file; `<<` is already taken in.
+ * A service of a compose file, with its `<<` merged.
  * @typedef {{ image: string, build?: string, command?: string | string[], ports?: string[], volumes?: string[],
  *   environment?: Record<string, string>, depends_on?: Record<string, { condition: string }> | string[] }} Service
  */

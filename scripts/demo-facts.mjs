@@ -3,7 +3,7 @@ import { standardPages } from '../shared/src/texts/en/common/standard-pages/inde
 import { demoBranch, demoDealership } from '../server/src/seed/demo-dealership.ts';
 import { demoPages } from '../server/src/seed/demo-pages.ts';
 
-/** Shorter ones are everybody's: an hour, a rate, a number of years. */
+/** Shorter values are common: an hour, a rate, a number of years. */
 const SHORTEST = 6;
 
 /**
@@ -17,7 +17,7 @@ export function leavesOf(value) {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-/** Of what its pages say, whole sentences of the sections alone: those that come with the product are everybody's. */
+/** From its pages only whole sentences of the sections that are not in the product's own pages. */
 const SHORTEST_SENTENCE = 30;
 const ofEverybody = leavesOf(standardPages).join('\n');
 
@@ -27,7 +27,7 @@ const sentences = leavesOf(Object.values(demoPages).map((page) => page?.sections
   .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !ofEverybody.includes(sentence));
 
 const withoutPages = Object.fromEntries(Object.keys(demoPages).map((page) => [page, null]));
-/** What is the demo's, by names that the code has too. */
+/** Settings whose values are also names in the code. */
 const states = {
   setup: null,
   demoContent: null,
@@ -37,17 +37,17 @@ const words = leavesOf([{ ...demoDealership, ...withoutPages, ...states }, demoB
   .flatMap((leaf) => String(leaf).split('\n'))
   .filter((fact) => fact.length >= SHORTEST && !socialNetworks.some((name) => name === fact));
 
-/** What the dealership of the demo says of itself, in words, numbers and addresses. */
+/** Settings of the demo dealership: words, numbers and addresses. */
 export const demoSettings = [...new Set([...words, ...sentences])];
 
-/** As they stand in addresses (of maps, `tel:`), and in PDFs, whose blanks depend on line breaks. */
+/** Spellings in addresses (of maps, `tel:`), and in PDFs, whose blanks depend on line breaks. */
 const spellings = demoSettings.map((fact) => ({
   fact,
   spelled: [fact, encodeURIComponent(fact), fact.replaceAll(' ', '+'), fact.replaceAll(' ', '')],
 }));
 
 /**
- * The facts of the demo in a text: a source, a document, a built file.
+ * Finds values of the demo's settings in a text: a source, a document, a built file.
  *
  * @param {string} text
  * @returns {string[]}
@@ -60,7 +60,8 @@ export function demoSettingsIn(text) {
 }
 
 /**
- * A built file of the server without the modules of the seed, which the bundler names in a line of their own.
+ * A built file of the server without the modules of the seed; the bundler writes each module's name on a line of its
+ * own.
  *
  * @param {string} code
  */

@@ -4,7 +4,7 @@ import { repoRoot } from './base/run-process.mjs';
 
 /**
  * One place of a fault: whole lines as they are now, and as they were with the fault. `check` is a project of vitest,
- * `journeys`, or a step of test-checks.mjs, whose title is a part of what it prints.
+ * `journeys`, or a step of test-checks.mjs, whose title is a part of its output.
  *
  * @typedef {{ file: string, now: string, then: string, changed: number }} Change
  * @typedef {{ number: number, name: string, check: string, file: string, title: string, changes: Change[] }} Fault
@@ -43,13 +43,13 @@ function readChanges(part) {
 }
 
 /**
- * How often lines stand in a text.
+ * How often lines occur in a text.
  *
  * @param {string} text
  * @param {string} lines
  */
 export function countPlaces(text, lines) {
-  // They may stand right after each other, and share a line break then.
+  // Two occurrences may follow each other directly, and then share a line break.
   const whole = `\n${text}`;
   let count = 0;
   for (let at = -1; (at = whole.indexOf(`\n${lines}`, at + 1)) >= 0;) count += 1;
@@ -57,7 +57,7 @@ export function countPlaces(text, lines) {
 }
 
 /**
- * Puts lines in the place of others, which stand there once.
+ * Replaces lines that occur once by others.
  *
  * @param {string} path
  * @param {string} from
@@ -69,7 +69,7 @@ export function replaceLines(path, from, to) {
   writeFileSync(path, `\n${text}`.replace(`\n${from}`, () => `\n${to}`).slice(1));
 }
 
-/** @param {string} title `%s` and `$name` stand for what a test's rows have there */
+/** @param {string} title `%s` and `$name` are placeholders for the values of a test's rows */
 export function patternOf(title) {
   const parts = title.split(/%[sdijo]|\$[\w.]+/);
   return parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*');

@@ -1,4 +1,4 @@
-// `npm run faults`: brings mended faults back into a copy of the code, one at a time; docs/faults.md has them.
+// `npm run faults`: puts mended faults back into a copy of the code, one at a time; docs/faults.md has them.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -30,7 +30,7 @@ import { findTestTools } from './test-run/test-tools.mjs';
  * @property {{ title: string, tests: { results: { status: string, error?: Error }[] }[] }[]} [specs]
  */
 
-/** Of what a test printed, where it missed a fault. */
+/** Length of the output that is shown when a test missed a fault. */
 const MOST_LETTERS = 4000;
 
 const wanted = process.argv.slice(2);
@@ -83,7 +83,7 @@ console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${caught} caught, ${faults.length - caught} missed`);
 if (caught === 0 || caught < faults.length) process.exitCode = 1;
 
-/** A copy of what git knows, and of what is built, with the same packages; those of the product lead into the copy. */
+/** Copies the files in git and the build, with links to the same packages; those of the product lead into the copy. */
 function copyTree() {
   const copy = mkdtempSync(join(tmpdir(), 'dealership-faults-'));
   process.on('exit', () => {
@@ -116,7 +116,7 @@ function readsBuild({ check, file }) {
 }
 
 /**
- * Runs a fault's test on the code with the fault, which is taken away again.
+ * Runs a fault's test on the code with the fault, then removes the fault.
  *
  * @param {Fault} fault
  */
@@ -141,11 +141,11 @@ async function tryFault(fault) {
 }
 
 /**
- * Runs the tests of some faults, all of one check.
+ * Runs the tests of several faults, all with one check.
  *
  * @param {string} check
  * @param {Fault[]} some
- * @returns {Promise<{ tests: Test[], output: string }>} none where a file could not be loaded
+ * @returns {Promise<{ tests: Test[], output: string }>} no tests if a file could not be loaded
  */
 async function runTests(check, some) {
   const files = [...new Set(some.map(({ file }) => file))];
@@ -171,7 +171,7 @@ async function runTests(check, some) {
 }
 
 /**
- * The tests in a report of vitest, or of Playwright, whose suites lie in each other.
+ * The tests in a report of vitest, or of Playwright, whose suites are nested.
  *
  * @param {Report} report
  * @returns {Test[]}
@@ -195,7 +195,7 @@ function listTests({ testResults = [], suites = [], specs = [] }) {
 }
 
 /**
- * Of several rows one that failed is enough; `undefined`: the test did not run.
+ * One failed row of several is enough; `undefined`: the test did not run.
  *
  * @param {Fault} fault
  * @param {Test[]} tests

@@ -20,14 +20,14 @@ test.each(faults)('$number $name is in today’s code once, and its test is ther
   for (const { file: changed, now, then } of changes) {
     expect([countPlaces(read(changed), now), countPlaces(read(changed), then)]).toEqual([1, 0]);
   }
-  // Of the API tests some run on one engine alone; a command must have this one.
+  // Some API tests run on one engine only; a command must run this one.
   const [, engine] = /^api-(sqlite|mysql)$/.exec(check) ?? [];
   if (engine === 'sqlite' || engine === 'mysql') expect(partOf(file, engine)).toBeDefined();
   const changed = changes.reduce((sum, change) => sum + change.changed, 0);
   expect(changed).toBeGreaterThanOrEqual(1);
   expect(changed).toBeLessThanOrEqual(10);
   const isTest = /\.(?:test\.(?:tsx?|mjs)|spec\.ts)$/.test(file);
-  // A check of the code prints its rule.
+  // The output of a check of the code has its rule.
   const quoted = new RegExp(`['"\`]${patternOf(title)}['"\`]`);
   if (isTest) expect(read(file).replaceAll("\\'", "'")).toMatch(quoted);
   else expect(['lint', 'walls', 'house', 'types', 'dead-code']).toContain(check);

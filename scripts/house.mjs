@@ -1,4 +1,4 @@
-// `npm run house`: how large and how plain the code is, and what it is to become. `npm test` runs it: it fails where a
+// `npm run house`: measures how large and how plain the code is, and its goals. `npm test` runs it: it fails if a
 // count is above its limit.
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -7,15 +7,15 @@ import ts from 'typescript';
 import { repoRoot } from './base/run-process.mjs';
 
 /**
- * All code, and what of it is the product or builds and starts it: without tests, seed and tools.
+ * All code, and the part of it that is the product or builds and starts it: without tests, seed and tools.
  *
  * @typedef {{ path: string, text: string }} File
  * @typedef {{ root: string, code: File[], product: File[] }} House
  */
 /**
- * What is counted, and its figures: at the commit 7c57aec9 (as it was counted then, some of it by hand), the goal, and
- * the limit, above which `npm test` fails. The limit is what there is, until the work for the goal is done. A list names
- * each place that counts.
+ * Each row has its name and its numbers: at the commit 7c57aec9 (counted in the way of that time, some by hand), the
+ * goal, and the limit, above which `npm test` fails. The limit is the present count, until the goal is reached. A list
+ * names each place that counts.
  *
  * @typedef {(house: House) => number | readonly string[]} Count
  * @type {readonly [string, [number | string, number, number], Count][]}
@@ -24,7 +24,7 @@ const rows = [
   // Lines that are not blank; the limit has room for mending.
   ['lines of the product', [112_700, 100_000, 110_800], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
-  // Of the steps but for those since, and of what makes and reads the stored databases of earlier versions.
+  // The baseline and all code that makes and reads the stored databases of earlier versions, without later steps.
   [
     'lines of baseline and fixtures',
     [3700, 1200, 1200],
@@ -37,14 +37,14 @@ const rows = [
     [12, 0, 9],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 150, isComponent)),
   ],
-  // Components too; of a function within a long one the outer counts.
+  // Components too; a function inside a long one does not count again.
   [
     'functions over 100 lines',
     [37, 5, 34],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 100)),
   ],
   ['code files in the fullest folder', [73, 20, 77], ({ product }) => countFullest(product)],
-  // A state of React called busy, busyAt, isBusy, isSaving or isSending.
+  // A React state called busy, busyAt, isBusy, isSaving or isSending.
   [
     'busy states made by hand',
     [39, 0, 0],
@@ -52,9 +52,9 @@ const rows = [
   ],
   ['query keys beside query-keys.ts', ['-', 0, 0], find(/\bqueryKey(?:: |=\{)\['.*/gm)],
   ['classes called Stale*', [6, 1, 1], find(/^ *(?:export )?class Stale\w*/gm)],
-  // Tables of what was there before.
+  // Tables of earlier values.
   ['histories', [4, 1, 1], find(/^ {2}(?:\w+_)?(?:changes|history|versions): \w+Table;$/gm)],
-  // As CONTRIBUTING.md says.
+  // The number in CONTRIBUTING.md.
   ['files to add a staff screen', [7, 3, 3], ({ root }) => readScreenFiles(root)],
   // Plugins of the client's build that change the code of a package.
   ['edited sources of packages', [2, 0, 0], (house) => findEditedPackages(house)],
@@ -63,7 +63,7 @@ const rows = [
   // Without them a declaration is as good as not there.
   ['unknown properties in CSS', ['-', 0, 0], ({ product }) => findUnknownProperties(product)],
   ['records of over 40 lines', ['-', 0, 0], ({ root }) => findLongRecords(root)],
-  // Hidden folders are of git or an editor; what git ignores does not count.
+  // Hidden folders belong to git or an editor; files that git ignores do not count.
   ['strange names at the top', ['-', 0, 0], ({ root }) => findStrangeNames(root)],
 ];
 
@@ -97,7 +97,7 @@ export function measureHouse(root = repoRoot) {
 
 /** @param {{ now: number, goal: number, limit: number }} row */
 export function judge({ now, goal, limit }) {
-  // Turned round, so that what is no number fails.
+  // Negated, so that NaN fails.
   if (!(now <= limit)) return limit > goal ? `FAIL: over ${limit}` : 'FAIL';
   return now <= goal ? 'ok' : 'to do';
 }
@@ -156,7 +156,7 @@ function findStrangeSteps(files) {
 
 /** @param {File} file */
 function findGroupings({ path, text }) {
-  // Most files have none, and need not be parsed.
+  // Most files have none and need no parsing.
   if (!/\.\.\.\s*[({[]/.test(text)) return [];
   return findNodes({ path, text }, (node) => {
     if (!ts.isSpreadElement(node) && !ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node))
@@ -200,7 +200,7 @@ function isComponent(name, path) {
 /**
  * @param {File} file
  * @param {(node: ts.Node, source: ts.SourceFile) => boolean} isSought
- * @returns {string[]} the places of those that are in no other
+ * @returns {string[]} the places of the outermost matches
  */
 function findNodes({ path, text }, isSought) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -243,7 +243,7 @@ function findLiteralSizes({ path, text }) {
       /^\s*(?:font(?:-size)?|(?:\w+-)?gap|(?:padding|margin)[a-z-]*):.*|^.*:.*\b44px.*/gm,
     ) ?? [];
   return lines.flatMap((line) =>
-    // The height of a line is none.
+    // A line height is not counted.
     [...line.replace(/\/ ?[\d.]+r?em/, '').matchAll(/\b[\d.]+(?:px|r?em)\b/g)].map(
       () => `${path}: ${line.trim()}`,
     ),

@@ -6,7 +6,7 @@ import { judge, measureHouse } from './house.mjs';
 const lines = (/** @type {number} */ count) =>
   Array.from({ length: count }, () => '  f();').join('\n');
 
-/** Nothing in it counts but its lines. */
+/** Only its lines count. */
 const plain = {
   '.gitignore': 'data/\n*.log',
   'data/site.db': '',
@@ -35,7 +35,7 @@ const plain = {
   'CONTRIBUTING.md': '**A staff screen** (opening hours): 3 files.\n',
 };
 
-/** For each row one that is worse, and what is found then. */
+/** For each row a worse sample, and what is found in it. */
 const worse = {
   'lines of the product': [{ 'shared/src/more.ts': 'a\n\n  b' }, 2],
   'steps without a dated file': [

@@ -65,7 +65,7 @@ test.each(frontDoor)(
 );
 
 /**
- * The names by which links lead to headings.
+ * The anchors of a file's headings.
  *
  * @param {string} file
  */

@@ -21,7 +21,7 @@ export const budgets = {
   /** What forms, toasts and the like may add to a public page after an interaction. */
   laterScript: 60 * kilobyte,
   publicStyle: 12 * kilobyte,
-  /** What the site's entry waits for before it can fetch all else after the first paint: 12 KB more cost 0.8 s of LCP. */
+  /** The site's entry needs it before it can fetch the rest after the first paint: 12 KB more cost 0.8 s of LCP. */
   entry: 3 * kilobyte,
   /** The inline script of every public document. */
   firstLines: 1.5 * kilobyte,
@@ -32,11 +32,11 @@ const sitePage = /^src\/pages\/(public|text)\/.*-page\.tsx$/;
 /** Text pages are not hydrated: their own code is loaded only by client-side navigation. */
 const textPage = /^src\/pages\/text\//;
 const homePage = 'src/pages/public/home/home-page.tsx';
-/** What staff see without the desk, before or instead of it; and the desk, should it be loaded on demand. */
+/** Screens of staff before, beside or in place of the desk; and the desk itself, if it is loaded on demand. */
 const officePage = /^src\/(pages\/admin\/.*-page|features\/desk\/desk-screen)\.tsx$/;
 
 /**
- * What each route of the site fetches, against its budget.
+ * The size of each route of the site, with its budget.
  *
  * @param {Manifest} manifest
  * @param {(file: string) => number} sizeOf bytes of a built file after gzip
@@ -48,7 +48,7 @@ export function routeSizes(manifest, sizeOf) {
   if (pages.length === 0) {
     throw new Error('no src/pages/public/**/*-page.tsx has a chunk of its own: load pages lazily');
   }
-  // A home page that is part of the entry costs what the entry costs.
+  // A home page inside the entry has the size of the entry.
   const routes = pages.includes(homePage) ? pages : [homePage, ...pages];
 
   return routes.sort().map((route) => {
@@ -81,7 +81,7 @@ export function routeSizes(manifest, sizeOf) {
 }
 
 /**
- * What the back office begins with, the desk among it, and its pages that are loaded on demand.
+ * The size of the back office's start, including the desk, and of its pages that are loaded on demand.
  *
  * @param {Manifest} manifest
  * @param {(file: string) => number} sizeOf
@@ -101,7 +101,7 @@ export function officeSizes(manifest, sizeOf) {
 }
 
 /**
- * What the site's entry imports, without which it cannot begin.
+ * The size of the imports without which the site's entry cannot start.
  *
  * @param {Manifest} manifest
  * @param {(file: string) => number} sizeOf

@@ -5,7 +5,7 @@ import { repoRoot } from './base/run-process.mjs';
 
 const RULES = 'docs/rules.md';
 
-/** Files without our own text, generated files, and this file, which holds bad samples. */
+/** Files without our own text, generated files, and this file, which has bad samples. */
 const leftOut =
   /^(node_modules|dist|data|coverage|test-results|playwright-report|out|\.git|uploads|pictures|package-lock\.json|rules\.test\.mjs)$/;
 const texts = /\.(ts|tsx|mjs|cjs|js|css|html|md|yml|conf|cnf|sh|service|timer)$|Dockerfile$/;
@@ -16,7 +16,7 @@ const foreignCite =
 
 /**
  * @param {Record<string, string>} files path -> text
- * @returns {string[]} what is wrong with the cites in them, and with docs/rules.md
+ * @returns {string[]} problems of the cites in them, and of docs/rules.md
  */
 function problemsOf({ [RULES]: rules = '', ...files }) {
   const ids = [...rules.matchAll(/^- \*\*([\w-]+)\*\*: /gm)].map(([, id = '']) => id);

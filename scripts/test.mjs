@@ -62,7 +62,7 @@ const changed = isChanged ? listChanged() : [];
 const wantsVitest = isChosen('vitest') && (names.length === 0 || ofVitest.length > 0);
 const wantsBrowser =
   isChosen('browser') && !isChanged && (names.length === 0 || journeys.length > 0);
-// The sizes, the journeys and the tests of the site as it is shipped need the build.
+// The sizes, the journeys and the tests of the shipped site need the build.
 const needsBuild =
   names.length > 0
     ? wantsBrowser || ofVitest.some(readsBuild)
@@ -76,7 +76,7 @@ await prepare({ scope: 'all', build: false });
 // Its types and its check need three.js.
 if (isLong) await prepare({ scope: 'all', build: false, root: imagery });
 
-/** No check reads what is built, and none is waited for. */
+/** Checks do not read the build, and no step waits for them. */
 checks.areAside = wantsVitest || wantsBrowser;
 const checked = runSteps(chooseChecks().filter(byName), Math.min(2, availableParallelism()));
 
@@ -175,17 +175,17 @@ function listChanged() {
 }
 
 /**
- * Every API test imports the whole server. Those in the folders of a feature run for what has changed in it, all for
- * whatever else they import.
+ * Every API test imports the whole server. Those in the folder of a feature run for changes in that feature, all of
+ * them for changes in other files that they import.
  *
- * @param {string} path that has changed
+ * @param {string} path a changed file
  */
 function apiTestsOf(path) {
   if (path.endsWith('.test.ts') || !/^(server|shared|package|vitest)/.test(path)) return [path];
   if (!path.startsWith('server/src/features/')) return ['server/test/'];
   const folders = readdirSync(join(repoRoot, 'server/test'));
   const folder = path.split('/').findLast((part) => folders.includes(part)) ?? '';
-  // Rooms that have a folder of their own (server/test/README.md).
+  // Features with tests in further folders (server/test/README.md).
   const others = { enquiries: ['desk', 'reports', 'erasure'], auth: ['staff'] }[folder] ?? [];
   return [folder, ...others].map((name) => `server/test/${name}`);
 }
@@ -253,7 +253,7 @@ async function runTests(name, env, command) {
 }
 
 /**
- * Checks that no server started by the tests has logged personal data.
+ * Checks that no server in the tests has logged personal data.
  *
  * @param {string} folder
  * @returns {Promise<Result>}
@@ -268,7 +268,7 @@ async function checkLogs(folder) {
   );
 }
 
-/** What all processors of the machine have worked: no other figure has browsers and databases that outlive their parents. */
+/** Processor time of the whole machine: only this number includes browsers and databases that outlive their parents. */
 function processorMs() {
   return cpus().reduce(
     (sum, { times }) => sum + times.user + times.nice + times.sys + times.irq,

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from './fixtures.ts';
 
-/** The page reads it anew for each look: half of the letters are half of the time. */
+/** Reads axe once: reading it for every check would take half of the time. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
 interface Options {
-  /** Selector of what is looked at; else the whole page. */
+  /** Selector of the part to check; default: the whole page. */
   part?: string;
-  /** Rules that are not asked. */
+  /** Rules to leave out. */
   without?: string[];
 }
 
@@ -22,13 +22,13 @@ export async function expectAccessible(
   page: Page,
   { part = 'html', without = [] }: Options = {},
 ): Promise<void> {
-  // A page that is still on its way has neither.
+  // A page that is still loading has neither.
   if (part === 'html') await page.locator('h1, dialog').first().waitFor({ state: 'attached' });
-  // A colour on its way from one to the other is neither. Of what is hidden none arrives.
+  // A colour in transition has no valid contrast. Transitions of hidden elements never end.
   await page.evaluate(async () => {
     const twoFrames = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // What has just come under the pointer begins with the next frames.
+    // An element that has just come under the pointer begins its transition in the next frames.
     for (let isAtRest = false; !isAtRest;) {
       await twoFrames();
       const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -37,11 +37,11 @@ export async function expectAccessible(
     }
   });
   const { violations } = await new AxeBuilder({ page, axeSource })
-    // What passed is counted only: to name every element of it takes most of the time.
+    // Passed checks are only counted: naming all their elements takes most of the time.
     .options({ resultTypes: ['violations'] })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Without it each look opens a tab of its own, for pages with frames: we have none.
+    // Otherwise each check opens a tab for pages with frames, and we have none.
     .setLegacyMode()
     .disableRules(without)
     .analyze();

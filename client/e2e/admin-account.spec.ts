@@ -30,7 +30,7 @@ test('the profile is changed, in the top bar too, and wrong values are explained
   expectedErrors,
 }) => {
   expectedErrors.push(refused);
-  // Not the account of the other tests, which know it by its name.
+  // Not the account of the other tests, which know its name.
   await logIn(page, await addStaff('asha.rai'));
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -148,7 +148,7 @@ test('whoever does not log in again sees nothing more, and can log in as somebod
   await page.getByLabel('Name').fill('Half a name');
   await page.context().clearCookies();
   const login = page.getByRole('dialog', { name: 'Please log in again' });
-  // What the page asks for of its own accord may find out first: the dialog is then in the way.
+  // An automatic call of the page may find out first: the dialog then covers the button.
   await page
     .getByRole('button', { name: 'UPDATE' })
     .click({ timeout: 5000 })

@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/status of 400/] });
 
 const SAVED = 'Saved. This applies to enquiries that come in from now on.';
 
-/** New sales enquiries go to those on duty, and to the owner too. */
+/** Assigns new sales enquiries to those on duty in turn, the owner included. */
 async function setInTurn(page: Page, url: string, owner: string): Promise<void> {
   const listed = await page.request.get(`${url}/api/staff`);
   const { staff } = (await listed.json()) as { staff: { user_id: string; version: number }[] };
@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
       await page.goto(`${url}/admin/answering`);
       const times = page.getByRole('region', { name: 'How soon' });
       const sales = times.getByRole('group', { name: 'Sales', exact: true });
-      // What is set stands in a line of each kind; the fields of one are there when it is opened.
+      // Each kind shows its settings on one line; its fields appear when it is opened.
       await expect(sales).toHaveText('Sales: late after 30 min, critical after 2 h', {
         useInnerText: true,
       });
@@ -177,7 +177,7 @@ async function send(url: string, values: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** Who is on duty, as everybody sees it. */
+/** The people on duty, as everybody sees them. */
 async function onDuty(page: Page, url: string): Promise<Staff['userId'][]> {
   const answer = await page.request.get(`${url}/api/desk/choices`);
   const { colleagues } = (await answer.json()) as {

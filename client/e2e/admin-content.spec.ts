@@ -105,7 +105,7 @@ test('a save waits for the picture that is on its way, and nothing that was type
   await input.setInputFiles(pictureFile('slow.png'));
   await expect(dialog.getByText('The picture is here.')).toBeVisible();
   const words = dialog.getByLabel('What the picture shows');
-  // What is said of a picture that is replaced is answered when the next one is there already.
+  // The answer about the replaced picture arrives after the next picture is there.
   const answerWords = await holdWords(page);
   await words.fill('The wrong picture');
   isHeld = true;
@@ -129,7 +129,7 @@ test('a save waits for the picture that is on its way, and nothing that was type
   await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
   const [added, ...others] = await listOf(page, '/api/getOffers');
   expect(added).toMatchObject({ title: 'Slow line' });
-  // Nothing was said of the picture that came last.
+  // The latest picture has no description.
   expect(added).not.toHaveProperty('alt');
   expect(others.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   await page.request.delete(`/api/deleteOffers/${added?.id}`);

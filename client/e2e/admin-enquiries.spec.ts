@@ -137,7 +137,7 @@ test('the list of all enquiries says where each stands, and opens by that too', 
   await page.setViewportSize(phone);
   const card = page.getByRole('listitem').filter({ hasText: reference });
   await expect(card).toContainText(/On the desk: Newstaff$/i);
-  // Neither the facts nor the stand keep the press from the button that covers the card.
+  // Neither the details nor the state block a press on the button that covers the card.
   await card.getByText('Sales enquiry').click({ force: true, position: { x: 4, y: 4 } });
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.keyboard.press('Escape');

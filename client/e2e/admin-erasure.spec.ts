@@ -63,7 +63,7 @@ test(
     await expect(login).toBeVisible();
     await expect(page.locator('html')).not.toContainText('98320');
     await logInAgain();
-    // The number left with the session; nobody is looked for, or erased, unseen.
+    // The number was deleted with the session; nobody is searched for, or erased, without a new input.
     await expect(person).toHaveValue('');
     await tabTo(page, person);
     await keyboard.type('98320 12345');
@@ -114,7 +114,7 @@ test(
     await expectClean(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     const row = page.getByRole('table', { name: '' }).locator('tbody tr');
-    // A wide screen has a table in place of the list, in a moment.
+    // A wide screen soon shows a table in place of the list.
     await expect(row).toHaveCount(1);
     const told = await row.locator('td').allTextContents();
     expect(await storedCount()).toBe(1);
@@ -129,12 +129,12 @@ test(
     await expect(row.locator('td')).toHaveText(told);
     await expect(page.locator('body')).not.toContainText('9832012345');
 
-    // What was typed outlives a look at the enquiries; an answer that does not come is told as that.
+    // The input stays after a look at the enquiries; a missing answer is reported as such.
     await page.goBack();
     await person.fill('9832012345');
     await keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText('No enquiries from 9832012345.');
-    // Whoever has told a name alone is named by the reference.
+    // A person who gave only a name is identified by the reference.
     const added = await page.request.post(`${url}/api/desk/enquiries`, {
       headers: { origin: url },
       data: { key: 'somebody-1', kind: 'sales', origin: 'walk-in', values: { name: 'Asha Rai' } },
@@ -174,7 +174,7 @@ test.describe('a retention that is new', () => {
     logIn,
   }) => {
     const { url, staff, databaseUrl } = ownSite;
-    // Made up over the past year, of which half a year is kept; all before the server looks what is due.
+    // Made up over the past year, of which half a year is kept; all before the server looks for due ones.
     await ownSite.kill();
     const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: 'x'.repeat(32) };
     execFileSync(process.execPath, ['server/dist/seed.js', '--enquiries', '200'], { env });

@@ -120,7 +120,7 @@ test(
   },
 );
 
-/** The focus goes there by Tab alone; what stood there is replaced. */
+/** Reaches the field with Tab only, and replaces its text. */
 async function fillIn(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toBeVisible();
   await tabTo(page, field);

@@ -75,7 +75,7 @@ test('a session that ends meanwhile asks for the password in place', async ({
   await logIn(page);
   await page.goto('/admin/sales-report?limit=50');
   await expect(page.getByText(/^Showing/)).toBeVisible();
-  // A call that is still to come would open the dialog by itself.
+  // A late call would open the dialog before the test does.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'SEARCH' }).click();

@@ -16,7 +16,7 @@ function dayText(day: string): string {
 
 test.use({ expectedErrors: [/status of 40[0149]/] });
 
-/** By keyboard alone. */
+/** Presses a button with the keyboard only. */
 async function press(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true });
   await button.focus();
@@ -27,7 +27,7 @@ function regionOf(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-/** Adds a part of a section and types into its fields, by their labels. */
+/** Adds a part to a section and fills in its fields, by their labels. */
 async function addPart(
   page: Page,
   { section, button, fields }: { section: string; button: string; fields: Record<string, string> },
@@ -48,7 +48,7 @@ async function addPart(
   }
 }
 
-/** By its handle, as with a mouse or a thumb. */
+/** Drags by the handle, as with a mouse or a thumb. */
 async function dragOnto(page: Page, { part, place }: { part: string; place: string }) {
   const handleOf = (name: string) =>
     page
@@ -157,7 +157,7 @@ for (const width of [360, 1280]) {
       const visitor = await openPage({ width, height: 800 });
       const address = `${url}/view-details?bike=Metro110`;
       expect((await visitor.goto(address))?.status()).toBe(404);
-      // Nobody is there for two days.
+      // Nobody does anything for two days.
       ownSite.moveClock(2 * DAY_MS);
       await expect(async () => {
         expect((await visitor.goto(address))?.status()).toBe(200);
@@ -251,7 +251,7 @@ for (const width of [360, 1280]) {
         await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
         expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(200);
         await expectNoSidewaysScroll(page);
-        // Where the list is scrolled to, a button may be half behind the bar.
+        // At the present scroll position a button may be half behind the bar.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await expectAccessible(page);
       },

@@ -70,7 +70,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     await page.goto(`/admin/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    // The dashboard's numbers are hidden until what stands above them is known.
+    // The dashboard's numbers stay hidden until the parts above them have loaded.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const exports = page.getByRole('button', { name: 'Export' });
     if ((await exports.count()) > 0) await exports.click();
@@ -82,7 +82,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
         controls
           .map((control) => {
             const { width, height } = control.getBoundingClientRect();
-            // A button may reach beyond itself, over its whole card.
+            // A button's click area may be larger than the button: its whole card.
             const isRow = getComputedStyle(control, '::after').position === 'absolute';
             return isRow || (width >= 44 && height >= 44) ? '' : control.outerHTML.slice(0, 120);
           })
@@ -106,7 +106,7 @@ for (const { width, height } of [
       document.documentElement.style.setProperty('font-size', '200%', 'important'),
     );
     await expectTextsFit(page, 'a browser whose text is set to 200 %');
-    // As wide as most phones: the bar over all screens holds a name beside its title.
+    // As wide as most phones: the bar over all screens has a name beside its title.
     await page.setViewportSize({ width: Math.max(width, 412), height });
     await openScreen(page, 'dashboard', 'Dashboard');
     await doubleText(page);

@@ -143,7 +143,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Days Off',
   ]);
 
-  // Between, the names stand below the icons.
+  // Between the two widths, the names are below the icons.
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const name of ['Price', 'Spare Part Report']) {
     const box = await menu.getByText(name, { exact: true }).boundingBox();

@@ -72,7 +72,7 @@ for (const width of [360, 1280]) {
       await expect(done).toBeFocused();
       await expect(due.getByText('Due for deletion today: 0 enquiries.')).toBeVisible();
 
-      // Somebody else changes it while this one is looked at: both are told, and nothing is lost.
+      // Another person changes it at the same time: both get a message, and nothing is lost.
       await form.getByLabel('Sales enquiry').fill('36');
       await look.click();
       await form.getByRole('button', { name: 'Save…' }).click();

@@ -17,7 +17,7 @@ const reports = reportKinds.flatMap((kind) => {
   return report ? [{ kind, screen: report.screen, title: kinds[kind].report?.title ?? kind }] : [];
 });
 
-/** All are one screen with other columns: a few here, all of them in `npm run test:long`. */
+/** All reports are one screen with different columns: a few here, all of them in `npm run test:long`. */
 const lookedAt = process.env.ALL_WIDTHS === undefined ? reports.slice(0, 2) : reports;
 
 const screens: readonly (readonly [name: string, heading: string])[] = [
@@ -53,7 +53,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['insights', 'Insights'],
 ];
 
-/** What lies over a screen once it is opened, and is looked at too. */
+/** Dialogs over a screen, which are checked too. */
 const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'accessories-price': async (page) => {
     if ((page.viewportSize()?.width ?? 0) < 768) {
@@ -71,7 +71,7 @@ const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /**
- * A width takes a minute: half of the screens are looked at on a phone and the others on a desk, each at all widths in
+ * A width takes a minute: half of the screens are checked on a phone and the others on a desk, each at all widths in
  * `npm run test:long`.
  */
 const isWhole = process.env.ALL_WIDTHS !== undefined;
@@ -89,13 +89,13 @@ for (const width of widths) {
     const part = width === 360 ? 0 : 1;
     let isInside = false;
     for (const [name, heading] of screens.filter((_, at) => isWhole || at % 2 === part)) {
-      // What lies over a screen may ask before it goes.
+      // A dialog over a screen may ask before it closes.
       await (isInside ? followTo : openScreen)(page, name, heading);
       isInside = dialogs[name] === undefined;
       if (name === 'dashboard')
         await expect(page.getByRole('list', { name: 'Week by week' })).toBeVisible();
       await expectClean(page);
-      // A table is a table where there is room, and cards where there is none.
+      // A table stays a table if there is room, and becomes cards if there is none.
       const isReport = reports.some(({ screen }) => screen === name);
       if (isReport) await expect(page.getByRole('table')).toHaveCount(width < 1024 ? 0 : 1);
       const open = dialogs[name];

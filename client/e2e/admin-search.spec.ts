@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const NUMBER = '9832055501';
 const traces = /98320[ +%20-]*55501/;
 
-/** Whatever could be written down on the way: addresses, and the page a request says it comes from. */
+/** Collects everything that could be logged on the way: addresses, and the referrer of each request. */
 function watchAddresses(page: Page): string[] {
   const seen: string[] = [];
   page.context().on('request', (request) => {
@@ -88,7 +88,7 @@ test(
     await expect(page.getByText('No events found')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Search')).toHaveValue(NUMBER);
-    // Nothing is under way any more when the server goes.
+    // No request is running any more when the server stops.
     await page.waitForLoadState('networkidle');
 
     expect(seen.some((line) => /export\?ticket=/.test(line))).toBe(true);

@@ -5,7 +5,7 @@ import { earlierTotpCode, totpCode } from './totp.ts';
 
 const refused = /status of 40[0134]/;
 
-/** Passkeys are made for a name: an address of numbers has none. */
+/** Passkeys need a host name: an address of numbers has none. */
 const named = ({ url }: Site) => url.replace('127.0.0.1', 'localhost');
 
 for (const width of [360, 1280]) {
@@ -20,7 +20,7 @@ for (const width of [360, 1280]) {
         const staff = await addStaff(`app${Date.now()}`);
         await logIn(page, staff);
         await openSecurity(page);
-        // The address has no name here, which is said instead of a button that cannot work.
+        // The address is not a name here: the page says so in place of a button that cannot work.
         await expect(page.getByText(/^Passkeys of this site are made at localhost;/)).toBeVisible();
         await expectClean(page);
         const secret = await setUpApp(page, staff, { isLookedAt: true });
@@ -40,7 +40,7 @@ for (const width of [360, 1280]) {
         await page.keyboard.press('Enter');
         await expect(page.getByRole('alert')).toHaveText(/^This code is not right/);
         await expect(code).toBeFocused();
-        // What is typed next replaces the wrong code, which is selected.
+        // The next input replaces the wrong code, which is selected.
         await page.keyboard.type(totpCode(secret, Date.now()));
         await page.keyboard.press('Enter');
         await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -88,7 +88,7 @@ for (const width of [360, 1280]) {
       await openSecurity(page, named(site));
       await expect(list).toContainText('Last used');
 
-      // The session ends while somebody works; the passkey brings it back.
+      // The session ends during work; the passkey brings it back.
       await page.context().clearCookies();
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await confirmWith(page, staff.password, 'Add a passkey');
@@ -134,7 +134,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
       await expect(page.getByLabel('Recovery code')).toBeFocused();
       await expectClean(page);
-      // As it is read from paper.
+      // Typed as on paper.
       await page.keyboard.type(code.toUpperCase().replaceAll('-', ' '));
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^A recovery code of your account was used on /)).toBeVisible();
@@ -152,7 +152,7 @@ for (const width of [360, 1280]) {
       expect(await keepCodes(page)).not.toContain(code);
       await expect(page.getByText('10 of 10 are left.')).toBeVisible();
 
-      // The used one, and those that were replaced, sign nobody in.
+      // The used one and the replaced ones no longer work.
       await logOut(page);
       await givePassword(page, staff);
       await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
@@ -174,13 +174,13 @@ for (const width of [360, 1280]) {
       await logInAt(page, ownSite, manager);
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-      // While somebody works: the next call is refused, and the enrolment takes the place of the rest.
+      // During work: the next call is refused, and the enrolment takes the place of the screen.
       await requireFactorOf(ownSite, 'manager');
       const menu = page.getByRole('navigation', { name: 'Admin menu' });
       const enrolment = page.getByRole('heading', { name: 'Add a second factor' });
       const link = menu.getByRole('link', { name: 'All Enquiries' });
       await expect(async () => {
-        // A call of the dashboard or of the bell may be the next: the enrolment is there before the tap.
+        // A call of the dashboard or of the bell may come first: then the enrolment appears before the tap.
         if (!(await enrolment.isVisible())) {
           const opener = page.getByRole('button', { name: 'Menu', exact: true });
           if (await link.isHidden()) await opener.click({ timeout: 2000 });
@@ -215,7 +215,7 @@ for (const width of [360, 1280]) {
       expectedErrors.push(refused);
       const addresses: string[] = [];
       page.on('request', (sent) => addresses.push(sent.url()));
-      // Somebody else is signed in in this browser.
+      // Another person is signed in in this browser.
       await logIn(page);
       const userId = `new${Date.now()}`;
       const token = await asOwner(site, async (owner) => {
@@ -251,7 +251,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByRole('button', { name: 'Account of Asha Rai' })).toBeVisible();
 
-      // Back leads to no token, and the link does nothing any more.
+      // Going back leads to no token, and the link no longer works.
       await page.goto(`${site.url}/admin/set-password`);
       await expect(page.getByRole('heading', { name: 'There is no link here' })).toBeVisible();
       await expectClean(page);
@@ -305,7 +305,7 @@ async function openSecurity(page: Page, at = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
 }
 
-/** A device that makes passkeys and asks nobody, as a phone whose owner is always there. */
+/** A device that makes passkeys without asking, like a phone whose owner always agrees. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -321,7 +321,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Gives the password that a dialog asks for again. */
+/** Enters the password that a dialog asks for again. */
 async function confirmWith(page: Page, password: string, action: string): Promise<void> {
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: action }).click();

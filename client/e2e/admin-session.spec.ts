@@ -6,7 +6,7 @@ import { expectClean } from './staff-page.ts';
 const refused = /status of 401/;
 const MINUTE = 60_000;
 
-/** Everything of the document that a person, a program or an extension could read. */
+/** Checks everything in the document that a person, a program or an extension could read. */
 async function expectNothingOf(page: Page, name: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.outerHTML + document.title))
@@ -18,7 +18,7 @@ async function expectNothingOf(page: Page, name: string): Promise<void> {
   expect(inputs.join()).not.toContain(name);
 }
 
-/** Until the page has heard when the session ends, which its first scripts do not ask. */
+/** Waits until the page knows when the session ends; its first scripts do not ask for that. */
 async function untilEndIsKnown(page: Page): Promise<void> {
   const answer = await page.waitForResponse(
     (each) => each.url().endsWith('/api/me') && 'x-unattended' in each.request().headers(),
@@ -63,7 +63,7 @@ test(
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog', { name })).toContainText('9832012345');
 
-    // As when somebody ends all sessions elsewhere, or the account is put out of use.
+    // Like ending all sessions elsewhere, or disabling the account.
     await page.context().clearCookies();
     await page.clock.fastForward(MINUTE + 1000);
     await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** Has the server say how many seconds are left; `undefined`: what is true. */
+/** Replaces the number of seconds left in the server's answers; `undefined`: the real one. */
 async function stubTimeLeft(page: Page) {
   const state = { left: undefined as number | undefined, unattended: [] as boolean[] };
   await page.route('**/api/me', async (route) => {
@@ -123,7 +123,7 @@ test('two minutes before the end somebody is asked, and stays by one key', async
   }
   await expect(page.getByLabel('Search')).toBeFocused();
 
-  // Nobody answers, and the server has ended the session.
+  // The dialog is ignored, and the server has ended the session.
   server.left = 60;
   await page.clock.fastForward(MINUTE + 1000);
   await expect(warning).toBeVisible();
@@ -177,7 +177,7 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   addStaff,
   expectedErrors,
 }) => {
-  // Of what the other tab was about to ask for.
+  // From the next calls of the other tab.
   expectedErrors.push(refused);
   const name = `Tabs ${Date.now()}`;
   await submitEnquiry('sales', enquiryBody('sales', name));
@@ -202,12 +202,12 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   await expect(page).toHaveURL(/\/admin\/login/);
   await expectNothingOf(page, name);
 
-  // The next person goes through the history of the one before.
+  // The next person goes through the history of the previous one.
   const next = await addStaff(`next${Date.now()}`);
   await page.getByLabel('User ID').fill(next.userId);
   await page.getByLabel('Password').fill(next.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  // Two seconds of it are the pause after a login, and a password takes its time on a busy machine.
+  // Two seconds of it are the pause after a login, and a password takes time on a busy machine.
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sales Report' })).toBeVisible();
@@ -256,7 +256,7 @@ test('what was typed into a form comes back with the same person', async ({
   await logInAgain(page, site.staff);
   await expect(add.getByPlaceholder('Enter Offer Title')).toHaveValue('Puja offer');
   await expect(add.getByPlaceholder('Enter Description')).toHaveValue('Free helmet');
-  // A modal dialog again: what lies behind it cannot be reached.
+  // Again a modal dialog: nothing behind it can be reached.
   await page.keyboard.press('Escape');
   await expect(add).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ for (const width of [360, 1280]) {
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/dealership`);
         const phones = page.getByRole('region', { name: 'Phone numbers' });
-        // A sample reaches nobody, so that nobody is to save it.
+        // A sample number reaches nobody, so the field is empty and cannot be saved by mistake.
         await expect(phones.getByLabel('Sales 1')).toHaveValue('');
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
@@ -46,7 +46,7 @@ for (const width of [360, 1280]) {
           const link = visitor.locator('a[href="tel:+913532431234"]');
           await expect(link.first(), path).toBeAttached();
           await expect(visitor.getByRole('contentinfo').locator(link), path).toBeAttached();
-          // The bar of the ways to reach us: below on a phone, at the top on a desk.
+          // The contact bar: below on a phone, at the top on a desk.
           await expect(link.and(visitor.locator(':visible')).first(), path).toBeInViewport();
           await expect(visitor.locator('a[href="tel:+910000000001"]'), path).toHaveCount(0);
         }
@@ -57,7 +57,7 @@ for (const width of [360, 1280]) {
         const list = await visitor.request.get(`${url}/price-list.pdf`);
         expect(list.status()).toBe(200);
 
-        // What it was before comes back by one click.
+        // One click restores the earlier value.
         await phones.getByRole('button', { name: 'Earlier values' }).click();
         const history = page.getByRole('dialog', { name: 'Earlier values of Phone numbers' });
         await expect(history.getByText('Sales: +91 353 243 1234')).toBeVisible();

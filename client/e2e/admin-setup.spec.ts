@@ -5,11 +5,11 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/status of 400/] });
 
-/** From an empty database to a dealership of one's own. */
+/** From an empty database to an own dealership. */
 const MOST_FIELDS = 25;
 const MOST_TAPS = 40;
 
-/** The pages on which the demo's facts stood. */
+/** Pages that had values of the demo. */
 const pages = [
   '/',
   '/motorcycle',
@@ -68,7 +68,7 @@ for (const width of [360, 1280]) {
       await type('PIN code', '734301');
       await save();
       await step(2);
-      // Left, and gone on with.
+      // The setup is left and continued.
       await page.reload();
       await step(2);
       await type('Sales 1', '03552 255 123');
@@ -121,14 +121,14 @@ for (const width of [360, 1280]) {
       logIn,
     }) => {
       await logIn(page);
-      // On a slow line, the last of all.
+      // The last call of all, on a slow line.
       let goOn = () => {};
       const isSeen = new Promise<void>((resolve) => (goOn = resolve));
       await page.route(/\/api\/(settings|lastBackup)$/, async (route) => {
         await isSeen;
         await route.continue();
       });
-      // The numbers wait two seconds at most, which a busy machine may need for all of this.
+      // The numbers wait two seconds at most, and a busy machine may need all of them.
       await page.addInitScript(() => {
         const { setTimeout: own } = window;
         Object.assign(window, {

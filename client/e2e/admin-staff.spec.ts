@@ -10,12 +10,15 @@ const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 const sizes = [phone, desktop];
 
-/** What the browser says of a call that is refused on purpose. */
+/** The browser's message about a call that is refused on purpose. */
 const refused = /status of 40[01349]/;
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Fills in the form of a new colleague and hands the link over; the link's address. */
+/**
+ * Fills in the form of a new colleague and takes the link.
+ * @returns its address
+ */
 async function addColleague(
   owner: Page,
   { userId, name, role }: { userId: string; name: string; role: string },
@@ -40,7 +43,7 @@ async function takeLink(owner: Page, name: string): Promise<string> {
   return link;
 }
 
-/** Sets the password alone, and signs in. */
+/** Sets the password with the link, and signs in. */
 async function setPassword(colleague: Page, link: string, { userId, password }: Staff) {
   await colleague.goto(link);
   await expect(colleague.getByText(userId)).toBeVisible();
@@ -58,7 +61,7 @@ async function signIn(page: Page, { userId, password }: Staff) {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
-/** The entries of the menu, which on a phone is opened for it. */
+/** The entries of the menu; on a phone the menu is opened first. */
 async function menuOf(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Admin menu' });
   const isShut = !(await menu.isVisible());
@@ -68,7 +71,7 @@ async function menuOf(page: Page): Promise<string[]> {
   return texts;
 }
 
-/** Opens an account of the list. */
+/** Opens an account in the list. */
 async function openAccount(owner: Page, name: string): Promise<Locator> {
   await openScreen(owner, 'staff', 'Staff');
   await owner.getByRole('button', { name, exact: true }).click();
@@ -161,8 +164,8 @@ for (const size of sizes) {
         });
         await colleague.goto('/admin/sales-report');
         await expect(colleague.getByText('You do not have access to this page')).toBeVisible();
-        // The bar of every screen asks for notices, for the counts of the kinds that are theirs, and, on a busy machine
-        // as late as here, for the key of what this browser keeps without a line.
+        // The bar of every screen asks for notices, for the counts of the person's kinds, and, on a busy machine as
+        // late as here, for the key of data that this browser keeps for use while offline.
         const ofEveryScreen = /^\/api\/(me|notices|desk\/counts|desk\/offline-key)$/;
         expect(asked.filter((path) => !ofEveryScreen.test(path))).toEqual([]);
         await expectClean(colleague);
@@ -198,7 +201,7 @@ for (const size of sizes) {
         ).toBeVisible();
         staff.password = 'Sevoke-Road-2026';
         await setPassword(there, newer, staff);
-        // Whoever was signed in with the password of before is not any more.
+        // Sessions from before the new password have ended.
         await colleague.goto('/admin/dashboard');
         await expect(colleague).toHaveURL(/\/admin\/login/);
       });
@@ -340,7 +343,7 @@ test('a role comes to need a second factor while somebody of it works', async ({
 
   await colleague.getByRole('button', { name: 'Menu', exact: true }).click();
   await colleague.getByRole('link', { name: 'Accessories Price' }).click();
-  // Nothing else is shown before there is one.
+  // Nothing else is visible before there is one.
   await expect(colleague.getByRole('heading', { name: 'Manage Price' })).toHaveCount(0);
   await expect(colleague.getByRole('navigation', { name: 'Admin menu' })).toHaveCount(0);
 });
@@ -367,7 +370,7 @@ test('the sessions of a colleague are listed and ended', async ({
   await question.getByRole('button', { name: 'End sessions' }).click();
   await expect(question).toHaveCount(0);
   await expect(form.getByRole('button', { name: 'End sessions' })).toHaveCount(0);
-  // The button has gone, and the focus is not lost.
+  // The button has disappeared, but the focus is not lost.
   await expect(form.getByRole('heading', { name: 'Sign-in and days off' })).toBeFocused();
   expect((await colleague.request.get('/api/me')).status()).toBe(401);
 });
@@ -397,7 +400,7 @@ for (const width of [360, 1280]) {
     await own.getByRole('menuitem', { name: 'Days Off' }).click();
     await expect(own.getByText('No days off are planned.')).toBeVisible();
     await expect(own.getByText(/go back to the queue/)).toBeVisible();
-    // Not everybody gives enquiries to others.
+    // Not everybody may assign enquiries to others.
     await expect(own.getByLabel('Who takes them')).toHaveCount(0);
 
     await tabTo(own, own.getByRole('button', { name: 'Add days off' }));
@@ -411,7 +414,7 @@ for (const width of [360, 1280]) {
     const toQueue = own.getByText('Open enquiries go back to the queue.', { exact: true });
     await expect(toQueue).toBeVisible();
     await expectClean(own);
-    // As wide as most phones: the bar over all screens holds a name beside its title.
+    // As wide as most phones: the bar over all screens has a name beside its title.
     await own.setViewportSize({ width: Math.max(width, 412), height: 740 });
     await doubleText(own);
     await expectTextsFit(own, 'own days off');
@@ -448,7 +451,7 @@ test('a colleague is added with the keyboard alone', async ({ page, logIn }) => 
   await expect(page.getByRole('button', { name: 'Add a colleague' })).toBeFocused();
 });
 
-// As wide as most phones: the bar over all screens holds a name beside its title.
+// As wide as most phones: the bar over all screens has a name beside its title.
 for (const size of [
   { width: 412, height: 740 },
   { width: 740, height: 360 },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What leads on after an outcome: the next enquiry that needs something, or the way back when none is left. */
+/** The link after an outcome: to the next enquiry that needs attention, or back if none is left. */
 export function wayOn(page: Page): Locator {
   return page
     .getByRole('status')

@@ -13,8 +13,8 @@ test.use({
 });
 
 /**
- * Headless Chromium never allows notifications and reaches no push service: the one is said to be allowed, and for the
- * other stands a receiver that holds the device's keys.
+ * Headless Chromium never allows notifications and reaches no push service: the permission is faked, and a receiver
+ * with the device's keys replaces the service.
  */
 async function bePhone(page: Page, subscription: object): Promise<void> {
   await page.addInitScript((keys) => {
@@ -46,7 +46,7 @@ async function bePhone(page: Page, subscription: object): Promise<void> {
   }, subscription);
 }
 
-/** The worker, once it is in charge; what it shows is kept in place of being shown. */
+/** The worker, once it controls the page; its notifications are collected and not shown. */
 async function workerOf(page: Page): Promise<Worker> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -68,7 +68,7 @@ async function workerOf(page: Page): Promise<Worker> {
   return worker;
 }
 
-/** Has a push reach the worker, as the browser does when its service has sent one. */
+/** Sends a push to the worker, in the way of the browser. */
 async function pushTo(page: Page, url: string): Promise<(data: string) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -84,7 +84,7 @@ async function pushTo(page: Page, url: string): Promise<(data: string) => Promis
   };
 }
 
-/** Presses a notification: DevTools cannot, so the worker hears of it by an event of the same name. */
+/** Presses a notification: DevTools cannot do that, so the worker gets an event of the same name. */
 async function press(worker: Worker, data: unknown): Promise<void> {
   await worker.evaluate(async (path) => {
     const event = new Event('notificationclick');
@@ -100,7 +100,7 @@ async function press(worker: Worker, data: unknown): Promise<void> {
   }, data);
 }
 
-/** Whether the worker subscribes once more, when its push service has given the subscription up. */
+/** Whether the worker subscribes again after its push service has ended the subscription. */
 async function renews(worker: Worker): Promise<boolean> {
   return worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
@@ -140,7 +140,7 @@ test(
       expect(receiver.wrong).toEqual([]);
       const sent = receiver.pushed[0]?.payload as { id: string; title: string; path: string };
 
-      // Whatever hour it is.
+      // So that the hour does not matter.
       await page.getByLabel('Hold alerts until quiet hours end').uncheck();
       await page.getByRole('button', { name: 'Save', exact: true }).tap();
       await expect(page.getByText('Saved.')).toBeVisible();
@@ -165,10 +165,10 @@ test(
         ['Something waits for you on the desk.', undefined, undefined],
       ]);
 
-      // The page goes there by itself, and is not loaded anew.
+      // The page goes there without a reload.
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await press(worker, told.path);
-      // Something was chosen on it: nothing of that goes unasked.
+      // The page has a changed choice: leaving it needs confirmation.
       await page.getByRole('button', { name: 'Open it' }).tap();
       await expect(page.getByRole('heading', { name: 'Ananya Das' })).toBeVisible();
       expect(page.url()).toContain(reference);
@@ -182,14 +182,14 @@ test(
       await page.keyboard.press('Escape');
       await expect(page.getByRole('blockquote')).toContainText(`(${reference})`);
 
-      // Beside a dialog nothing can be pressed: what is typed in it stays, and the way is offered afterwards.
+      // An open dialog blocks everything else: its input stays, and the link is offered afterwards.
       await page
         .getByRole('group', { name: 'Actions' })
         .getByRole('button', { name: 'Note' })
         .tap();
       const note = page.getByRole('dialog').getByRole('textbox');
       await note.fill('Wants it in blue');
-      // As one that was sent before screens had addresses of their own.
+      // An alert from before screens had their own addresses.
       await press(worker, '/admin/dashboard?screen=alerts');
       await expect(note).toHaveValue('Wants it in blue');
       const offered = page.getByText('You pressed an alert.');

@@ -9,7 +9,7 @@ function view(page: Page) {
   return page.getByRole('slider', { name: 'Turn the Hornet 2.0' });
 }
 
-/** Loads all frames; the first is in view. */
+/** Loads all frames; the first one is visible. */
 async function start(page: Page) {
   const pictures = await stubPictures(page);
   await page.goto(HORNET);

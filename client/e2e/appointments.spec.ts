@@ -124,7 +124,7 @@ for (const width of [360, 1280]) {
           await expect(sheet).toContainText('3 appointments');
           await expect(sheet).toContainText('WB74AB1234');
           await expect(sheet).toContainText(script);
-          // Whose it is, and what is known of it.
+          // The assignee, and the details of the customer.
           await expect(sheet.getByRole('listitem').filter({ hasText: 'Any Anup' })).toContainText(
             `${ownSite.staff.userId}confirmed${noted.text}`,
           );
@@ -167,7 +167,7 @@ for (const width of [360, 1280]) {
           expect(await page.title()).not.toBe('Printed');
           await button.click();
           await expect(page).toHaveTitle('Printed');
-          // Of none who has called off.
+          // Cancelled appointments are left out.
           expect(asked).toHaveLength(4);
           expect(asked.filter((url) => url.endsWith(off))).toEqual([]);
           await page.unroute('**/api/desk/enquiries/*');
@@ -276,7 +276,7 @@ test('the day is clean at every width, with letters of twice the size, and by ke
   await expect(page.getByRole('status')).toContainText(/Saved: Venkata\S+, .+, 10:45 am\./);
   await expect(page.getByRole('heading', { name: 'Appointments', level: 1 })).toBeFocused();
 
-  // Behind an enquiry of a day there is the day, and no list to search.
+  // Closing an enquiry of a day leads back to that day, which has no search.
   await openDay(page, ownSite, addDays(tomorrow, 1));
   await namesOf(page).getByRole('link').press('Enter');
   await expect(page.getByText('Sent from the website')).toBeVisible();

@@ -14,7 +14,7 @@ const TOGETHER = 7;
 const KILLS = 3;
 const DOWN_MS = 2000;
 
-/** Forms whose required questions are all in the document: they can be filled before any script. */
+/** Forms whose required questions are all in the document: they can be filled in before any script runs. */
 const kinds: readonly EnquiryKind[] = ['contact', 'opt-in', 'warranty', 'joy-club', 'sales'];
 
 test.describe.configure({ retries: 0 });
@@ -89,15 +89,15 @@ interface Visit {
   onPress: () => void;
 }
 
-/** What a visitor has heard in the end. */
+/** What a visitor saw in the end. */
 interface Told {
   name: string;
   references: string[];
-  /** What was said and was not so. */
+  /** Messages that were wrong. */
   lies: string[];
 }
 
-/** From the first sight of the page to the reference, or until patience ends. */
+/** From the first view of the page to the reference, or until the visitor's patience ends. */
 async function visit(browser: Browser, about: Visit): Promise<Told> {
   const { name, kind, line, random, onPress } = about;
   const context = await browser.newContext({ viewport: phone });
@@ -120,7 +120,7 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
   const pressedAt = Date.now();
   const healsAt = pressedAt + 5000 + random() * 5000;
   const patience = healsAt + 60_000;
-  /** Some load the page again, some close it when they are told that their enquiry is kept. */
+  /** Some reload the page, some close it when they see that their enquiry is kept. */
   const habit = ['stay', 'stay', 'reload', 'leave'][Math.floor(random() * 4)];
   const restlessAt = pressedAt + random() * 5000;
   let isRestless = habit !== 'stay';
@@ -129,7 +129,7 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
   let address = page.url();
   while (references.size === 0 && Date.now() < patience) {
     await page.waitForTimeout(250);
-    // The browser's own page for a document that broke off: a person asks for it again.
+    // The browser's own page for a document that broke off: the visitor loads it again.
     if (page.url().startsWith('chrome-error:')) await open(page, address);
     const seen = await page.evaluate(readScreen, SAVED).catch(() => undefined);
     if (!seen) continue;
@@ -146,7 +146,7 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
       lies.push(`only said: ${seen.alert}`);
       break;
     }
-    // After a reload nothing has been pressed on what is on screen.
+    // After a reload nothing on the present page has been pressed.
     silences = seen.isSilent && !wasReloaded ? silences + 1 : 0;
     if (silences === 4) lies.push('pressed, and nothing is said');
     if (isRestless && Date.now() > restlessAt) {
@@ -175,7 +175,7 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
   return { name, references: [...references], lies };
 }
 
-/** As a person does: again until the page is there. */
+/** Loads a page again and again until it is there. */
 async function open(page: Page, url: string) {
   for (;;) {
     try {
@@ -206,7 +206,7 @@ interface Screen {
   isSilent: boolean;
 }
 
-/** Runs in the page: what is said there, and what lies in the browser. */
+/** Runs in the page: reads its messages, and the data stored in the browser. */
 async function readScreen(saved: string): Promise<Screen> {
   const waiting = await new Promise<number>((resolve) => {
     const request = indexedDB.open('enquiries');

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The line of one visitor to the site, with an address of its own. */
+/** The line between one visitor and the site, with its own address. */
 export interface BadLine {
   url: string;
   /** From now on it delays and cuts nothing. */
@@ -11,17 +11,17 @@ export interface BadLine {
 
 interface LineOptions {
   target: string;
-  /** Between 0 and 1, as Math.random answers. */
+  /** Returns a number between 0 and 1, like Math.random. */
   random: () => number;
   delayMs: number;
-  /** Of the scripts, and of the submissions, that are cut: before the server or after it. */
+  /** Share of scripts and submissions that are cut, before the server or after it. */
   cutShare: number;
-  /** Told of every cut. */
+  /** Called for every cut. */
   onCut: () => void;
 }
 
 /**
- * What a visitor does not send enquiries with is answered here, so that many can come at once: tiny
+ * Answers requests that have nothing to do with sending an enquiry, so that many visitors can come at once: tiny
  * pictures, and no pop-up over the form.
  */
 const STANDINS: readonly [RegExp, type: string, body: string][] = [
@@ -72,7 +72,7 @@ interface Passage {
   near: IncomingMessage;
   answer: ServerResponse;
   target: string;
-  /** The server has done what it was asked for, and half of its answer arrives. */
+  /** The server has done its work, but only half of its answer arrives. */
   isAnswerCut: boolean;
 }
 
@@ -89,7 +89,7 @@ function pass({ near, answer, target, isAnswerCut }: Passage) {
       else answer.write(body.subarray(0, body.length / 2), () => answer.destroy());
     });
   });
-  // The server is away.
+  // The server is down.
   far.on('error', () => answer.destroy());
   near.pipe(far);
 }

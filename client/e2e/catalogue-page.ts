@@ -12,8 +12,8 @@ const PICTURE = Buffer.from(
 );
 
 /**
- * Answers every built-in picture with a tiny one, so that a test is quick and about the page alone.
- * @returns the paths asked for, as they come
+ * Answers every built-in picture with a tiny one, so that a test is quick and only about the page.
+ * @returns the requested paths, as they come
  */
 export async function stubPictures(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -24,7 +24,7 @@ export async function stubPictures(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** How often each path of the API is called. */
+/** Counts the calls of each path of the API. */
 export function countCalls(page: Page): Map<string, number> {
   const calls = new Map<string, number>();
   page.on('request', (request) => {
@@ -34,12 +34,12 @@ export function countCalls(page: Page): Map<string, number> {
   return calls;
 }
 
-/** What the router keeps for the present entry of the history. */
+/** The router's state in the present history entry. */
 export function navigationState(page: Page): Promise<unknown> {
   return page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr);
 }
 
-/** Where requests of the page went, if not to this site, as they come. */
+/** Collects requests of the page to other sites, as they come. */
 export function watchForeignRequests(page: Page) {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ export function watchForeignRequests(page: Page) {
   return foreign;
 }
 
-/** Names what moved on the page by itself, from its first paint on. */
+/** Names elements that moved without input, from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {

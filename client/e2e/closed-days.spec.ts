@@ -10,7 +10,10 @@ const today = dayOf(Date.now());
 const holiday = addDays(today, 9);
 const { choice } = chosenTimeTexts;
 
-/** The dealership is closed for three days from the holiday on. @returns the next three on which it is open */
+/**
+ * Closes the dealership for three days from the holiday on.
+ * @returns the next three open days
+ */
 async function closeForPuja(page: Page, { url }: OwnSite): Promise<string[]> {
   const { settings } = (await (await page.request.get(`${url}/api/settings`)).json()) as {
     settings: { branch: number; name: string; version: number }[];

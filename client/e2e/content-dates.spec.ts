@@ -15,7 +15,7 @@ interface Shown {
   title?: string;
 }
 
-/** What visitors get. */
+/** The content that visitors get. */
 async function shownAt(url: string, call: string): Promise<Shown[]> {
   return (await (await fetch(`${url}/api/${call}`)).json()) as Shown[];
 }
@@ -26,7 +26,7 @@ async function openList(page: Page, url: string, screen: string) {
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible();
 }
 
-/** Chooses a picture and says what it shows. */
+/** Chooses a picture and describes it. */
 async function choosePicture(dialog: Locator, alt: string) {
   await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
   const words = dialog.getByLabel('What the picture shows');
@@ -69,7 +69,7 @@ for (const width of [360, 1280]) {
         await dialog.getByRole('button', { name: 'Save' }).click();
         await expect(dialog.getByText('The end has to be after the start')).toBeVisible();
         await setDates(dialog, start, end);
-        // What is said of the first stays with it.
+        // The first picture keeps its description.
         await choosePicture(dialog, 'Free check-up week');
         await expect(dialog.getByText('The picture is here.')).toBeVisible();
         await dialog.getByRole('button', { name: 'Save' }).click();
@@ -119,7 +119,7 @@ for (const width of [360, 1280]) {
       await up.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^Gallery image 3 is now number 2 of/)).toBeVisible();
-      // The focus has gone with it.
+      // The focus has moved with it.
       await expect(
         page.getByRole('button', { name: 'Move up Gallery image 2', exact: true }),
       ).toBeFocused();
@@ -177,7 +177,7 @@ for (const width of [360, 1280]) {
       const preview = page.frameLocator('iframe[title=Preview]');
       const picture = preview.locator('img');
       await expect(picture).toBeVisible();
-      // What is said of a picture that is replaced is answered when the next one is there already.
+      // The answer about the replaced picture arrives after the next picture is there.
       const answerWords = await holdWords(page);
       await words.fill('The wrong picture');
       await dialog.locator('input[type=file]').setInputFiles(pictureFile('right.png'));
@@ -194,7 +194,7 @@ for (const width of [360, 1280]) {
       await expect(preview.getByText('See the Dio 125')).toBeVisible();
       expect(await picture.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('0% 50%');
       expect(await picture.evaluate(() => window.innerWidth)).toBe(360);
-      // The preview is a picture of a page, in a document of its own.
+      // The preview shows a page in a document of its own.
       const without = ['landmark-one-main', 'page-has-heading-one'];
       await expectAccessible(page, { part: 'dialog', without });
       await dialog.getByRole('button', { name: 'Save' }).click();

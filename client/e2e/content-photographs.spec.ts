@@ -13,13 +13,13 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 const MEGABYTE = 1024 * 1024;
 
 const heic = {
-  // Few systems have a type for it.
+  // Few systems know a media type for it.
   name: 'IMG_2.HEIC',
   mimeType: 'application/octet-stream',
   buffer: readFileSync(join(import.meta.dirname, '../../server/test/support/images/photo.heic')),
 };
 
-/** Lets the pictures of a page through, all but the one with this number (from 1); answers with what was sent. */
+/** Breaks the upload of the picture with this number (from 1). @returns all sent files */
 async function breakOnce(page: Page, broken: number): Promise<Buffer[]> {
   const sent: Buffer[] = [];
   await page.route('**/api/pictures', async (route) => {

@@ -70,7 +70,7 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
   await expect(page.getByText('Last backup')).toBeVisible();
   await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
   await expect(page.getByText('Still from the demo')).toHaveCount(0);
-  // It would miss the server that ends now.
+  // Otherwise the page would report errors when the server stops.
   await page.goto('about:blank');
 });
 

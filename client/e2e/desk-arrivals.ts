@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, type OwnSite, type Staff } from './fixtures.ts';
 
-/** Sends an enquiry of a customer of its own. @returns its reference */
+/**
+ * Sends an enquiry of a new customer.
+ * @returns its reference
+ */
 export async function arrive(
   { url }: OwnSite,
   kind: EnquiryKind,
@@ -22,7 +25,7 @@ export async function arrive(
   return ((await answer.json()) as { reference: string }).reference;
 }
 
-/** An enquiry on the desk, as whoever is signed in on a page sees it. */
+/** An enquiry on the desk, for the person who is signed in on a page. */
 export async function detailOf(
   page: Page,
   { url }: OwnSite,
@@ -32,7 +35,7 @@ export async function detailOf(
   return (await answer.json()) as DeskDetail;
 }
 
-/** Does a step by another way than the screens. */
+/** Takes a step through the API. */
 export async function take(
   page: Page,
   site: OwnSite,
@@ -46,7 +49,7 @@ export async function take(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Another who reads and answers everything. */
+/** Adds a colleague who reads and answers all kinds. */
 export async function addColleague(owner: Page, { url, staff }: OwnSite): Promise<Staff> {
   const added = await owner.request.post(`${url}/api/staff`, {
     data: { userId: 'moloy', userName: 'Moloy', role: 'manager' },

@@ -8,13 +8,16 @@ import { expectClean } from './staff-page.ts';
 
 const repoRoot = join(import.meta.dirname, '..', '..');
 
-/** How a version without a desk has left its enquiries, in a database that was taken over. */
+/** The state of enquiries in a database from a version without a desk. */
 const asBefore = `update desk set standing = 'before', status = 'new', stage = 'answered', origin = 'website', counted = 0,
   assignee = null, next_at = null, due_at = null, critical_at = null, check_at = null, attempted_at = null, tries = 0,
   closed_at = null, lost_reason = null, reached_at = null, appointed_at = null, missed_at = null, answer_minutes = null,
   last_event_at = arrived_at where kind <> 'opt-in'`;
 
-/** Stores made-up enquiries as if they had come before there was a desk. @returns how many */
+/**
+ * Stores made-up enquiries as if they had come before there was a desk.
+ * @returns their number
+ */
 async function storeBefore({ databaseUrl, kill, restart }: OwnSite): Promise<number> {
   await kill();
   execFileSync(process.execPath, ['server/dist/seed.js', '--enquiries', '117'], {
@@ -34,7 +37,7 @@ async function storeBefore({ databaseUrl, kill, restart }: OwnSite): Promise<num
   return changes;
 }
 
-// The server goes away once.
+// The server is down once.
 test.use({ expectedErrors: [/ERR_(CONNECTION|EMPTY|SOCKET)/] });
 
 for (const size of [
@@ -75,7 +78,7 @@ for (const size of [
       expect(shown.slice(0, 50)).toEqual(told.map(({ reference }) => reference));
       const times = told.map(({ arrived_at: at }) => at);
       expect(times).toEqual([...times].sort((one, other) => other - one));
-      // Nothing is promised for them, and nothing is late.
+      // Nothing was promised for them, so nothing is late.
       await expect(tab('Overdue 0')).toHaveCount(1);
       await expect(tab('Unassigned 0')).toHaveCount(1);
       await expect(page.getByText('Not sorted yet')).toHaveCount(all);

@@ -10,7 +10,7 @@ type Post = (kind: string, values: object) => Promise<string>;
 
 const names = { name: 'Asha Rai', email: 'asha.rai@example.com' };
 
-/** Sends what a form of the site would; the answer is the reference. */
+/** Sends a form's body; the answer is the reference. */
 function poster(page: Page, { url }: Pick<Site, 'url'>): Post {
   return async (path, values) => {
     const answer = await page.request.post(url + path, { data: values });
@@ -20,7 +20,7 @@ function poster(page: Page, { url }: Pick<Site, 'url'>): Post {
   };
 }
 
-/** Waits until the desk has given an enquiry its customer. */
+/** Waits until the desk has found the customer of an enquiry. */
 async function customerOf(page: Page, { url }: Pick<Site, 'url'>, reference: string) {
   let id = 0;
   await expect(async () => {
@@ -44,7 +44,7 @@ async function openCustomer(page: Page, url: string, id: number): Promise<void> 
   await expect(region(page, 'Enquiries')).toBeVisible();
 }
 
-/** A customer of five kinds under three spellings of a number, and the same person under another number. */
+/** Enquiries of one person: five kinds under three spellings of a number, and some with another number. */
 async function arrivals(page: Page, site: Pick<Site, 'url'>) {
   const post = poster(page, site);
   const home = { ...names, pinCode: '734001', model: 'honda-activa-6g' };
@@ -89,7 +89,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rai');
       await expect(page.getByText('5 enquiries')).toBeVisible();
       await expect(region(page, 'Enquiries').getByRole('listitem')).toHaveCount(5);
-      // The opt-in: each kind has its own word for its good end.
+      // The opt-in: each kind has its own word for the status `done`.
       await expect(region(page, 'Enquiries').getByText('Recorded')).toBeVisible();
       await expect(region(page, 'Vehicles').getByRole('listitem')).toHaveCount(1);
       await expect(region(page, 'Vehicles')).toContainText('Shine 125, bought in 2023');
@@ -149,7 +149,7 @@ for (const width of [360, 1280]) {
         const dialog = page.getByRole('dialog', { name: 'Add enquiry' });
         await expectAccessible(page, { part: 'dialog' });
         await tap(dialog.getByRole('button', { name: 'Sales', exact: true }));
-        // The number is waiting to be typed; a walk-in is what it is unless somebody says otherwise.
+        // The number field has the focus; a walk-in is the default.
         await expect(dialog.getByLabel('Mobile number')).toBeFocused();
         await tap(dialog.getByRole('radio', { name: 'Phone' }));
         const mobile = dialog.getByLabel('Mobile number');
@@ -163,7 +163,7 @@ for (const width of [360, 1280]) {
         await dialog.getByLabel('Model').selectOption({ index: 1 });
         taps += 2;
         await dialog.getByLabel('Next step').selectOption('In 2 hours');
-        // The kind has been chosen; what is asked beside it is all that is seen.
+        // The kind is chosen; only the questions of this kind are visible.
         const fields =
           1 + (await dialog.locator('fieldset, select, input:not([type=radio])').count());
         expect(fields).toBeLessThanOrEqual(6);
@@ -173,12 +173,12 @@ for (const width of [360, 1280]) {
         expect(taps).toBeLessThanOrEqual(10);
         await expect(page.getByText(/Enquiry \w{8} was added/)).toBeVisible();
 
-        // By keyboard, with what is behind More; what was typed outlives a dialog closed by mistake.
+        // By keyboard, with the fields behind More; the input stays if the dialog is closed by mistake.
         await press(page.getByRole('button', { name: 'Add enquiry' }));
         await press(dialog.getByRole('button', { name: 'AMC', exact: true }));
         await press(dialog.getByRole('button', { name: 'Add enquiry' }));
         await expect(dialog.getByText('Enter a name or a mobile number')).toBeVisible();
-        // The focus goes there a moment later, and what is typed meanwhile with it.
+        // The focus moves there a moment later, and earlier typing would go astray.
         await expect(dialog.locator('input[type=tel]')).toBeFocused();
         await dialog.getByLabel('Name').fill('Bimal');
         await page.keyboard.press('Escape');
@@ -189,7 +189,7 @@ for (const width of [360, 1280]) {
         await dialog.getByLabel('Year of purchase').fill('1900');
         await press(dialog.getByRole('button', { name: 'Add enquiry' }));
         await expect(dialog.getByText(/Enter a year from 1980/)).toBeVisible();
-        // What has to be put right stays in sight, and nobody is offered twice.
+        // Invalid fields stay visible, and nobody is offered twice.
         await expect(dialog.getByRole('button', { name: 'Less' })).toHaveCount(0);
         await expect(dialog.getByLabel('Assigned to').getByRole('option')).toHaveCount(2);
         await dialog.getByLabel('Year of purchase').fill('2020');
@@ -201,7 +201,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** A colleague of sales, with a page of their own. */
+/** A sales colleague with their own page. */
 async function colleague(page: Page, { url, staff }: Site): Promise<Staff> {
   const signedIn = await page.request.post(`${url}/api/login`, { data: staff });
   expect(signedIn.ok()).toBe(true);

@@ -94,7 +94,7 @@ for (const size of [
         ).toEqual(['next', 'mail', 'sms', 'whatsapp', 'seen']);
         expect(enquiry).toMatchObject({ status: 'talking', assignee: { user_id: 'staff' } });
         await wayOn(page).tap();
-        // Nothing else has come since: the list, with the focus on what was open.
+        // Nothing new has come: the list, with the focus on the row that was open.
         await expect(row('Written Esha')).toBeFocused();
       });
 
@@ -105,7 +105,7 @@ for (const size of [
         );
         await row('Came Asha').tap();
         await told('The appointment was today 10:00 am. Did the customer come?');
-        // As wide as most phones: the bar over all screens holds a name beside its title.
+        // As wide as most phones: the bar over all screens has a name beside its title.
         await page.setViewportSize({ width: 412, height: size.height });
         await doubleText(page);
         await expectTextsFit(page, 'the question who came');

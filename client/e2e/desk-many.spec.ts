@@ -22,7 +22,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   const rows = page.locator('[data-row]');
   await expect(rows).toHaveCount(25);
 
-  // With keys: Space chooses, Escape ends it.
+  // With keys: Space chooses, Escape stops choosing.
   await page.getByRole('button', { name: 'Choose' }).press('Enter');
   const bar = page.getByRole('region', { name: 'Chosen enquiries' });
   await expect(bar).toContainText('0 chosen');
@@ -34,7 +34,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
 
-  // With the thumb: a row is chosen wherever it is tapped.
+  // With the thumb: a tap anywhere on a row chooses it.
   await page.getByRole('button', { name: 'Choose' }).tap();
   await page.getByRole('checkbox', { name: 'Visitor 20' }).tap();
   await page.getByRole('listitem').filter({ hasText: 'Visitor 21' }).tap();
@@ -53,7 +53,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await bar.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(dialog).toContainText(`Close ${COUNT} enquiries`);
   await expectClean(page);
-  // The answer is lost once: what was done then is not done twice.
+  // The answer is lost once: the finished part is not repeated.
   await page.route(
     '**/api/desk/steps',
     async (route) => {
@@ -68,7 +68,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await expectClean(page);
   await dialog.getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByText(`${COUNT} closed.`)).toBeVisible();
-  // What is read keeps its place.
+  // Rows on the screen keep their place.
   await expect(page.getByText('No longer in this list').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByText(`${COUNT} undone.`)).toBeVisible();

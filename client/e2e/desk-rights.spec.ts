@@ -6,7 +6,7 @@ import { expectClean } from './staff-page.ts';
 
 test.use({ expectedErrors: [/status of 40[134]/] });
 
-/** What no answer to a person of sales may hold. */
+/** No answer to a sales person may contain it. */
 const SECRET = 'Workshop';
 
 const asSales = { role: 'sales', kinds: kindsToBeginWith('sales') };
@@ -14,7 +14,7 @@ const asSales = { role: 'sales', kinds: kindsToBeginWith('sales') };
 const SHARED = '9832011111';
 const OTHER = '9832022222';
 
-/** What an owner does by another way than the screens. */
+/** Steps of the owner through the API. */
 function ownerOf(page: Page, { url, staff }: OwnSite) {
   const send = async (method: string, path: string, data?: object) => {
     const answer = await page.request.fetch(url + path, { method, ...(data && { data }) });
@@ -81,7 +81,7 @@ for (const size of [
       await take(other, ownSite, service, { do: 'assign', to: 'rina' });
       const [both, onlyService] = [await owner.customerOf(sales), await owner.customerOf(only)];
 
-      /** Whatever happens is told within a second, and every ten seconds that nothing has. */
+      /** Events arrive within a second; without any, an answer comes every ten seconds. */
       const somethingHappens = () => take(other, ownSite, late, { do: 'note', text: 'A note' });
       await logIn(page, rina, url);
       const desk = (query: string) => page.goto(`${url}/admin/desk${query}`);
@@ -93,7 +93,7 @@ for (const size of [
       await bar.getByRole('button', { name: 'Note' }).click();
       await sheet.getByLabel('Note').fill('Brake pads are here');
       await owner.change('rina', asSales);
-      // The desk hears of it by itself.
+      // The desk notices it without a reload.
       await expect(page.getByText('no longer exists, or you may not read it')).toBeVisible();
       await expect(sheet).toHaveCount(0);
       await expect.poll(() => page.content()).not.toContain(SECRET);
@@ -107,7 +107,7 @@ for (const size of [
           if (!new URL(response.url()).pathname.startsWith('/api/')) return;
           heard.push(`${response.url()} ${await response.text().catch(() => '')}`);
         });
-        // A kind in the address that one does not read counts as none.
+        // A kind in the address that the person does not read is ignored.
         await desk('?view=open&kind=service');
         await expect(page.getByRole('link', { name: 'All open 2' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Appointments 1' })).toBeVisible();
@@ -153,7 +153,7 @@ for (const size of [
         await expect(page.locator('[data-appointment]')).toHaveCount(1);
         await page.goto(`${url}/admin/dashboard`);
         await expect(page.getByRole('link', { name: '1 Appointments today' })).toBeVisible();
-        // In the evening it is owed by tomorrow.
+        // In the evening it is due tomorrow.
         const told = await page.request.get(`${url}/api/desk/counts`);
         const { counts } = (await told.json()) as DeskCounts;
         await expect(page.getByRole('link', { name: `${counts.mine} Mine due` })).toBeVisible();
@@ -169,7 +169,7 @@ for (const size of [
         await expect(sheet.getByText(/Already a customer: 1 enquiry/)).toBeVisible();
         expect(heard.length).toBeGreaterThan(20);
         for (const text of heard) {
-          // The address of what was typed by hand names it.
+          // The address of a hand-typed test names it.
           const [, body] = text.split(/ (.*)/s);
           expect(body).not.toContain(SECRET);
           expect(body).not.toContain(`"${service}"`);
@@ -206,7 +206,7 @@ for (const size of [
         }
         await expect(page.getByRole('button', { name: /^Notices/ })).toHaveCount(0);
         await owner.change('rina', asSales);
-        // It is asked every minute.
+        // The page asks for it every minute.
         await page.clock.install();
         await page.clock.fastForward(61_000);
         await expect(sheet.getByLabel('Note')).toHaveValue('Wants the red one');

@@ -12,7 +12,7 @@ async function openDesk(page: Page, { url }: OwnSite, query = ''): Promise<void>
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** The machine of the tests has nothing that dials: what would be is noted. */
+/** The test machine cannot dial: the numbers to be dialled are collected. */
 async function noteDialled(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const dialled: string[] = [];
@@ -27,7 +27,7 @@ async function noteDialled(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as Window & { dialled?: string[] }).dialled ?? []);
 }
 
-/** As a browser that cannot keep what was said without a line: it says so, and what is typed stays. */
+/** Simulates a browser that cannot store steps without a connection: it says so, and the input stays. */
 async function keepNothing(page: Page): Promise<void> {
   await page.route('**/offline-key', (route) => route.abort());
 }
@@ -36,7 +36,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog');
 const action = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Actions' }).getByText(name, { exact: true });
 
-/** No button says more than it has room for, and nothing is wider than the window. */
+/** Checks that no button's text is cut off, and that nothing is wider than the window. */
 async function expectNothingCut(page: Page, part: Locator): Promise<void> {
   const cut = await part
     .locator('button:visible, [role=group] > a:visible')
@@ -57,7 +57,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Each outcome once; `npm run test:long` has them twice. */
+/** Each outcome once; twice in `npm run test:long`. */
 const ENQUIRIES =
   process.env.DESK_ENQUIRIES === undefined ? 10 : Number(process.env.DESK_ENQUIRIES);
 
@@ -89,7 +89,7 @@ for (const size of sizes) {
       };
       const choose = (name: string | RegExp) =>
         tap(sheetOf(page).getByRole('button', { name, exact: typeof name === 'string' }));
-      /** What comes of each, as often as it comes on a day; all but one begin with a call. */
+      /** Outcomes in the proportion of a usual day; all but one begin with a call. */
       const outcomes: readonly (() => Promise<void>)[] = [
         () => choose('No answer'),
         async () => {
@@ -137,11 +137,11 @@ for (const size of sizes) {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Desk');
       for (let number = 0; number < ENQUIRIES; number += 1) {
         const name = await page.getByRole('heading', { level: 1 }).textContent();
-        // A finger that is quicker presses nothing.
+        // The buttons do not react to quicker presses.
         await expect(page.locator('[data-settling], article[aria-busy=true]')).toHaveCount(0);
         await tap(action(page, 'Call'));
         await outcomes[number % outcomes.length]?.();
-        // One stays with the customer, and the bar says whose it is.
+        // The page stays with the customer, and the bar names them.
         await expect(page.getByText(`Saved for ${name ?? ''}. `)).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
         await expect(page.getByRole('group', { name: `Actions for ${name ?? ''}` })).toBeVisible();
@@ -155,7 +155,7 @@ for (const size of sizes) {
       expect([...(await dialled())].sort()).toEqual(
         references.map((_, number) => `tel:+9198320${10_000 + number}`),
       );
-      // The last one is done: the list again, which is empty.
+      // The last one is done: the list again, now empty.
       await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
       await expect(page.getByText('No enquiry is waiting to be assigned.')).toBeVisible();
       const details = await Promise.all(
@@ -247,7 +247,7 @@ for (const size of sizes) {
         await keepNothing(page);
         await page.goto(`${ownSite.url}/admin/desk?enquiry=${reference}`);
         await expect(page.getByText('Moloy spoke with the customer.')).toBeVisible();
-        // It arrives, and its answer is lost.
+        // The step arrives, but its answer is lost.
         await page.route(steps, async (route) => {
           await route.fetch();
           await route.abort();
@@ -258,7 +258,7 @@ for (const size of sizes) {
         await expect(sheetOf(page).getByText('No connection. What you entered')).toBeVisible();
         await expect(sheetOf(page).getByLabel('Note')).toHaveValue('Asked for the blue one');
         await page.unroute(steps);
-        // What went wrong in one sheet is nothing to be tried again in another, nor after it was closed.
+        // A failure in one sheet is not offered for a new try in another sheet, nor after closing it.
         await page.keyboard.press('Escape');
         await action(page, 'Assign').click();
         await expect(sheetOf(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -347,7 +347,7 @@ test('the desk is clean at every width, and with letters of twice the size', asy
   await logIn(page, ownSite.staff, ownSite.url);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    // An owner's desk opens where work is, and what is empty leads there.
+    // An owner's desk opens on the first list with work, and empty lists link to it.
     await openDesk(page, ownSite);
     await expect(page).toHaveURL(/\/admin\/desk\?view=unassigned$/);
     await expect(page.locator('[data-row]')).toHaveCount(3);
@@ -392,7 +392,7 @@ test(
     await openDesk(page, ownSite, '?view=open');
     const { keyboard } = page;
     await expect(page.locator('[data-row]')).toHaveCount(2);
-    // The rows are there before the keys, which come while they are read.
+    // The rows appear before the keys work, which load in between.
     const pressUntil = (key: string, sees: () => Promise<void>) =>
       expect(async () => {
         await keyboard.press(key);
@@ -464,16 +464,16 @@ test(
     await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
     await keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-    // In a field a letter is a letter.
+    // In a field a letter is only typed.
     await keyboard.type('bimal roj?');
     await expect(page.getByText('Nothing was found.')).toBeVisible();
     await expect(sheetOf(page)).toHaveCount(0);
-    // It is owed by tomorrow when the day is over.
+    // It is due tomorrow when the day is over.
     const data = { view: 'open', assignee: ownSite.staff.userId };
     const answer = await page.request.post(`${ownSite.url}/api/desk`, { data });
     expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
 
-    // One that does not stand in the list behind it.
+    // An enquiry that is not in the list behind it.
     await page.goto(`${ownSite.url}/admin/desk?view=closed&enquiry=${reference}`);
     await expect(page.getByRole('article', { name: 'Rina Das' })).toBeVisible();
     await keyboard.press('Escape');
@@ -507,7 +507,10 @@ test('while the line is cut, an enquiry shows what is known of it, and says so',
   await expect(cut.filter({ visible: true })).toHaveCount(0);
 });
 
-/** Holds the calls of an address back. @returns what lets them go */
+/**
+ * Holds back the calls of an address.
+ * @returns a function that lets them go
+ */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -575,7 +578,7 @@ test('a note that waited for a session to be renewed is stored once, and its she
   await page.goto(`${ownSite.url}/admin/desk?view=open&enquiry=${reference}`);
   await action(page, 'Note').click();
   await sheetOf(page).getByLabel('Note').fill('Wants it in blue');
-  // Of the session's end nothing else is to say so before the note does.
+  // Nothing else may report the session's end before the note does.
   await page.route(/\/api\/(desk\/(watch|counts)|notices)/, () => undefined);
   await page.context().clearCookies();
   const save = sheetOf(page).getByRole('button', { name: 'Save note' });
@@ -656,7 +659,7 @@ test('the second tap of a double one presses nothing that has come under the fin
   const spoke = sheetOf(page).getByRole('button', { name: 'Spoke' });
   await spoke.click({ trial: true });
   const box = await spoke.boundingBox();
-  // Wherever the buttons of the next panel stand.
+  // In all places where the next panel could have buttons.
   const places = [0, 60, 120, 180].map((below) => [box?.x ?? 0, (box?.y ?? 0) + below] as const);
   await spoke.click();
   for (const [x, y] of places) await page.mouse.click(x + 10, y + 10);
@@ -684,7 +687,7 @@ test('nor does it reach the next customer through the bar of actions, nor take b
   await expect(page.getByText('Sent from the website')).toBeVisible();
   await action(page, 'Outcome').click();
   await sheetOf(page).getByRole('button', { name: 'No answer' }).click({ trial: true });
-  // The moment lasts as long as the test needs it.
+  // The pause lasts as long as the test needs.
   await page.clock.pauseAt(Date.now() + 60_000);
   await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -736,9 +739,9 @@ test(
     await expect(page.getByText(/^Saved for Rina Das\. You set the next step/)).toBeVisible();
     await page.getByRole('button', { name: /^Next: Asha Roy, in / }).click();
     await expect(page.getByRole('heading', { name: 'Asha Roy', level: 1 })).toBeVisible();
-    // For a moment the bar takes no tap, which may be the second of a double one.
+    // For a moment the bar ignores taps, which may be the second of a double tap.
     await expect(async () => {
-      // The sheet may have opened since, and covers the button.
+      // The sheet may have opened in the meantime, and covers the button.
       if (await sheetOf(page).isHidden()) await action(page, 'Outcome').click();
       await expect(sheetOf(page)).toBeVisible({ timeout: 2000 });
     }).toPass();
@@ -819,7 +822,7 @@ test('whom nobody reaches four times can be closed with one tap, and opened agai
   await page.locator('[data-row]').first().click();
   await action(page, 'Reopen').click();
   await sheetOf(page)
-    // Where the next day is a Sunday it says that it is closed then.
+    // If the next day is a Sunday, the button also says that it is closed then.
     .getByRole('button', { name: /10:30 am/ })
     .click();
   await expect(page.getByText(/^You reopened it\. Next step/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { dealership } from '../../shared/test/dealership.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What the server sends before any script: the head, and the words without scripts. */
+/** The document before any script: the head, and the words without scripts. */
 async function documentAt(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = await answer.text();
@@ -32,7 +32,7 @@ test('every address of the sitemap is a listed page of its own', async ({ reques
     const page = await documentAt(request, pathname + search);
     expect([page.status, page.isListed], address).toEqual([200, true]);
     expect(page.canonical).toBe(address);
-    // No brace placeholder reaches a page.
+    // No placeholder in braces reaches a page.
     const words = page.html.replace(/<style>.*?<\/style>|<script.*?<\/script>/gs, '');
     expect(words, address).not.toMatch(/[{}]/);
     expect(page.shareImage.startsWith(`${origin}/pictures/`), address).toBe(true);
@@ -58,7 +58,7 @@ test('a model page names its model, price and picture', async ({ request }) => {
     name: 'Hornet 2.0',
     offers: { priceCurrency: 'INR' },
   });
-  // Nobody has said what is in stock.
+  // The stock is unknown.
   expect(page.statements.offers).not.toHaveProperty('availability');
   const picture = await request.get(new URL(page.shareImage).pathname);
   expect(picture.headers()['content-type']).toBe('image/jpeg');

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { expectTextsFit } from './page-fit.ts';
 import { followTo } from './staff-page.ts';
 
-/** All that can be empty, of the reports one; with the key of the texts where it is not the name. */
+/** All screens that can be empty, only one of the reports; with the key of the texts if it differs from the name. */
 const screens: readonly (readonly [name: string, heading: string, key?: EmptyScreenName])[] = [
   ['dashboard', 'Dashboard'],
   ['desk', 'Desk'],
@@ -32,7 +32,7 @@ test('every screen without a row says what it is for and what to do first', asyn
   logIn,
 }) => {
   const page = await openPage({ width: 360, height: 800 });
-  // A new installation begins with the catalogue and the replies of the demo: here all is gone.
+  // A new installation has the demo's catalogue and templates: here all is empty.
   const emptyAnswers = {
     'content/*': { items: [] },
     vehicles: { models: [] },

@@ -20,7 +20,7 @@ const values: Readonly<Partial<Record<EnquiryField, unknown>>> = {
   agreed: true,
 };
 
-/** What a visitor of that name would send with the form of a kind. */
+/** The form body of a kind, from a visitor with this name. */
 export function enquiryBody(kind: EnquiryKind, name: string): Record<string, unknown> {
   const { form } = enquiryDefinitions[kind];
   const entries = form.flatMap(({ field, wire, control }) => {

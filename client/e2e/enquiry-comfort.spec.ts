@@ -28,7 +28,7 @@ test.describe('what was typed', () => {
     const form = await openForm(page, 'service-booking');
     await fillIn(form, 'service-booking');
     const expectAll = async () => {
-      // Going back scrolls to where the page was left, and a form out of sight is not filled in yet.
+      // Going back restores the scroll position, and a form out of view is not filled in yet.
       await expect(async () => {
         await form.scrollIntoViewIfNeeded();
         await expect(control(form, 'model')).toHaveValue('Other', { timeout: 1000 });
@@ -142,7 +142,7 @@ test.describe('a conversion', () => {
     dataLayer: unknown;
   }
 
-  /** Sends a form while the page's events are listened to. */
+  /** Sends a form and collects the page's events. */
   async function convert(page: Page, site?: Site): Promise<Told> {
     await page.addInitScript(() => {
       const events: unknown[] = [];

@@ -17,7 +17,7 @@ const scripts = '**/assets/*.js';
 
 test.use({ viewport: phone, expectedErrors: [/net::ERR_/] });
 
-/** Opens the page of the contact form and waits for no script. */
+/** Opens the page of the contact form without waiting for scripts. */
 async function openEarly(page: Page, site: Site) {
   const { path, form } = formSamples.contact;
   await page.goto(site.url + path, { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ test.describe('before any script has come', () => {
       await submitButton(form).click();
       await expect(form.getByText(HELD)).toBeVisible();
       await expect(form.locator('fieldset')).toHaveAttribute('inert');
-      // Another press is the same one.
+      // A second press counts as the same one.
       await submitButton(form).click();
       expect(new URL(page.url()).search).toBe('');
       open();
@@ -84,7 +84,7 @@ test.describe('before any script has come', () => {
   });
 
   test('a press waits for a choice that comes with the page’s data', async ({ page, ownSite }) => {
-    // The phone is never idle: nothing of the form comes before the press.
+    // The phone is never idle: no code of the form loads before the press.
     await page.route('**/assets/attach-form*.js', (route) => route.abort());
     const form = await openForm(page, 'insurance', ownSite);
     await fillIn(form, 'insurance');
@@ -146,7 +146,7 @@ test.describe('a script that fails', () => {
       await fillIn(form, 'contact');
       await submitButton(form).click();
       await expectArrived(page, site);
-      // A form works without its style, which may come after the enquiry.
+      // A form works without its styles, which may load after the enquiry was sent.
       await expect.poll(() => failures).toBeGreaterThan(2);
     });
   }

@@ -14,7 +14,7 @@ import {
 import { formSamples } from './enquiry-samples.ts';
 import { expect, test } from './fixtures.ts';
 
-/** All of them on both engines take a minute more: that is for `npm run test:long`. */
+/** All kinds on both engines take a minute more: only in `npm run test:long`. */
 const onBoth: readonly EnquiryKind[] =
   process.env.ON_BOTH === 'all' ? enquiryKinds : ['service-booking', 'finance', 'contact'];
 
@@ -79,7 +79,7 @@ for (const kind of enquiryKinds) {
         }
         expect(sent).toEqual([]);
 
-        // What was taken away may have taken other answers with it.
+        // A removed field may have removed other answers with it.
         await fillIn(form, kind);
         const says = async (text: string) => {
           await submitButton(form).click();

@@ -17,8 +17,8 @@ const SUCCESS = 'Contact request submitted successfully!';
 const received = (page: Page) => page.getByText(/Contact request received\. Your reference: \w+/);
 
 /**
- * The line of the contact form's call, which can be cut before the server or after it; or until
- * somebody presses Send now, so that no try of the page's own comes first.
+ * The line of the contact form's call, which can be cut before the server, after it, or until Send now is pressed, so
+ * that no automatic try comes first.
  */
 async function cuttable(page: Page) {
   let state: 'whole' | 'cut' | 'answer lost' | 'cut until Send now' = 'whole';
@@ -108,7 +108,7 @@ test.describe('with a line that breaks', () => {
         if (route.request().method() !== 'POST') return route.continue();
         await route.fetch();
         arrived();
-        // The answer is on its way for ever.
+        // The answer never arrives.
       },
       { times: 2 },
     );
@@ -129,7 +129,7 @@ test.describe('with a line that breaks', () => {
   }) => {
     const form = await openForm(page, 'contact', ownSite);
     await fillIn(form, 'contact');
-    // The next document is on its way: what comes on screen now is gone in a moment.
+    // The next document is loading: this page disappears in a moment.
     await page.exposeFunction('loadAnew', () => void page.reload().catch(() => undefined));
     await page.evaluate(() => {
       window.addEventListener('enquiry-accepted', () => {
@@ -141,7 +141,7 @@ test.describe('with a line that breaks', () => {
     const [row] = await readEnquiries(page, ownSite);
     await expect(received(page)).toContainText(row?.reference ?? 'none');
     await expect(control(form, 'name')).toHaveValue('');
-    // Once it has been on screen for a while it is forgotten.
+    // A message that was on screen for a while is deleted.
     const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
     await expect.poll(kept).not.toContain(row?.reference ?? 'none');
     await page.reload();

@@ -13,13 +13,13 @@ export async function openForm(page: Page, kind: EnquiryKind, site?: Site): Prom
   return page.getByRole('form', { name });
 }
 
-/** The control of a wire name; of radio buttons the one of a value. */
+/** The control with a wire name; for radio buttons the one with a value. */
 export function control(form: Locator, wire: string, value?: string): Locator {
   const named = form.locator(`[name="${wire}"]`);
   return value === undefined ? named.first() : named.and(form.page().locator(`[value="${value}"]`));
 }
 
-/** Answers one question; `*` is any choice. */
+/** Answers one question; `*`: any choice. */
 export async function answer(form: Locator, wire: string, value: string | true): Promise<void> {
   const question = control(form, wire);
   const type = await question.evaluate((element: HTMLInputElement) => element.type);
@@ -32,7 +32,7 @@ export async function answer(form: Locator, wire: string, value: string | true):
 export async function fillIn(form: Locator, kind: EnquiryKind): Promise<void> {
   const fields = enquiryDefinitions[kind].form;
   for (const [wire, value] of Object.entries(formSamples[kind].answers)) {
-    // A question that depends on an answer comes with the form's code.
+    // A question that depends on an answer appears with the form's code.
     const isConditional = fields.some((field) => field.wire === wire && field.requiredWhen);
     if (isConditional) await expect(control(form, wire)).toBeVisible();
     if ((await control(form, wire).count()) > 0) await answer(form, wire, value);
@@ -43,12 +43,12 @@ export function submitButton(form: Locator): Locator {
   return form.getByRole('button', { name: 'SUBMIT' });
 }
 
-/** The reference that the form shows in the place of its questions. */
+/** The reference that the form shows in place of its questions. */
 export function shownReference(page: Page): Locator {
   return page.getByRole('status').getByRole('definition');
 }
 
-/** Every submission call that leaves the page: its key and body. */
+/** Collects the submission calls of the page: key and body. */
 export function watchSubmissions(page: Page): { key: string; body: string }[] {
   const sent: { key: string; body: string }[] = [];
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ interface Row {
   details: Record<string, unknown>;
 }
 
-/** What staff read: all enquiries that match a search. */
+/** All enquiries that match a search, as staff read them. */
 export async function readEnquiries(page: Page, site: Site, search = ''): Promise<Row[]> {
   const limit = 100;
   const headers = { Origin: site.url };

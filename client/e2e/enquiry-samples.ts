@@ -1,8 +1,8 @@
 import type { EnquiryKind } from '@dealership/shared';
 
 /**
- * One visitor's answers for every form, with what it says afterwards (rules: given-texts). They
- * are written out here, not taken from the definitions: a change of a text has to be meant.
+ * One visitor's answers for every form, with its messages afterwards (rules: given-texts). They are written out here
+ * and not taken from the definitions, so that a changed text fails a test.
  */
 export interface FormSample {
   path: string;
@@ -10,18 +10,18 @@ export interface FormSample {
   tab?: string;
   /** Accessible name of the form. */
   form: string;
-  /** Wire name -> what is typed or chosen; true: ticked. */
+  /** Wire name -> the text or choice; true: ticked. */
   answers: Readonly<Record<string, string | true>>;
-  /** Wire name -> said beside it when it is missing, in the order of the form. */
+  /** Wire name -> the message beside it when it is missing, in the order of the form. */
   missing: Readonly<Record<string, string>>;
   success: string;
   /** Shown when the server refuses with the words "No such thing.". */
   refused: string;
-  /** Shown when it fails without words. */
+  /** Shown when it fails without a message. */
   failed: string;
   /** Shown when it cannot be reached. */
   unreachable: string;
-  /** What staff read of it, beside the person. */
+  /** What staff see of it, beside the person. */
   stored: Readonly<Record<string, unknown>>;
 }
 

@@ -12,7 +12,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { doubleText, expectFixedPartsSmall, expectTextsFit } from './page-fit.ts';
 
-/** Every page of the site by an address of its own, and what pages of a model are without one. */
+/** Every page of the site with an address of its own, and pages of models without a model. */
 const addresses: readonly string[] = [
   ...Object.entries(pagePaths).flatMap(([name, path]) => {
     const subject = pageSubjects[name as PublicPageName];
@@ -24,7 +24,7 @@ const addresses: readonly string[] = [
   '/nowhere',
 ];
 
-/** Those that ask the API for something when they are reached inside the site. */
+/** Pages that call the API when they are reached inside the site. */
 const asking = addresses.filter((address) =>
   /^\/($|motorcycle|scooters|view|angle|text|offers|gallery|dealers|finance|amc|service|extended)/.test(
     address,
@@ -38,21 +38,21 @@ const lowWindows = [
 ];
 
 /**
- * A width of all pages takes most of a minute: every page is loaded on a phone, every second one on a desk, on a tablet, on
- * a slow line and without an API, and the rest in `npm run test:long`.
+ * A width of all pages takes most of a minute: every page is loaded on a phone, every second one on a desk, on a
+ * tablet, on a slow line and without an API, and the rest in `npm run test:long`.
  */
 const isWhole = process.env.ALL_WIDTHS !== undefined;
 const fewer = (list: readonly string[]) => list.filter((_, index) => isWhole || index % 2 === 0);
 
-/** How much longer than usual each call takes in the tests of a slow line, in ms. */
+/** Extra delay of each call in the tests of a slow line, in ms. */
 const DELAY_MS = 2000;
 
-// A list of each test's own: one of them adds to it.
+// Each test has its own list: one of them adds to it.
 test.use({ expectedErrors: async ({ browserName: _browserName }, use) => use([/404/]) });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Follows an address as a link inside the site does, so that the page has to ask for its data. */
+/** Follows an address like a link inside the site, so that the page has to ask for its data. */
 async function follow(page: Page, address: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -117,7 +117,7 @@ for (const viewport of slowViewports) {
         await note(`${address} by its address`);
       }
       for (const address of asking) {
-        // Inside the site, where the data are not in the document.
+        // Inside the site, where the document does not have the data.
         await page.goto('/terms-conditions');
         await page.waitForLoadState('networkidle');
         await follow(page, address);
@@ -136,7 +136,7 @@ for (const viewport of slowViewports) {
 test('everything that takes the focus shows it, and nothing lies on it', async ({ openPage }) => {
   for (const viewport of [phone, desktop]) {
     const page = await openPage(viewport);
-    // Where the focus is going is reached at once.
+    // Without smooth scrolling the focus is visible at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/', '/motorcycle', '/view-details?bike=Shine125', '/contact']) {
       await page.goto(address);
@@ -155,12 +155,13 @@ test('everything that takes the focus shows it, and nothing lies on it', async (
 
 /**
  * Presses Tab.
- * @returns what is wrong with the place of the focus, or nothing; undefined after the last place
+ *
+ * @returns problems of the focused place, or nothing; undefined after the last place
  */
 async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
-    // Bringing it into view may take a frame.
+    // Scrolling it into view may take a frame.
     await new Promise((done) => requestAnimationFrame(done));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -191,9 +192,9 @@ test('with an API that fails, no page is blank or waits for ever', async ({
     await follow(page, address);
     await expect(heading(page), address).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // What a form can do without, and is asked for again when somebody touches it.
+    // Optional for a form, which asks again on the first interaction.
     const optional = ['/api/models', '/api/getNotification'];
-    // A page whose words do not come is asked for as a document.
+    // A page whose text cannot be loaded is fetched as a document.
     const isOptional = (path: string) => optional.includes(path) || path.startsWith('/api/pages/');
     const needed = [...calls.keys()].filter((path) => !isOptional(path));
     if (needed.length > 0) {
@@ -214,7 +215,7 @@ test('with an API that fails, no page is blank or waits for ever', async ({
 
 test('every text has room at twice the size', async ({ playwright, launchOptions, baseURL }) => {
   const { args = [], ...options } = launchOptions;
-  // As a visitor sets it in the browser; the usual size is 16.
+  // The visitor's setting in the browser; the usual size is 16.
   const large = [...args, '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...options, args: large });
   try {
@@ -233,7 +234,7 @@ test('every text has room at twice the size', async ({ playwright, launchOptions
   }
 });
 
-// `npm test` makes the window of the first test as narrow.
+// `npm test` makes the window of the first test this narrow.
 for (const width of isWhole ? [320, 768] : []) {
   test(`nothing sticks out sideways at ${width} px`, async ({ openPage }) => {
     const page = await openPage({ width, height: 640 });

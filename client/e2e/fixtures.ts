@@ -15,11 +15,11 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import mysql from 'mysql2/promise';
 import { createServerHost, createServerProcess, type ServerProcess } from './server-process.ts';
 
-/** The built site, running on a database of its own; one for each worker. */
+/** The built site, running on its own database; one for each worker. */
 export interface Site {
   url: string;
   staff: Staff;
-  /** Where its data lie, for the commands of an operator. */
+  /** Address of its database, for the commands of an operator. */
   databaseUrl: string;
 }
 
@@ -31,27 +31,27 @@ export interface Staff {
 interface WorkerFixtures {
   engine: 'sqlite' | 'mysql';
   site: Site;
-  /** A new site: to fill a database anew takes a third of a server's start. */
+  /** A filled site to copy: filling a new database takes a third of a server's start. */
   filled: Filled | undefined;
-  /** Runs the servers of `ownSite` that need no settings. */
+  /** Runs the servers of `ownSite` without special settings. */
   host: ServerProcess;
 }
 
-/** An SQLite file as the first start leaves it, and its member of staff. */
+/** An SQLite file after the first start, and its member of staff. */
 interface Filled {
   file: string;
   staff: Staff;
 }
 
-/** A site of one test's own, whose server can be taken away. */
+/** A site for one test only, whose server can be stopped. */
 export interface OwnSite extends Site {
-  /** As a power cut does. */
+  /** Kills the server, like a power cut. */
   kill: () => Promise<void>;
-  /** At the same address, on the same database. */
+  /** Starts it again at the same address, on the same database. */
   restart: () => Promise<void>;
-  /** All that the server has written to its log. */
+  /** Everything that the server has written to its log. */
   log: () => string;
-  /** Sets the clock of a server that `hasMovableClock`: so many ms ahead of the real one. */
+  /** Sets the clock of a server with `hasMovableClock` this many ms ahead of the real one. */
   moveClock: (ms: number) => void;
 }
 
@@ -62,19 +62,19 @@ interface TestFixtures {
   hasMovableClock: boolean;
   ownSite: OwnSite;
   /**
-   * Console errors that this test provokes on purpose, such as the browser's line about a 401. Any
-   * other error on any page fails the test, and whatever the Content-Security-Policy refuses always does.
+   * Console errors that this test provokes on purpose, such as the browser's line about a 401. Any other error on any
+   * page fails the test, and so does any refusal by the Content-Security-Policy.
    */
   expectedErrors: RegExp[];
-  /** Whether the home page's pop-up comes as it does for visitors; else it lies on nothing. */
+  /** Whether the home page's pop-up appears as for visitors; otherwise it never does. */
   hasNotice: boolean;
-  /** Opens a page in a browser of its own: no cookies, another size. */
+  /** Opens a page in a new browser context: no cookies, another size. */
   openPage: (viewport: { width: number; height: number }) => Promise<Page>;
-  /** Sends an enquiry as another client of the API would; the answer is its reference. */
+  /** Sends an enquiry with another API client; returns its reference. */
   submitEnquiry: (kind: EnquiryKind, values: Record<string, unknown>) => Promise<string>;
-  /** Makes a page that of a logged-in member of staff, without the login screen; at `site`, unless said. */
+  /** Signs a member of staff in on a page without the login screen; default: at `site`. */
   logIn: (page: Page, as?: Staff, at?: string) => Promise<void>;
-  /** Makes another account, as an operator would. */
+  /** Adds an account with the operator's command. */
   addStaff: (userId: string) => Promise<Staff>;
 }
 
@@ -134,7 +134,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   ownSite: async ({ browser, engine, environment: given, hasMovableClock, filled, host }, use) => {
     const environment = hasMovableClock ? { ...given, NODE_OPTIONS: preloadClock } : given;
-    // Settings may decide what a new database is filled with, or how its process is started.
+    // Settings may change the content of a new database, or how its process is started.
     const isUsual = Object.keys(environment).length === 0;
     const server = await (isUsual
       ? prepareServer(engine, {}, filled, host)
@@ -146,7 +146,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       const { site, kill, log, moveClock } = server;
       await use({ ...site, url, kill, restart, log, moveClock });
-      // Screens keep asking what is new, also a site that is being closed.
+      // Screens go on asking for news, even of a site that is shutting down.
       const pages = browser.contexts().flatMap((each) => each.pages());
       await Promise.all(pages.map((page) => page.goto('about:blank')));
     } finally {
@@ -156,7 +156,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  // A fresh list for every test; Playwright insists on a destructured first argument.
+  // A new list for every test; Playwright insists on a destructured first argument.
   expectedErrors: async ({ browserName: _browserName }, use) => use([]),
 
   hasNotice: [false, { option: true }],
@@ -201,7 +201,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (page, as = site.staff, at = site.url) => {
       const answer = await page.request.post(`${at}/api/login`, { data: as });
       const { token } = (await answer.json()) as { token: string };
-      // Of the same origin, and of all the least to load.
+      // Of the same origin, and the smallest file there.
       await page.goto(`${at}/robots.txt`);
       await page.evaluate((marker) => localStorage.setItem('adminToken', marker), token);
     });
@@ -228,8 +228,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Has `goto` and `reload` wait until React has the page: its scripts are fetched after the first paint
- * and hold up no load event. Not where a test says itself what it waits for.
+ * Makes `goto` and `reload` wait until React has taken the page over: its scripts are fetched after the first paint
+ * and delay no load event. Not in tests that wait for something else.
  */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page);
@@ -247,8 +247,8 @@ function waitForScripts(page: Page) {
 }
 
 /**
- * Runs in the page. React marks the root when it begins, and its outermost element at the end of the
- * first round; documents of other kinds have no root.
+ * Runs in the page. React marks the root when it begins, and its outermost element at the end of the first round;
+ * documents of other kinds have no root.
  */
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
@@ -260,8 +260,8 @@ function isTakenOver(): boolean {
 }
 
 /**
- * Has the browser remember that the notices there are were shown today, whatever its clock says. (To answer the call
- * here would take the browser's cache away: with a route every file of every page is fetched again.)
+ * Stores in the browser that today's notifications have been shown, whatever the page's clock. (Answering the call
+ * here would disable the browser's cache: with a route every file of every page is fetched again.)
  */
 async function holdNoticeBack(context: BrowserContext, siteUrl: string) {
   const answer = await fetch(`${siteUrl}/api/getNotification`);
@@ -283,10 +283,10 @@ async function holdNoticeBack(context: BrowserContext, siteUrl: string) {
   );
 }
 
-/** How the lines about a violation of the Content-Security-Policy begin. */
+/** Beginning of the lines about a violation of the Content-Security-Policy. */
 const VIOLATION = 'Refused by the Content-Security-Policy: ';
 
-/** Collects what goes wrong on every page of a context, pop-ups and frames included. */
+/** Collects the errors of every page of a context, pop-ups and frames included. */
 async function watchErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
   await context.addInitScript((start) => {
@@ -308,7 +308,7 @@ function unexpected(errors: readonly string[], expected: readonly RegExp[]): str
   );
 }
 
-/** A server to be started, with a database of its own: empty, or a copy. */
+/** Prepares a server with its own database: empty, or a copy. */
 async function prepareServer(
   engine: WorkerFixtures['engine'],
   environment: Record<string, string> = {},
@@ -357,7 +357,7 @@ interface TestDatabase {
 }
 
 function sqliteDatabase(file: string): TestDatabase {
-  // It goes with its folder.
+  // The file is deleted with its folder.
   return { url: `sqlite:${file}`, drop: () => Promise.resolve() };
 }
 

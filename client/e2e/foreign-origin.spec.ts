@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 const contact = enquiryBody('contact', 'Forged');
 
-/** What another site would like to have done in the name of whoever is signed in. */
+/** Changes that another site may try in the name of a signed-in person. */
 const changes: readonly { method: string; path: string; body: Record<string, unknown> }[] = [
   { method: 'POST', path: '/api/logout', body: {} },
   { method: 'POST', path: '/api/login', body: { userId: 'staff', password: 'guessed' } },
@@ -20,7 +20,7 @@ const changes: readonly { method: string; path: string; body: Record<string, unk
   { method: 'PATCH', path: '/api/profile/staff', body: { userName: 'Forged' } },
 ];
 
-/** What it would like to read, or have done by reading. */
+/** Calls that it may try to read, or to trigger by reading. */
 const reads: readonly string[] = [
   '/api/me',
   '/api/dashboard',
@@ -40,7 +40,8 @@ interface Attack {
 
 /**
  * Runs on the other site's page: tries everything that a page can.
- * @returns what could be read, or told apart
+ *
+ * @returns everything that it could read or distinguish
  */
 async function attack({ site, changes: wanted, reads: addresses }: Attack): Promise<string[]> {
   const found: string[] = [];
@@ -91,7 +92,7 @@ async function attack({ site, changes: wanted, reads: addresses }: Attack): Prom
       const target = document.createElement('iframe');
       target.name = `${enctype} ${path}`;
       Object.assign(form, { method, action: url, enctype, target: target.name });
-      // As plain text this is the JSON, with an equals sign in a value that nobody reads.
+      // Sent as plain text this is the JSON, with an equals sign in a value that nobody reads.
       const fields =
         enctype === 'text/plain'
           ? [[`${json.slice(0, -1)}${json === '{}' ? '' : ','}"x":"`, '"}']]
@@ -105,7 +106,7 @@ async function attack({ site, changes: wanted, reads: addresses }: Attack): Prom
       form.submit();
     }
   }
-  // A frame without an origin, whose requests say `Origin: null`.
+  // A frame without an origin, whose requests send `Origin: null`.
   const nowhere = document.createElement('iframe');
   nowhere.setAttribute('sandbox', 'allow-scripts');
   nowhere.srcdoc = `<script>
@@ -155,7 +156,7 @@ test.describe('a page of another origin, with a member of staff signed in', () =
   });
   test.afterAll(() => server.close());
 
-  // The cookie goes along from another port of the same host; from another host it must not.
+  // The cookie is sent from another port of the same host; from another host it must not be.
   for (const host of ['127.0.0.1', 'localhost']) {
     test(`on ${host} changes nothing and reads nothing`, async ({
       page,
@@ -185,11 +186,11 @@ test.describe('a page of another origin, with a member of staff signed in', () =
 
       await page.goto(`http://${host}:${port}/`);
       const answered = watchAnswers(page, site.url);
-      // The frame of a file that is downloaded is never loaded.
+      // A frame with a download never finishes loading.
       const download = page
         .waitForEvent('download', { timeout: 0 })
         .then((file) => [`download ${file.url()}`])
-        // A page that closes has downloaded nothing: then the other decides.
+        // A closed page has downloaded nothing: then the other one decides.
         .catch(() => new Promise<never>(() => {}));
       const found = page.evaluate(attack, { site: site.url, changes, reads });
       expect(await Promise.race([found, download])).toEqual([]);

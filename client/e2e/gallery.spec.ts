@@ -7,7 +7,7 @@ for (const viewport of [phone, desktop]) {
     `a picture opens whole at ${viewport.width} px, leads to the next, and gives the focus back`,
     { tag: '@core' },
     async ({ openPage }) => {
-      // With the real pictures: one of another shape than it is said to have moves what is around it.
+      // With the real pictures: a picture with other proportions than its attributes would shift the page.
       const page = await openPage(viewport);
       const shifts = await watchShifts(page);
       await page.goto('/gallery');

@@ -7,14 +7,14 @@ const notice = (page: Page) => page.getByRole('dialog', { name: 'News from the s
 const banners = (page: Page) => page.getByRole('region', { name: 'From our showroom' });
 const models = (page: Page) => page.getByRole('region', { name: 'Our models' });
 
-/** The banners that are in view, by their position. */
+/** The visible banners, by their position. */
 function shownBanner(page: Page) {
   return banners(page)
     .getByRole('list')
     .evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1);
 }
 
-/** Waits until the track stands still: a smooth scroll takes real time, and then the page's own. */
+/** Waits until the track has stopped: a smooth scroll runs in real time, and then on the page's clock. */
 async function restingBanner(page: Page) {
   const track = banners(page).getByRole('list');
   let last = -1;
@@ -28,7 +28,7 @@ async function restingBanner(page: Page) {
   return shownBanner(page);
 }
 
-/** Scrolls to them once the code of the lower half has come, which draws it anew. */
+/** Scrolls to the models once the code of the lower half has loaded and drawn it again. */
 async function comeNearModels(page: Page) {
   await expect(page.getByRole('img', { name: /^Sketch map/ })).toBeAttached();
   await page.getByRole('link', { name: 'KNOW MORE' }).scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ test('a phone fetches one still picture, and neither the banners nor their list'
   const pictures = await stubPictures(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  // The last that a page asks for without a touch.
+  // The last automatic request of a page.
   const last = page.waitForResponse('**/api/getNotification');
   await page.goto('/');
   await last;
@@ -160,7 +160,7 @@ test('on a desktop the banners turn every five seconds, wrap, and stand still wh
   await expect(banners(page)).toBeVisible();
   expect(pictures.filter((path) => path.includes('/phone'))).toEqual([]);
   await page.mouse.move(10, 10);
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test moves it.
   await page.clock.pauseAt(new Date('2026-11-21T04:01:00Z'));
   await page.clock.runFor(500);
   const count = await banners(page).getByRole('listitem').count();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const phone = { width: 360, height: 740 };
 
-/** Names what moved on the page without being scrolled, from its first paint on, after inputs too. */
+/** Names elements that moved without scrolling, from the first paint on, also after inputs. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -24,7 +24,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** Holds back what waits for it. */
+/** Holds back its waiters until it is opened. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -161,7 +161,7 @@ test.describe('a failure', () => {
       await page.reload();
       await expect(form.getByText('Saved on this phone, not sent yet.')).toBeVisible();
       isCut = false;
-      // By itself, at the next try.
+      // At the next automatic try.
       await expect(page.getByRole('status').getByText('Submitted successfully!')).toBeVisible();
       expect(await shifts()).toEqual([]);
     });
@@ -174,7 +174,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     await page.goto('/');
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();
-    // A target that lies half under the header just now would count as too small.
+    // A target that is half behind the header would count as too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
   });

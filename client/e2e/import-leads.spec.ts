@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const LONG = 'Averylongtownnamewithoutanyblank'.repeat(6);
 
-/** A portal's export: three leads, one of a customer with an open enquiry, and rows that are none. */
+/** A portal's export: three leads, one of a customer with an open enquiry, and rows that are not leads. */
 const file = {
   name: 'leads.csv',
   mimeType: 'text/csv',
@@ -42,7 +42,7 @@ test(
     await logIn(page, staff, url);
     await page.goto(`${url}/admin/desk?view=unassigned`);
     await expect(page.locator('[data-row]')).toHaveCount(1);
-    // There is no room for it among the tools of a phone.
+    // A phone's toolbar has no room for it.
     await page.getByRole('button', { name: 'Add enquiry' }).press('Enter');
     await page.getByRole('link', { name: /^Many at once/ }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Import leads' })).toBeVisible();
@@ -54,7 +54,7 @@ test(
     await page.getByLabel('File with the leads').setInputFiles(file);
     await tabTo(page, check);
     await page.keyboard.press('Enter');
-    // Whoever does not see the page hears that there is something new.
+    // The focus tells screen readers that there is something new.
     await expect(page.getByRole('heading', { name: 'What the file would add' })).toBeFocused();
     await expect(page.getByRole('listitem').filter({ hasText: /add|customer|row/ })).toHaveText([
       '3 enquiries to add.',

@@ -48,7 +48,7 @@ test(
     // The document of the desk draws the same list.
     await page.reload();
     await expect(rows).toHaveCount(2);
-    // The bar's parts come after the rows; what came later would not be doubled.
+    // The bar's parts load after the rows; doubling the text now would miss them.
     await expect(page.locator('header').getByRole('switch')).toBeVisible();
     await doubleText(page);
     await expectTextsFit(page, 'list behind a number');
@@ -69,7 +69,7 @@ test(
     await page.goBack();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole('heading', { name: 'Lost by reason' })).toBeVisible();
-    // The bar has its form of a phone: what is doubled are these sizes.
+    // The bar has its phone form: the test doubles these sizes.
     await expect(page.getByText('Duty', { exact: true })).toBeVisible();
     await doubleText(page);
     await expectTextsFit(page, 'Insights');

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 
-// A reference that nobody has.
+// A reference that does not exist.
 test.use({ expectedErrors: [/status of 404/] });
 
 test(
@@ -14,7 +14,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await logIn(page);
     await page.goto('/admin/hours');
-    // The keys come a moment after the screen.
+    // The keys work a moment after the screen appears.
     await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
     const { keyboard } = page;
     const field = page.getByRole('combobox', { name: 'Name, number, model, reference or screen' });
@@ -25,7 +25,7 @@ test(
       await keyboard.type(text);
     };
 
-    // The desk gives it its customer within a second or two.
+    // The desk finds its customer within a second or two.
     await expect(async () => {
       const answer = await page.request.get(`/api/desk/enquiries/${reference}`);
       expect(await answer.json()).toMatchObject({ enquiry: { customer: { ordinal: 1 } } });
@@ -40,14 +40,14 @@ test(
     await jumpTo('22222222');
     await expect(page.getByRole('status').filter({ hasText: 'Nothing was found.' })).toBeVisible();
     await keyboard.press('Control+A');
-    // Enter at once, in small letters: it waits for what is found.
+    // Enter at once, in lower case: it waits for the result.
     await keyboard.type(reference.toLowerCase());
     await keyboard.press('Enter');
     await expect(page.getByRole('article', { name: 'Jaba Rai' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jaba Rai', level: 1 })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`enquiry=${reference}$`));
 
-    // On the desk `a` would give the enquiry to somebody.
+    // On the desk `a` would assign the enquiry.
     await keyboard.press('g');
     await keyboard.press('a');
     await expect(page.getByRole('heading', { name: 'Appointments', level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ test(
     await form.getByLabel('Mobile number').fill('+91 98765-43210');
     await form.getByLabel('PIN code').fill('734001');
     await form.getByLabel('Model').selectOption({ index: 1 });
-    // Sent is its slug; staff read its name.
+    // The form sends the slug; staff read the name.
     const model = await form.getByLabel('Model').locator('option:checked').innerText();
     await form.getByRole('button', { name: 'SUBMIT' }).click();
     await expect(visitor.getByText('Submitted successfully!').first()).toBeVisible();
@@ -87,7 +87,7 @@ function query(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/** The text of a PDF without blanks, which depend on how cells are set. */
+/** The text of a PDF without blanks, which depend on the layout of cells. */
 function pdfText(path: string): string {
   const { error, stdout } = spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
   return error ? readPdf(readFileSync(path)).text : withoutBlanks(stdout);

@@ -122,7 +122,7 @@ test('the first colour is chosen; the glass is 150 px wide and enlarges 1.5 time
   ]);
   expect(lens).toMatchObject({ width: 150, height: 150, x: x - 75, y: y - 75 });
   expect(inside?.width).toBeCloseTo(box.width * 1.5, 0);
-  // The spot under the pointer is in the middle of the glass.
+  // The point under the pointer is in the middle of the glass.
   expect(((inside?.x ?? 0) - x) * -1).toBeCloseTo((x - box.x) * 1.5, 0);
   await swatches.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -254,7 +254,7 @@ test.describe('with what is not there', () => {
     await open(page, '/motorcycle?bike=Hornet2.0');
     await page.getByRole('link', { name: 'View Details' }).click();
     await expect(page.getByText('Loading bike details...')).toBeVisible();
-    // By the name that the list had, not by that of the address.
+    // With the name from the list, not the one in the address.
     const heading = page.getByRole('heading', { level: 1, name: 'Hornet 2.0' });
     await expect(heading).toBeVisible();
     const alert = page.getByRole('alert');

@@ -15,7 +15,7 @@ function strip(page: Page, name = 'All motorcycles') {
   return page.getByRole('region', { name });
 }
 
-/** The names of the models that are in view in the strip. */
+/** The names of the visible models in the strip. */
 async function shownModels(page: Page, name?: string): Promise<string[]> {
   return strip(page, name)
     .getByRole('list')
@@ -69,7 +69,7 @@ for (const viewport of [phone, desktop]) {
     await expect(items.last()).toBeInViewport({ ratio: 0.99 });
     const title = page.getByRole('heading', { level: 2 }).first();
     if (viewport === phone) {
-      // What is in the strip is what is shown, and a list leads to any other.
+      // The strip shows the current model, and a list leads to any other.
       await expect(title).toHaveText('QC1');
       await expect(page).toHaveURL(/bike=QC1$/);
       await models.getByRole('combobox', { name: 'Go to a model' }).selectOption('Aviator');

@@ -10,7 +10,7 @@ import { photograph } from './photographs.ts';
 
 test.use({ expectedErrors: [/ERR_FAILED|status of 4\d\d/] });
 
-/** Adds a scooter with a price, in the session of a page; answers with its number. */
+/** Adds a scooter with a price, in the session of a page; returns its number. */
 async function addScooter({ request }: Page, { url }: OwnSite): Promise<number> {
   const data = { type: 'scooter', name: 'Metro 110' };
   const added = await request.post(`${url}/api/vehicles`, { data });
@@ -64,7 +64,7 @@ for (const width of [360, 1280]) {
         timeout: 60_000,
       });
 
-      // In no order, as a folder may list them.
+      // In no order, like files in a folder.
       await input.setInputFiles(photographs.toReversed());
       await expect(turn.getByText('36 pictures, none sent yet.')).toBeVisible({ timeout: 60_000 });
       const preview = turn.getByRole('slider', { name: 'Turn the Metro 110' });
@@ -168,7 +168,7 @@ for (const width of [360, 1280]) {
       expect((await sharp(file.buffer).metadata()).orientation).toBe(6);
       await input.setInputFiles(file);
       await main.getByRole('button', { name: 'Try again' }).click();
-      // The server makes all sizes of a picture of 12 megapixels meanwhile.
+      // The server makes all sizes of a picture of 12 megapixels in this time.
       await expect(main.getByText('the picture is in the draft')).toBeVisible({ timeout: 60_000 });
       expect(sent[1]?.includes('Exif')).toBe(false);
       expect(sent[1]?.length).toBeLessThan(file.buffer.length);

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const ADDRESS = '/view-details?bike=Activa6G&draft=1';
 
-/** Saves sections of the Activa 6G as a draft, in the session of a page; answers with its number. */
+/** Saves sections of the Activa 6G as a draft, in the session of a page; returns its number. */
 async function draft(
   { request }: Page,
   url: string,
@@ -62,7 +62,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('tab', { name: 'COLOURS' }).click();
     await expect(page.getByRole('radio', { name: 'Teesta Blue' })).toBeChecked();
 
-    // The next page about the model is a preview too; that of finance is what visitors see.
+    // The next page about the model is a preview too; the finance page shows the published data.
     await page.getByRole('tab', { name: 'Activa 6G' }).click();
     await page.getByRole('link', { name: 'BOOK TEST RIDE' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

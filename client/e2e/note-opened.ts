@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The machine of the tests has nothing that writes to anybody: what would be opened is noted. */
+/** The test machine cannot write to anybody: addresses that would open another program are collected. */
 export async function noteOpened(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const opened: string[] = [];

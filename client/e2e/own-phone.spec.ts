@@ -38,7 +38,7 @@ test(
     const [session] = (await context.cookies()).filter(({ name }) => name === 'session');
     expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 11 * 3600);
 
-    // Without a line: what is done here counts, and then nothing is.
+    // Without a connection actions still count as use; once they stop, it locks.
     await page.goto('/admin/profile');
     const name = page.getByLabel('Name');
     await name.fill('Half a name');

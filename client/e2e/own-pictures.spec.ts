@@ -5,10 +5,10 @@ import { expectNoSidewaysScroll } from './catalogue-page.ts';
 import { expect, test, type OwnSite } from './fixtures.ts';
 import { photograph } from './photographs.ts';
 
-/** What a phone of 360 px may fetch for the home page's picture (rules: budgets). */
+/** Most bytes that a phone of 360 px may fetch for the home page's picture (rules: budgets). */
 const STILL_BYTES = 45_000;
 
-/** The document itself, as robots and messengers read it. */
+/** The document as robots and messengers read it. */
 async function documentOf({ request }: Page, address: string): Promise<string> {
   return (await request.get(address)).text();
 }
@@ -104,7 +104,7 @@ for (const width of [360, 1280]) {
         await expectNoSidewaysScroll(visitor);
       }
 
-      // Back to what comes with the website, and forward again by the history.
+      // Back to the picture of the product, and forward again from the history.
       await region.getByRole('button', { name: 'Remove: Site icon' }).click();
       await region.getByRole('button', { name: 'Save', exact: true }).click();
       await expect

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Doubles every text and no box, as phones do whose owner has set text to 200 %. */
+/** Doubles every text but no box, like a phone with text set to 200 %. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // What an earlier call doubled is not doubled again.
+    // Elements that an earlier call has doubled are skipped.
     for (const { style } of document.querySelectorAll<HTMLElement>('[data-doubled]')) {
       style.removeProperty('font-size');
       style.removeProperty('line-height');
@@ -41,7 +41,7 @@ export async function expectTextsFit(page: Page, where: string): Promise<void> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const rect = range.getBoundingClientRect();
-      // For screen readers, or above the page until it has the focus.
+      // For screen readers only, or above the page until it has the focus.
       if (parent.closest('.visually-hidden, svg') || rect.bottom + scrollY < 0) continue;
       // Glyphs of tight lines reach beyond the line.
       const slackY = SLACK_PX + parseFloat(getComputedStyle(parent).fontSize) * 0.15;
@@ -56,7 +56,7 @@ export async function expectTextsFit(page: Page, where: string): Promise<void> {
           /auto|scroll/.test(style.overflow) &&
           (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
         const isHidden = style.overflow !== 'visible' && right - left <= 1;
-        // A line that is shortened on purpose, and says so; what it tells of is shown whole when it is opened.
+        // A line that is shortened on purpose with an ellipsis; opening it shows the whole text.
         const isShortened = style.textOverflow === 'ellipsis' && style.overflow === 'hidden';
         if (scrolls || isHidden || isShortened) break;
         const isFramed =
@@ -75,11 +75,11 @@ export async function expectTextsFit(page: Page, where: string): Promise<void> {
     }
     return [...found];
   };
-  // A style or a movement may still be on its way.
+  // A style or a movement may still be in transition.
   await expect.poll(() => page.evaluate(findFaults), { message: where }).toEqual([]);
 }
 
-/** Expects that what stays while the page scrolls takes a third of the window, or nothing of a low one. */
+/** Expects that fixed parts take at most a third of the window, or nothing of a low one. */
 export async function expectFixedPartsSmall(page: Page, where: string): Promise<void> {
   const { share, height } = await page.evaluate(async () => {
     scrollTo({ top: 400, behavior: 'instant' });

@@ -7,7 +7,7 @@ interface InputFile {
   buffer: Buffer;
 }
 
-/** Made once: of all that a photograph takes it takes most. */
+/** Made only once, since it takes most of the time for a photograph. */
 let grain: Promise<Buffer> | undefined;
 
 function makeGrain(): Promise<Buffer> {
@@ -25,7 +25,7 @@ function makeGrain(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A vehicle in a yard, as a phone takes it: rough ground, and the light a little different in each. */
+/** A vehicle in a yard, like a phone's photograph: rough ground, and slightly different light in each. */
 export async function photograph(
   name: string,
   { width = 1000, height = 750, angle = 0, isTurned = false, quality = 85 } = {},
@@ -51,7 +51,7 @@ export async function photograph(
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** With a note of where it was taken. */
+/** Adds the place where it was taken. */
 function withPlace(file: Buffer, quality: number): Promise<Buffer> {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '26/1 43/1 0/1' };
   return sharp(file).keepExif().withExifMerge({ IFD3: place }).jpeg({ quality }).toBuffer();

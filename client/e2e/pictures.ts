@@ -15,7 +15,7 @@ export function pictureFile(name: string): InputFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(RED, 'base64') };
 }
 
-/** Holds back what is said of a picture, until what is returned is called. */
+/** Holds back the answer about a picture until the returned function is called. */
 export async function holdWords(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route('**/api/pictures/*', (route) => void held.push(route));

@@ -9,7 +9,7 @@ import { dayOf, startOfDay, type VehicleVariant } from '@dealership/shared';
 import { expect, test } from './fixtures.ts';
 import { expectClean, openScreen, tabTo } from './staff-page.ts';
 
-/** The first day of the next month, from which the prices of this journey hold. */
+/** The first day of the next month, from which the prices of this journey apply. */
 const FIRST = firstOfNextMonth(dayOf(Date.now()));
 
 function firstOfNextMonth(today: string): string {
@@ -18,7 +18,7 @@ function firstOfNextMonth(today: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** The price list as somebody downloads it, by a press. */
+/** Downloads the price list with a press. */
 async function download(page: Page): Promise<string[][]> {
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).press('Enter');
@@ -30,7 +30,7 @@ async function download(page: Page): Promise<string[][]> {
 
 type Cells = (string | number)[];
 
-/** A workbook by another library than the one that reads it. */
+/** A workbook from another library than the one that reads it. */
 async function workbook(rows: readonly Cells[]) {
   const isFormula = (value: string | number) => String(value).startsWith('=');
   const cells = rows.map((row) =>
@@ -48,7 +48,7 @@ async function show(page: Page, rows: readonly Cells[], day?: string) {
   const button = page.getByRole('button', { name: 'Show what would change' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  // Whoever does not see the page hears that there is something new.
+  // The focus tells screen readers that there is something new.
   await expect(page.getByRole('heading', { name: /^What would change/ })).toBeFocused();
 }
 
@@ -160,7 +160,7 @@ test('what others have changed meanwhile is shown, and a file saved again is ask
   writeFileSync(path, 'Key,Price\nV1,80000\n');
   const input = page.getByLabel('File with the price list');
   await input.setInputFiles(path);
-  // Chromium looks at the file no sooner than it is asked about it.
+  // Chromium only looks at the file when it is asked for it.
   await input.evaluate((element: HTMLInputElement) => element.files?.[0]?.lastModified);
   writeFileSync(path, 'Key,Price\nV1,81000,and more\n');
   const later = Date.now() / 1000 + 60;

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { doubleText, expectTextsFit } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
 
-// Whatever the zone of the phone, the dealership's clock is meant.
+// The dealership's clock counts, in any zone of the phone.
 test.use({ viewport: { width: 360, height: 740 }, timezoneId: 'America/Los_Angeles' });
 
 test(
@@ -42,7 +42,7 @@ test(
     await expect(stand.filter({ hasText: `by ${minute}` })).toHaveText(
       day.startsWith('on ') ? /^\w{3} \d/ : `${day}by ${minute}`,
     );
-    // The due mark beside it.
+    // The due mark next to it.
     await expect(stand.filter({ hasText: /in \d+ / })).toContainText(minute);
   },
 );

@@ -61,7 +61,7 @@ test(
         new RegExp(`^Hello Rina Das, the Shine 125 is ₹\\s[\\d,]+\\. ${reference}$`),
       );
       const { events } = await detailOf(page, ownSite, reference);
-      // The blank that keeps the sign of the rupee with its number is stored as a plain one.
+      // The blank that keeps the rupee sign with its number is stored as a plain one.
       expect(events.find(({ kind }) => kind === 'message')?.detail).toMatchObject({
         by: 'whatsapp',
         template: { key: 'thank-you', version: 2 },

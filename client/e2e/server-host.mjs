@@ -1,12 +1,12 @@
 /**
- * Runs the built server for one site after another in one process: most of a start is to read packages. Each site
- * has `main.js` anew, as in a process of its own.
+ * Runs the built server for one site after another in one process: most of a start is reading packages. Each site
+ * loads `main.js` again, as in a process of its own.
  */
 let sites = 0;
 let stop = () => {};
 
-// The end of a site is not that of this process. What goes wrong at a start rejects its import all the same, and a
-// stop that hangs is never told.
+// The end of a site must not end this process. An error at a start rejects its import anyway, and a stop that hangs is
+// not reported.
 process.exit = (code) => {
   if (code === 0) process.send?.(code);
   return /** @type {never} */ (undefined);

@@ -11,17 +11,17 @@ const START_LIMIT_MS = 30_000;
 export interface ServerProcess {
   /** @returns the address that the server prints once it listens */
   start: (environment: Record<string, string>) => Promise<string>;
-  /** As an operator does; the answer is the exit code. */
+  /** Stops it like an operator; returns the exit code. */
   stop: () => Promise<number | null>;
-  /** As a power cut does. */
+  /** Kills it, like a power cut. */
   kill: () => Promise<void>;
-  /** Whatever a test has left it in. */
+  /** Ends it in any state. */
   end: () => Promise<void>;
-  /** All that the site's server has written to its log. */
+  /** Everything that the site's server has written to its log. */
   log: () => string;
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export function createServerProcess(): ServerProcess {
   let server: ChildProcess | undefined;
   const lines: string[] = [];
@@ -53,8 +53,8 @@ export function createServerProcess(): ServerProcess {
 }
 
 /**
- * A process that runs the server for a site and then for the next one: a start takes a third of the time. Once killed it
- * is another process.
+ * A process that runs the server for one site and then for the next: a start takes a third of the time. After a kill
+ * it is a new process.
  */
 export function createServerHost(): ServerProcess {
   let host: ChildProcess | undefined;
@@ -110,7 +110,7 @@ function keepLog(server: ChildProcess, lines: string[]) {
   server.stderr?.on('data', keep);
 }
 
-/** The address that the server prints once it listens; `before`: how much was written before its start. */
+/** The address that the server prints once it listens; `before`: number of lines written before its start. */
 async function addressOf(server: ChildProcess, lines: string[], before = lines.length) {
   const written = () => lines.slice(before).join('');
   let settle = () => {};

@@ -54,7 +54,7 @@ for (const viewport of [phone, desktop]) {
       await enquire.click();
       await expect(page).toHaveURL(/\/text-ride-booking\?bike=Dio125$/);
       await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Dio 125');
-      // The first is shown before one is chosen.
+      // The first model is shown until one is chosen.
       await page.goto('/motorcycle');
       const first = await page.locator('#model-name').textContent();
       await enquire.click();

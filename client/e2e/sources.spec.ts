@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const phone = { width: 360, height: 740 };
 
-/** Runs in the page: what it counts is noted, and nothing dials or opens WhatsApp. */
+/** Runs in the page: its counting calls are collected, and nothing dials or opens WhatsApp. */
 function noteTaps() {
   const taps: unknown[] = [];
   const send = navigator.sendBeacon.bind(navigator);
@@ -19,7 +19,7 @@ function noteTaps() {
   Object.assign(window, { taps });
 }
 
-/** Presses one of the ways at the bottom of the page; what the server has counted, oldest first. */
+/** Presses a contact button at the bottom of the page; returns what the server has counted, oldest first. */
 async function pressWay(page: Page, name: string): Promise<unknown> {
   const counted = page.waitForRequest('**/api/taps');
   const bar = page.getByRole('navigation', { name: 'Contact us' });
@@ -37,7 +37,7 @@ test(
     await visitor.goto('/offers?utm_source=fb&utm_campaign=%3Cb%3EPuja+2026', {
       referer: 'https://l.facebook.com/l.php?u=private',
     });
-    // The code that counts comes when the phone is idle.
+    // The counting code loads when the phone is idle.
     await visitor.waitForFunction(() => sessionStorage.getItem('visit') !== null);
     const first = { way: 'call', page: 'offers' };
     expect(await pressWay(visitor, 'Call')).toEqual([first]);

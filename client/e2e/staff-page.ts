@@ -9,7 +9,7 @@ export async function openScreen(page: Page, name: string, heading: string): Pro
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Opens a screen from another one, as a link does: that takes a third of the time of loading it. */
+/** Opens a screen from another one, like a link: that takes a third of the time of loading it. */
 export async function followTo(page: Page, name: string, heading: string): Promise<void> {
   await page.evaluate((screen) => {
     history.pushState(null, '', `/admin/${screen}`);
@@ -19,9 +19,9 @@ export async function followTo(page: Page, name: string, heading: string): Promi
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** No accessibility problem that axe finds, and nothing wider than the window. */
+/** Expects no accessibility problem that axe finds, and nothing wider than the window. */
 export async function expectClean(page: Page): Promise<void> {
-  // axe does not see that a row's button is as large as the row; admin-phone.spec.ts measures what is pressed.
+  // axe does not see that a row's button is as large as the row; admin-phone.spec.ts measures the click areas.
   await expectAccessible(page, { without: ['target-size'] });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -29,14 +29,14 @@ export async function expectClean(page: Page): Promise<void> {
   expect(overflow, page.url()).toBe(0);
 }
 
-/** Between two looks at where the focus is. */
+/** Number of presses between two checks of the focus. */
 const PRESSES_AT_ONCE = 8;
 
-/** Presses Tab until the control has the focus, as somebody without a mouse would. */
+/** Presses Tab until the control has the focus, like a person without a mouse. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses += PRESSES_AT_ONCE) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
-    // To ask after each press takes as long as the press: of those too many the page hears nothing.
+    // A check after each press takes as long as the press: surplus presses of a batch are ignored.
     const release = await control.evaluateHandle((element) => {
       const hold = (event: KeyboardEvent) => {
         if (event.key !== 'Tab' || element !== document.activeElement) return;

@@ -14,7 +14,7 @@ import { pictureFile } from './pictures.ts';
 
 const { kinds, allEnquiries } = textsIn('en');
 
-/** Runs in some way that a page could have, and says so in `hacked`; each part tries another one. */
+/** Tries to run in a way that a page could allow, and sets `hacked`; each part tries another way. */
 const NAME = `=HYPERLINK("http://evil.example")'"><img src=http://evil.example/i onerror=hacked=1>`;
 const SHORT = `@SUM(1)|cmd'"><svg/onload=hacked=1>`;
 const LONG = [
@@ -23,7 +23,7 @@ const LONG = [
   `<iframe srcdoc="<script>parent.hacked=1</script>"></iframe><base href=http://evil.example>`,
   `-1+1|cmd' /C calc'!A0 {{constructor.constructor('hacked=1')()}} \${hacked=1}`,
 ].join('\n');
-/** As it is stored: without what turns the direction of writing, its blanks plain ones (rules: field-limits). */
+/** The stored form: without marks of direction, with plain blanks (rules: field-limits). */
 const STORED = LONG.replaceAll(/[\u2066\u202E]/g, '').replaceAll('\u2028', ' ');
 const EMAIL = "o'hara+1@example.com";
 const FILE = `"><img src=x onerror=hacked=1>.png`;
@@ -49,10 +49,10 @@ function hostileBody(kind: EnquiryKind): Record<string, unknown> {
   return body;
 }
 
-/** The one script that stands in the site's own documents. */
+/** The one script in the site's own documents. */
 const firstLines = readFileSync(new URL('../dist/first-lines.js', import.meta.url), 'utf8');
 
-/** What in the document is no text: attributes and elements that run something. */
+/** Parts of the document that are not text: attributes and elements that run something. */
 function runnable(ours: string): string[] {
   const isScript = ({ nodeName, value }: Attr) =>
     /^on/i.test(nodeName) || /^\s*javascript:/i.test(value) || nodeName === 'srcdoc';
@@ -74,7 +74,7 @@ async function expectHarmless(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window), where).toBe(false);
 }
 
-/** Whether the texts stand on the page as they were sent. */
+/** Checks that the page shows the texts as they were sent. */
 async function expectTexts(page: Page, texts: readonly string[], where: string): Promise<void> {
   await expect
     .poll(

@@ -4,7 +4,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
 /**
- * What an authenticator app shows (RFC 6238: SHA-1, 6 digits, 30 s).
+ * The code of an authenticator app (RFC 6238: SHA-1, 6 digits, 30 s).
  * @param secret base32, blanks do not matter
  * @param at epoch milliseconds
  */
@@ -20,7 +20,7 @@ export function totpCode(secret: string, at: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The code before the present one, which is accepted too: so the present one is left for the next use. */
+/** The previous code, which is accepted too: so the present one stays unused. */
 export function earlierTotpCode(secret: string): string {
   return totpCode(secret, Date.now() - STEP_MS);
 }

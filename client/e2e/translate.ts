@@ -1,9 +1,9 @@
 /**
- * Does to a page what a browser's translation does, now and to all that comes later: each text stands in
- * `<font><font>…</font></font>`, in the place of React's own. The words stay, so that they can be read in a test. Runs in
- * the page.
+ * Changes a page like a browser's translation, now and for all later texts: each text is in
+ * `<font><font>…</font></font>`, in place of React's own. The words stay, so that a test can read them. Runs in the
+ * page.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function translate(): () => void {
   const untouched = /^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA|INPUT|CODE|FONT|TITLE)$/;
@@ -11,7 +11,7 @@ export function translate(): () => void {
     const parent = text.parentElement;
     if (!parent || untouched.test(parent.nodeName) || text.data.trim() === '') return;
     if (parent.closest('[translate=no], .notranslate')) return;
-    // A deprecated element, which browsers choose since no page uses it.
+    // A deprecated element, which browsers use since no page does.
     const name: string = 'font';
     const outer = document.createElement(name);
     const inner = document.createElement(name);
@@ -36,7 +36,7 @@ export function translate(): () => void {
   return () => observer.disconnect();
 }
 
-/** @returns whether the page's own code keeps it right while it is translated. Runs in the page. */
+/** @returns whether the page's own code corrects it while it is translated. Runs in the page. */
 export async function isKept(): Promise<boolean> {
   const place = document.createElement('p');
   place.append('a text');
@@ -44,13 +44,13 @@ export async function isKept(): Promise<boolean> {
   const text = place.firstChild;
   const translation: string = 'font';
   text?.replaceWith(document.createElement(translation));
-  // Who watches the page has its turn before the next task.
+  // Observers of the page run before the next task.
   await new Promise((done) => setTimeout(done));
   place.remove();
   return text?.parentNode === place;
 }
 
-/** What React keeps of a part of a page; its parts are those that React itself goes through. */
+/** React's own data about a part of a page; its parts are the ones that React itself visits. */
 interface Part {
   /** 6 is a text beside others, 5 an element. */
   tag: number;
@@ -60,9 +60,7 @@ interface Part {
   sibling: Part | null;
 }
 
-/**
- * @returns the texts that a translated page does not show as React means them. Runs in the page.
- */
+/** @returns the texts that a translated page shows differently from React. Runs in the page. */
 export function staleTexts(): string[] {
   const stale: string[] = [];
   const look = (part: Part | null) => {

@@ -10,23 +10,23 @@ import { isKept, staleTexts, translate } from './translate.ts';
 const screens: readonly string[] = [
   'dashboard',
   ...reportKinds.flatMap((kind) => reportOf(kind)?.screen ?? []).slice(0, 1),
-  // The desk leads to a customer.
+  // The customer screen is reached from the desk.
   ...Object.keys(menuTexts.screens).filter((name) => name !== 'customer'),
 ];
 
-/** A browser begins once a page is loaded, with all that it fetches first. */
+/** A browser starts to translate once a page and its first files have loaded. */
 async function startTranslation(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await page.evaluate(translate);
 }
 
-/** Nothing has failed, and each text is the one that React means. */
+/** Checks that nothing has failed, and that each text is the one of React. */
 async function expectRight(page: Page, where: string): Promise<void> {
   await expect(page.getByText('could not be shown'), where).toHaveCount(0);
   await expect.poll(() => page.evaluate(staleTexts), where).toEqual([]);
 }
 
-/** Goes on inside the page, as a link does: the translation goes on, too. */
+/** Follows a link inside the page: the translation goes on. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -36,10 +36,10 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1').first(), address).toBeVisible();
 }
 
-/** What opens something, and changes nothing. */
+/** Controls that open something and change nothing. */
 const openers = 'main :is([role=tab], summary, [aria-haspopup], [aria-expanded=false]):visible';
 const openingNames = /^(New|Add|Show|Choose|Edit|Change|History|Preview|Versions|Details)\b/;
-/** Of each screen: `npm run test:long` opens more. */
+/** Controls opened on each screen: `npm run test:long` opens more. */
 const MOST_OPENED = process.env.ALL_WIDTHS === undefined ? 2 : 8;
 
 async function openAll(page: Page, where: string): Promise<void> {

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pagePaths, type ModelDetail, type ModelRow } from '@dealership/shared';
 import { expect, test } from './fixtures.ts';
 
-/** As Lighthouse's phone has them. */
+/** The phone of Lighthouse. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Ten packets: what a server sends of an answer, headers included, before it hears of the phone again (RFC 6928). */
+/** Ten packets: the part of an answer that a server sends before the first acknowledgement (RFC 6928), with headers. */
 const FIRST_ROUND_BYTES = 10 * 1460;
 
-/** All that the home page fetches without a touch (docs/decisions/0009-scripts-in-few-chunks.md). */
+/** All that the home page fetches without an interaction (docs/decisions/0009-scripts-in-few-chunks.md). */
 const HOME_BYTES = 230_000;
 
 /** Of a page with its inlined data, compressed. */
@@ -16,13 +16,13 @@ const DOCUMENT_BYTES = 14_000;
 
 interface Fetched {
   address: string;
-  /** With headers, as they came over the line; absent: not yet. */
+  /** With headers, as received; absent: not yet. */
   bytes?: number;
 }
 
 /**
- * Opens an address in a tab of its own; what came over the line until it was quiet.
- * @param untilLast waits for what comes by a clock
+ * Opens an address in a new tab and collects all answers until the line is quiet.
+ * @param untilLast waits for the last, timed request
  */
 async function fetchedBy(
   context: BrowserContext,
@@ -55,7 +55,7 @@ async function fetchedBy(
 
 const isArrived = (file: Fetched): file is Required<Fetched> => file.bytes !== undefined;
 
-/** It comes a second after the page, and then its picture, with which it is shown. */
+/** It appears a second after the page, together with its picture. */
 const untilNotice = (page: Page) => page.getByRole('dialog').waitFor();
 const untilNoNotice = async (page: Page) =>
   (await page.waitForResponse('**/api/getNotification')).finished();
@@ -73,7 +73,7 @@ test('a phone fetches little for the home page and the gallery, and hardly anyth
   expect(home.length).toBeLessThanOrEqual(30);
   expect(sum(home)).toBeLessThan(HOME_BYTES);
   expect(home[0]?.bytes).toBeLessThanOrEqual(FIRST_ROUND_BYTES);
-  // The document and the notification: their tags say that they have not changed.
+  // The document and the notification: their tags show that they are unchanged.
   const again = (await fetchedBy(context, '/', untilNoNotice)).filter(({ bytes }) => bytes > 0);
   expect(again.map(({ address }) => new URL(address).pathname)).toEqual([
     '/',

@@ -8,7 +8,7 @@ import { addColleague, arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
 import { expectClean } from './staff-page.ts';
 
-/** A phone with its own profile, whose files can be looked at. */
+/** A phone with its own profile, whose files can be read. */
 const phone = test.extend<{ profile: string; pick: () => Promise<BrowserContext> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
   profile: async ({}, use) => {
@@ -57,7 +57,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).tap();
 }
 
-/** The phone has what it needs without a line: the screens, and a key for what is said. */
+/** Expects that the phone is ready for use while offline: the screens, and a key for steps. */
 async function expectReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -67,14 +67,14 @@ async function expectReady(page: Page): Promise<void> {
   });
 }
 
-/** The phone has the key for what is said later without a line. */
+/** Waits until the phone has the key for steps that are taken while offline. */
 async function keyAfter(page: Page, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse(/offline-key/);
   await act();
   await (await answer).finished();
 }
 
-/** The browser takes the manifest, and each icon is a picture of the size that it says. (What else Chromium asks for, its headless form does not tell.) */
+/** Expects a manifest that Chromium accepts and icons of its sizes; headless, it reports no other conditions. */
 async function expectInstallable(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data = '', errors, manifest } = await devtools.send('Page.getAppManifest');
@@ -97,7 +97,7 @@ async function expectInstallable(page: Page): Promise<void> {
   expect(found).toContain('512x512');
 }
 
-/** Says *no answer* of the open enquiry, as a thumb does: the bar takes no press just after it has changed. */
+/** Records *no answer* for the open enquiry, with taps: the bar ignores presses just after it has changed. */
 async function sayNoAnswer(page: Page): Promise<void> {
   await expect(page.locator('[data-settling]')).toHaveCount(0);
   await action(page, 'Outcome').tap();
@@ -111,13 +111,13 @@ async function goOn(page: Page): Promise<void> {
   await wayOn(page).tap();
 }
 
-/** How often the customer was called in vain, by the timeline. */
+/** Number of calls without an answer in the timeline. */
 async function triesOf(manager: Page, site: OwnSite, reference: string): Promise<number> {
   const { events } = await detailOf(manager, site, reference);
   return events.filter(({ kind }) => kind === 'no-answer').length;
 }
 
-/** What of these texts stands anywhere in the files of a profile, in any of the ways in which browsers write texts. */
+/** Which of these texts are anywhere in the files of a profile, in any encoding that browsers use. */
 function foundIn(folder: string, texts: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return files
@@ -132,7 +132,7 @@ function foundIn(folder: string, texts: readonly string[]): string[] {
 
 const deskOf = ({ url }: OwnSite) => `${url}/admin/desk?view=unassigned`;
 
-/** A bookmark of before: without a line the browser itself finds the screen. */
+/** An old bookmark: while offline the browser alone finds the screen. */
 const oldDeskOf = ({ url }: OwnSite) => `${url}/admin/dashboard?screen=desk&view=unassigned`;
 
 phone(
@@ -162,7 +162,7 @@ phone(
       await sayNoAnswer(page);
       if (number === 4) {
         await expect(page.locator('[data-settling]')).toHaveCount(0);
-        // One is taken back, and said anew.
+        // One step is undone, and entered again.
         await page.getByRole('button', { name: 'Undo' }).tap();
         await expect(waitingOf(page, 1)).toBeVisible();
         await sayNoAnswer(page);
@@ -172,7 +172,7 @@ phone(
     await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
     await expect(waitingOf(page, 7)).toBeVisible();
     await expect(rowOf(page, 'Quillona Zebulun 9').getByText('Not sent yet')).toBeVisible();
-    // An outcome that waits is seen with its enquiry, and no other one is taken meanwhile; a note is.
+    // A waiting outcome is shown with its enquiry, and blocks another outcome; a note is accepted.
     await rowOf(page, 'Quillona Zebulun 9').getByRole('link').tap();
     const unsent = page.getByRole('region', { name: 'Not sent yet' });
     await expect(unsent.getByText('You called: no answer.')).toBeVisible();
@@ -185,7 +185,7 @@ phone(
     await expectClean(page);
     await page.close();
 
-    // Nothing can be read of it before the same person has signed in again.
+    // Nobody can read it before the same person has signed in again.
     await browser.setOffline(true);
     page = await browser.newPage();
     await page.goto(oldDeskOf(ownSite));
@@ -249,7 +249,7 @@ phone(
     ).toBeVisible();
     expect(await triesOf(manager, ownSite, other)).toBe(1);
 
-    // It is kept for who signs in here again.
+    // It is kept for the same person's next sign-in.
     await signOut(page);
     const question = page.getByRole('dialog', { name: 'Sign out with entries not sent?' });
     await expect(question).toBeVisible();
@@ -267,7 +267,7 @@ phone(
     await expect(both.getByText('Everything has been sent.')).toBeVisible();
     expect(await triesOf(manager, ownSite, reference)).toBe(1);
 
-    // Discarded: nothing of it is sent or left.
+    // Discarded: nothing of it is sent or stored.
     await both.getByRole('button', { name: 'Close' }).tap();
     await keyAfter(page, () => page.goto(`${ownSite.url}/admin/desk?enquiry=${other}`));
     await expect(page.getByText('Sent from the website')).toBeVisible();

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * @param {string[]} paths relative to the root; a missing file counts as such
+ * @param {string[]} paths relative to the root; a missing file changes the hash too
  * @param {string} root
  */
 export function hashFiles(paths, root) {
@@ -13,7 +13,7 @@ export function hashFiles(paths, root) {
     hash.update(`${path.split(sep).join('/')}\0`);
     if (existsSync(file) && lstatSync(file).isFile()) {
       const content = readFileSync(file);
-      // The length separates the files.
+      // The length marks the end of each file.
       hash.update(`${content.length}\0`).update(content);
     }
   }

@@ -4,7 +4,7 @@ import { hashFiles, isRefusedWrite, readJson } from './files.mjs';
 import { PrepareError, withProgress } from './progress.mjs';
 import { repoRoot, runNpm } from './run-process.mjs';
 
-/** @typedef {'run' | 'all'} Scope `run`: what building and serving needs; `all`: the tests too. */
+/** @typedef {'run' | 'all'} Scope `run`: packages to build and serve; `all`: those of the tests too. */
 
 /**
  * @param {Scope} scope
@@ -34,7 +34,7 @@ export async function installPackages(scope, root = repoRoot) {
         '--ignore-scripts',
         '--no-audit',
         '--no-fund',
-        // Named on the command line because NODE_ENV or a user's .npmrc may say otherwise.
+        // Set on the command line because NODE_ENV or a user's .npmrc may differ.
         '--include=optional',
         scope === 'all' ? '--include=dev' : '--omit=dev',
       ],

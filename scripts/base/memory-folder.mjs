@@ -7,17 +7,17 @@ import { isAlive } from './prepare.mjs';
 const MEMORY = '/dev/shm';
 const start = 'dealership-tests-';
 
-/** The tests' files take a quarter of a GB at a time, those of the long run more, and no program may lack the memory. */
+/** The tests' files take a quarter of a GB at a time, those of the long run more; the programs need memory too. */
 const NEEDED_ROOM = 3 * 1024 ** 3;
 const NEEDED_MEMORY = 6 * 1024 ** 3;
 
 /**
- * Makes a folder in memory for what the tests write, where there is room: MariaDB makes a database there in a
- * fifth of the processor time, and nothing waits for a disk. It goes with this process; what a killed process has
- * left goes with the next.
+ * Makes a folder in memory for the files of tests, if there is room: MariaDB makes a database there in a fifth of the
+ * processor time, and nothing waits for a disk. It is deleted when this process ends; the next process deletes what a
+ * killed one has left.
  *
  * @param {string} [memory] a file system in memory
- * @returns its path, or undefined: then files go where they always go
+ * @returns its path, or undefined: then files go to their usual place
  */
 export function makeMemoryFolder(memory = MEMORY) {
   try {
@@ -28,14 +28,14 @@ export function makeMemoryFolder(memory = MEMORY) {
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize < NEEDED_ROOM || freemem() < NEEDED_MEMORY) return undefined;
     const folder = mkdtempSync(join(memory, `${start}${process.pid}-`));
-    // As /tmp: MariaDB and nginx run as users of their own.
+    // As /tmp: MariaDB and nginx run as their own users.
     chmodSync(folder, 0o1777);
     process.on('exit', () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     });
     return folder;
   } catch {
-    // Another system, or it may not be written to.
+    // Another system, or no permission to write.
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ test('files go to memory for as long as the program runs, and what a killed one 
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
-  // Nothing where there is not enough room.
+  // Nothing, if there is not enough room.
   expect(['1777\n', '\n']).toContain(stdout);
   expect(existsSync(left)).toBe(false);
   expect(readdirSync(memory)).toHaveLength(2);

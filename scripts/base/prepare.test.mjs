@@ -94,7 +94,7 @@ describe('packages', () => {
 });
 
 describe('builds', () => {
-  // Stands in for the build: writes the result, or fails when the source says so.
+  // In place of the build: writes the result, or fails if its source asks for that.
   const build = `
     import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
     const name = process.argv[2];

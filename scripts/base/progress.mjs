@@ -1,4 +1,4 @@
-/** A failure that the user can act on. */
+/** A failure that the user can do something about. */
 export class PrepareError extends Error {
   /**
    * @param {string} message what failed and what to do

@@ -13,7 +13,7 @@ const running = new Set();
 /**
  * Runs a program to its end and collects what it prints (stdout and stderr together).
  * A program that runs longer than `timeoutMs` is killed with its children; the result has `timedOut`.
- * With `isAside` it has the processor only while nobody else wants it.
+ * With `isAside` it only gets processor time that no other process wants.
  *
  * @param {string} command
  * @param {string[]} args
@@ -61,7 +61,7 @@ export function runProcess(command, args, options = {}) {
   });
 }
 
-/** A third of the usual share; beside a busy neighbour the lowest priority would never end. */
+/** A third of the usual share; next to a busy process the lowest priority would never end. */
 const ASIDE = 5;
 
 /**
@@ -75,7 +75,7 @@ function putAside(pid) {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(ASIDE));
   } catch {
-    // Another system, or one that does not share so.
+    // Another system, or one without autogroup.
   }
 }
 

@@ -4,7 +4,7 @@ import { noBareText } from './no-bare-text.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 
 /**
- * A rule is made as one of ESLint's.
+ * Rules have the form of ESLint's.
  *
  * @typedef {any} Node of the syntax tree, with its `parent`
  * @typedef {{ filename: string, options: any[], sourceCode: any, report: (found: object) => void }} Context
@@ -58,7 +58,7 @@ const plugin = {
 export default plugin;
 
 /**
- * @param {string} selector as ESLint's `no-restricted-syntax` has them
+ * @param {string} selector in the form of ESLint's `no-restricted-syntax`
  * @param {string} message
  * @param {(node: Node, context: Context) => boolean} isRefused
  * @returns {Rule}
@@ -75,7 +75,7 @@ function refuse(selector, message, isRefused = () => true) {
 
 /**
  * @param {Node} node
- * @returns {Node} what it is without `as`, `satisfies` and `!`
+ * @returns {Node} the node without `as`, `satisfies` and `!`
  */
 function withoutTypes(node) {
   const isTyped = /^TS(As|Satisfies|NonNull)Expression$/.test(node.type);

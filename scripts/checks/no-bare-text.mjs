@@ -1,13 +1,13 @@
-// The rule `dealership/no-bare-text` (rules: translated-pages): a text beside something that comes and goes has an
-// element of its own. A browser's translation takes the texts out of the page that React knows, and React looks for one
-// of them when something beside it comes or goes.
+// The rule `dealership/no-bare-text` (rules: translated-pages): a text beside content that comes and goes needs an
+// element of its own. A browser's translation replaces the texts of a page that React knows, and React looks for one
+// of them when its neighbour comes or goes.
 
 /** @typedef {import('./lint-rules.mjs').Node} Node */
 /** @typedef {import('./lint-rules.mjs').Context} Context */
 /**
- * What a child of an element may turn out to be.
+ * The possible content of a child of an element.
  *
- * `isLoose`: a text in a fragment, which React keeps as a node of its own even where it is alone.
+ * `isLoose`: a text in a fragment, which React keeps as a node of its own even if it is alone.
  *
  * @typedef {{ isText: boolean, isLoose: boolean, isElement: boolean, comesAndGoes: boolean }} Content
  */
@@ -16,7 +16,7 @@
 const nothing = { isText: false, isLoose: false, isElement: false, comesAndGoes: false };
 /** @type {Content} */
 const element = { isText: false, isLoose: false, isElement: true, comesAndGoes: false };
-/** What nobody can tell here may be a text. @type {Content} */
+/** Unknown content may be a text. @type {Content} */
 const text = { isText: true, isLoose: false, isElement: false, comesAndGoes: false };
 /** @type {Content} */
 const absent = { isText: false, isLoose: false, isElement: false, comesAndGoes: true };
@@ -69,7 +69,7 @@ function contentOf(node, context) {
     case 'JSXEmptyExpression':
       return nothing;
     case 'JSXText':
-      // Blanks with a line break are for the reader of the code.
+      // Blanks with a line break are only formatting of the code.
       return /^\s*\n\s*$/.test(node.value) ? nothing : text;
     case 'JSXElement':
       return element;
@@ -85,7 +85,7 @@ function contentOf(node, context) {
         : join([of(node.left), of(node.right)]);
     case 'ConditionalExpression': {
       const both = join([of(node.consequent), of(node.alternate)]);
-      // An element in the place of another one, or of a text.
+      // An element that replaces another one, or a text.
       return { ...both, comesAndGoes: both.comesAndGoes || both.isElement };
     }
     case 'ChainExpression':
@@ -132,7 +132,7 @@ function returnedContent({ body }, context) {
 /**
  * @param {Node} identifier
  * @param {Context} context
- * @returns {Node} what a constant or function of this name is
+ * @returns {Node} the value of a constant, or a function
  */
 function constantOf(identifier, context) {
   const found = definitionOf(identifier, context);
@@ -142,8 +142,8 @@ function constantOf(identifier, context) {
 }
 
 /**
- * Whether a name is said to give elements, or a parameter typed as what React draws: a text that is given there is this
- * rule's where it is written.
+ * Whether a name is listed in the options as giving elements, or is a parameter with a type that React draws: a text
+ * that is passed there is checked where it is written.
  *
  * @param {Node} identifier
  * @param {Context} context

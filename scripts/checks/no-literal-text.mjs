@@ -1,8 +1,7 @@
-// The rule `dealership/no-literal-text`: texts that people read or hear stand under keys in
-// shared/src/texts, never where they are used. No rule can tell a text from a code by its letters
-// alone, so a place counts first: what is shown (an element's content, `aria-label`, `title: …`) may
-// hold no letter, what is never shown (a class, a call of the DOM, a comparison) may hold anything,
-// and anywhere else what reads as a text is refused.
+// The rule `dealership/no-literal-text`: texts that people read or hear are under keys in shared/src/texts, never in
+// other code. No rule can tell a text from a code by its letters alone, so the place decides first: visible content
+// (of an element, `aria-label`, `title: …`) may have no letter, invisible values (a class, a call of the DOM, a
+// comparison) may have any, and in all other places strings that look like texts are refused.
 
 /** @typedef {import('./lint-rules.mjs').Node} Node */
 
@@ -10,13 +9,13 @@
 const readName =
   /^(alt|caption|description|empty|heading|hint|intro|label|lead|legend|message|note|placeholder|prompt|subject|text|title|innerText|textContent|aria-(label|description|placeholder|roledescription|valuetext))$|(Alt|Caption|Description|Heading|Hint|Label|Lead|Message|Note|Placeholder|Prompt|Text|Texts|Title)$/;
 
-/** Attributes, properties and variables whose strings programs alone read. */
+/** Attributes, properties and variables whose strings only programs read. */
 const unreadNames = `
   className style cssText font fontFamily transition transform animation
   d viewBox points preserveAspectRatio fill stroke sizes srcSet imageSizes media accept
   key rel allow sandbox autoComplete aria-controls aria-describedby aria-labelledby`;
 
-/** Functions and methods whose strings programs or developers alone read, some by their object, too. */
+/** Functions and methods whose strings only programs or developers read, some of them with their object. */
 const unreadCalls = `
   Error TypeError RangeError DOMException RegExp URL console.log console.warn console.error
   querySelector querySelectorAll closest matches matchMedia getElementById createElement getContext
@@ -33,7 +32,7 @@ const code =
   /^[./#[<@(]|^(DELETE|GET|HEAD|PATCH|POST|PUT) |:\/\/|[{}=|\\]|\d(px|rem|em|deg|ms|vw|vh)\b/;
 /** The path data of a drawing. */
 const drawing = /^(?!.*[a-z]{3})[MLHVCSQTAZ\d\s.,-]*\d[MLHVCSQTAZ\d\s.,-]*$/i;
-/** The level of a heading, a colour, the path of a file: never a text, wherever it stands. */
+/** The level of a heading, a colour, the path of a file: never a text, in any place. */
 const never = /^h[1-6]$|^#[\da-f]{3,8}$|^[\w./-]+\.\w+$/i;
 
 /** @type {import('./lint-rules.mjs').Rule} */
@@ -101,7 +100,7 @@ function readsAsText(text) {
 }
 
 /**
- * Who reads a string that stands here: people (`read`), programs (`unread`), or who knows (`open`).
+ * Who reads a string in this place: people (`read`), programs (`unread`), or unknown (`open`).
  *
  * @param {Node} literal
  * @param {{ unreadNames: Set<string>, unreadCalls: Set<string> }} ways
@@ -109,7 +108,7 @@ function readsAsText(text) {
  */
 function placeOf(literal, { unreadNames, unreadCalls }) {
   let node = literal;
-  /** Whether what `node` gives is still the string itself, or one of several. */
+  /** Whether the value of `node` is still the string itself, or one of several. */
   let isDirect = true;
   for (let parent = node.parent; parent; node = parent, parent = node.parent) {
     switch (parent.type) {
@@ -156,7 +155,7 @@ function placeOf(literal, { unreadNames, unreadCalls }) {
         if (parent.key === node) return 'unread';
         const name = nameOf(parent.key ?? parent.name ?? parent.id ?? parent.left);
         if (unreadNames.has(name)) return 'unread';
-        // The value of a control; elsewhere a value may well be shown.
+        // The value of a control; in other places a value may be visible.
         if (parent.type === 'JSXAttribute' && name === 'value') return 'unread';
         if (isDirect && readName.test(name)) return 'read';
         isDirect = false;
@@ -184,7 +183,7 @@ function namesOf(callee) {
   return callee.type === 'MemberExpression' ? [name, `${nameOf(callee.object)}.${name}`] : [name];
 }
 
-/** @param {Node} node what is called, named or assigned to */
+/** @param {Node} node its name is that of a called, named or assigned value */
 function nameOf(node) {
   switch (node.type) {
     case 'Identifier':

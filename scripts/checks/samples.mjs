@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** @typedef {{ rule: string, file: string, code: string }} Sample */
 
 /**
- * Reads a table of bad samples. A line of its own names a rule and its places, each a file or a folder; every line below
+ * Reads a table of bad samples. A separate line names a rule and its places, each a file or a folder; every line below
  * it is the code of one file in each of them.
  *
  * @param {string} name of a file beside this one

@@ -1,5 +1,5 @@
-// The walls between the folders, each with the graph of imports that it is looked for in. walls.test.mjs feeds every wall
-// a bad sample. Run as a program, it looks for breaches of all in the current folder.
+// The walls between the folders, each with the graph of imports that it applies to. walls.test.mjs gives every wall a
+// bad sample. As a program, it looks for breaches of all walls in the current folder.
 import { pathToFileURL } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -140,7 +140,7 @@ const imports = [
 ];
 
 /**
- * What the browser fetches for a page before anybody touches it: only imports that survive compilation and are not
+ * What the browser fetches for a page before any interaction: only imports that survive compilation and are not
  * import(). The size step measures the same from the built files.
  *
  * @type {Wall[]}
@@ -172,7 +172,7 @@ const loads = [
   },
 ];
 
-/** No two folders lean on each other, tests aside: a test may look into any room. @type {Wall[]} */
+/** No two folders depend on each other, except in tests: a test may import from any room. @type {Wall[]} */
 const folders = [
   {
     name: 'no-folder-cycles',

@@ -9,25 +9,24 @@ import {
 import { createServer } from 'node:http';
 
 /**
- * What a browser and its push service are together, for tests: written from the RFCs, with nothing of the library that
- * the product sends with.
+ * A browser and its push service in one, for tests: written from the RFCs, with nothing of the product's own library.
  *
- * @typedef {object} Subscription as a browser tells the server of it
+ * @typedef {object} Subscription as a browser sends it to the server
  * @property {string} endpoint
  * @property {string} p256dh
  * @property {string} auth
  *
- * @typedef {object} Pushed what has arrived
+ * @typedef {object} Pushed a message that has arrived
  * @property {import('node:http').IncomingHttpHeaders} headers
- * @property {unknown} payload what the browser would read
- * @property {Record<string, unknown>} claims of whoever has sent it, with a right signature
- * @property {string} publicKey by which that signature was checked
+ * @property {unknown} payload the content for the browser
+ * @property {Record<string, unknown>} claims of its sender, with a valid signature
+ * @property {string} publicKey the key of that signature
  *
  * @typedef {object} PushReceiver
  * @property {(path: string) => Subscription} subscribe a device of its own, with keys that only this receiver knows
  * @property {Pushed[]} pushed
- * @property {string[]} wrong why something could not be read
- * @property {(path: string, status: number) => void} answer from now on
+ * @property {string[]} wrong why messages could not be read
+ * @property {(path: string, status: number) => void} answer sets the status of all later answers for a path
  * @property {() => Promise<void>} stop
  */
 
@@ -98,7 +97,7 @@ export async function startPushReceiver() {
 /** @typedef {{ ecdh: import('node:crypto').ECDH, auth: Buffer }} Device */
 
 /**
- * The content of one record (RFC 8188) whose key is agreed on as RFC 8291 says.
+ * Decrypts one record (RFC 8188) with a key that is agreed on by RFC 8291.
  *
  * @param {Buffer} body
  * @param {Device} device
@@ -127,7 +126,8 @@ function decrypt(body, { ecdh, auth }) {
 }
 
 /**
- * Checks who has sent something (RFC 8292): a token for this service, of at most a day, signed by the key that it names.
+ * Checks the sender of a message (RFC 8292): a token for this service, valid for a day at most, signed by the key that
+ * it names.
  *
  * @param {string} authorization
  * @param {string} url

@@ -1,6 +1,6 @@
 /**
- * API tests whose every statement of the product others send to MariaDB as well, with the same kinds of values:
- * `npm test` takes them on SQLite, `npm run test:long` on both. Names of files, in whatever folder of `server/test`.
+ * API tests whose statements other tests also send to MariaDB, with the same kinds of values: `npm test` runs them on
+ * SQLite, `npm run test:long` on both. Names of files, in any folder of `server/test`.
  */
 export const sameStatements = [
   'admin-command',
@@ -18,7 +18,7 @@ export const sameStatements = [
   'totp',
 ];
 
-/** What HTTP, addresses, rights and files alone decide: no statement of these tests differs between the engines. */
+/** Tests of HTTP, addresses, permissions and files only: none of their statements differs between the engines. */
 export const withoutDatabase = [
   'answer-headers',
   'api-json',

@@ -1,5 +1,5 @@
 /**
- * Journeys that show at a second width what they show at another: `npm test` takes one of the two, `npm run test:long`
+ * Journeys that test at a second width what they test at another: `npm test` takes one of the two, `npm run test:long`
  * both. Patterns of a test's file and title.
  */
 const repeated = [

@@ -9,7 +9,7 @@ const beside = ['tools/bench', 'tools/rig', 'tools/screens', 'tools/imagery'];
 export const imagery = join(repoRoot, 'tools', 'imagery');
 
 /**
- * @param {string[]} changed what is formatted and linted, of all files
+ * @param {string[]} changed the files to format and lint
  * @returns {Step[]}
  */
 export function productChecks(changed) {
@@ -71,7 +71,7 @@ function checkTypes(projects) {
   };
 }
 
-/** @param {string[]} folders as `scripts/checks/knip.json` names them */
+/** @param {string[]} folders with their names in `scripts/checks/knip.json` */
 function checkDeadCode(folders) {
   const chosen = folders.map((folder) => `--workspace=${folder}`);
   return check('dead-code', 'knip/bin/knip.js', ['--config=scripts/checks/knip.json', ...chosen]);

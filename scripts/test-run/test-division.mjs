@@ -5,8 +5,8 @@ import { sameStatements, withoutDatabase } from './second-engine.mjs';
 import { secondWidths } from './second-widths.mjs';
 
 /**
- * Which command runs an API test: `npm test` runs what is `core`, `npm run test:more` the rest. What runs without either
- * (vitest alone, `npm run test:long`) has no part. The variable passes it to vitest and Playwright.
+ * The command that runs an API test: `npm test` runs the `core` tests, `npm run test:more` the rest. Other commands
+ * (vitest alone, `npm run test:long`) have no part. The variable passes it to vitest and Playwright.
  *
  * @typedef {'core' | 'more'} Part
  * @typedef {'sqlite' | 'mysql'} Engine
@@ -31,7 +31,7 @@ const hardOnSqlite = [
   'upload-memory',
 ];
 
-/** On MariaDB the main test of each feature, and what locks and collations decide, as far as it is quick. */
+/** On MariaDB the main test of each feature, and quick tests of locks and collations. */
 const coreOnMysql = [
   'audit-log',
   'catalogue-admin',
@@ -60,13 +60,13 @@ const coreOnMysql = [
 
 export const division = { sqlite: hardOnSqlite, mysql: coreOnMysql };
 
-/** The main way through each feature is for `npm test`, all other journeys for `npm run test:more`. */
+/** The main path through each feature is for `npm test`, all other journeys for `npm run test:more`. */
 const coreJourneys = /@core\b/;
 
 /**
- * Which journeys are run on SQLite, by patterns of their titles, as Playwright takes them.
+ * The journeys that run on SQLite, as patterns of their titles for Playwright.
  *
- * @param {string} [part] both, unless given
+ * @param {string} [part] default: both
  */
 export function chooseJourneys(part) {
   const once = process.env.ALL_WIDTHS === undefined ? [new RegExp(secondWidths)] : [];
@@ -87,20 +87,20 @@ export function listApiTests() {
 /**
  * @param {string} file
  * @param {Engine} engine
- * @returns {Part | undefined} undefined where neither command runs it on this engine
+ * @returns {Part | undefined} undefined if neither command runs it on this engine
  */
 export function partOf(file, engine) {
   const name = basename(file, '.test.ts');
   if (engine === 'sqlite') return hardOnSqlite.includes(name) ? 'more' : 'core';
   if (withoutDatabase.includes(name)) return undefined;
-  // `npm run test:long` has them on both engines.
+  // `npm run test:long` runs them on both engines.
   if (process.env.ON_BOTH !== 'all' && sameStatements.includes(name)) return undefined;
   return coreOnMysql.includes(name) ? 'core' : 'more';
 }
 
 /**
  * @param {Engine} engine
- * @param {string} [part] both, unless given
+ * @param {string} [part] default: both
  */
 export function chooseApiTests(engine, part) {
   return listApiTests().filter((file) => {

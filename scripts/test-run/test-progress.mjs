@@ -2,11 +2,11 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readText } from '../base/files.mjs';
 
-/** Where the reporter writes. */
+/** Names the file for the reporter's output. */
 export const progressVariable = 'TEST_PROGRESS';
 
 /**
- * A line for each test that begins, and one for each that ends: what is stopped has its report too.
+ * A line for each test that begins, and one for each that ends: a run that is stopped has a report too.
  *
  * @typedef {{ id: string, name: string, outcome?: 'passed' | 'failed' | 'skipped', ms?: number, why?: string | undefined }} Line
  */

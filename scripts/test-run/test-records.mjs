@@ -16,7 +16,7 @@ import { repoRoot } from '../base/run-process.mjs';
  * @property {number} twice of them, those that were found more than once
  */
 
-/** The test runner sets the folder; a test that is run by itself records nothing. */
+/** The test runner sets the folder; a test that runs alone records nothing. */
 const variable = 'TEST_RECORDS';
 const triedFile = 'tried.jsonl';
 
@@ -42,7 +42,7 @@ export function recordTried(counts) {
   record(triedFile, `${JSON.stringify(counts)}\n`);
 }
 
-/** @param {string} text lines of a server's log, or a part of one, as they come */
+/** @param {string} text lines of a server's log, or a part of one, as they arrive */
 export function recordLog(text) {
   record(`server-${process.pid}.log`, text);
 }
@@ -72,8 +72,8 @@ export function describeTried({ attacks, letIn, faults, healed, acknowledged, pr
 }
 
 /**
- * Patterns of the tests' personal data, which no log may hold (rules: no-personal-data-in-logs): a name, an
- * e-mail address, an Indian mobile number, a registration number, a password, a session.
+ * Patterns of the tests' personal data, which no log may contain (rules: no-personal-data-in-logs): a name, an e-mail
+ * address, an Indian mobile number, a registration number, a password, a session.
  */
 const personal = [
   /Ananya|Anirban|Bimal|Debjani/i,

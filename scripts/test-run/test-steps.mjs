@@ -6,12 +6,12 @@ import { repoRoot, runProcess } from '../base/run-process.mjs';
  * @typedef {{ name: string, run: () => Promise<Result> }} Step
  */
 
-/** Only what hangs is stopped: on a busy machine a step takes twice as long as on a quiet one. */
+/** Stops only steps that hang: on a busy machine a step takes twice as long as on a quiet one. */
 const stepTimeoutMs = 1_700_000;
-/** What runs aside waits for the others. */
+/** A step that runs aside waits for the others. */
 const asideTimeoutMs = 2 * stepTimeoutMs;
 
-/** Whether checks get only what tests leave of the processor. */
+/** Whether checks get only the processor time that tests leave. */
 export const checks = { areAside: false };
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 

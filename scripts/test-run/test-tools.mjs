@@ -61,7 +61,7 @@ export async function findTestTools({ needsChromium, needsMariadb: wantsMariadb 
 
 /** @param {string} chromium */
 async function startsUp(chromium) {
-  // Ubuntu's package is a stub that only says how to install the snap.
+  // Ubuntu's package is a stub that only explains how to install the snap.
   const { code } = await runProcess(chromium, ['--version'], { timeoutMs: 20_000 });
   return code === 0;
 }
@@ -107,7 +107,7 @@ function aptGet(args) {
   });
 }
 
-/** Packages ask this script whether they may start their service: 101 means no. */
+/** Packages run this script to ask whether they may start their service: 101 means no. */
 function forbidServices() {
   const before = existsSync(policyFile) ? readFileSync(policyFile) : undefined;
   const undo = () => {
@@ -121,7 +121,7 @@ function forbidServices() {
 }
 
 /**
- * Only the program is needed: it must not run as a service after the machine's next start.
+ * Only the program is needed: it must not run as a service after the next start of the machine.
  *
  * @param {string} name
  */

@@ -23,7 +23,7 @@ const durable = [
   '--innodb-log-file-size=256M',
 ];
 
-/** Whether this machine has what `startMariadb` needs. */
+/** Whether this machine has the programs that `startMariadb` needs. */
 export function hasMariadb() {
   return findServer() !== undefined && findInstaller() !== undefined;
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { chromiumFlags, findChromium } from '../../scripts/base/run-process.mjs';
 import type { Site } from './site.ts';
 
-/** Slow 4G as Lighthouse has it, and a processor four times slower than this one. */
+/** Slow 4G of Lighthouse; the processor runs four times slower than this one. */
 const slow4g = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const PROCESSOR_SLOWDOWN = 4;
 
@@ -14,7 +14,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A browser of its own for one visit on a phone: nothing in its cache. */
+/** A new browser for one visit on a phone: its cache is empty. */
 export function openPhone(browser: Browser, site: Site): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: site.url,
@@ -31,7 +31,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
 }
 
-/** Makes the pages of a context those of a member of staff. */
+/** Signs the pages of a context in as a member of staff. */
 export async function signInBrowser(context: BrowserContext, site: Site): Promise<void> {
   const answer = await context.request.post(`${site.url}/api/login`, { data: site.staff });
   const { token } = (await answer.json()) as { token: string };

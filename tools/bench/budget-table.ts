@@ -1,7 +1,7 @@
 import { floorCells, goalText, show, subjectText } from './figure-text.ts';
 import { isMet, worstOf, type Figure } from './figures.ts';
 
-/** Every goal once, with the figure that comes closest to missing it or misses it by most. */
+/** Every goal once, with the number that is closest to missing it or misses it most. */
 export function budgetTable(
   parts: readonly { readonly part: string; readonly figures: readonly Figure[] }[],
 ): string {

@@ -12,20 +12,20 @@ import { runStatements } from './engines.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Members of staff beside the owner with whom the site begins; all have its password. */
+/** Members of staff beside the site's first owner; all have the owner's password. */
 interface Member {
   readonly userId: string;
   readonly role: Role;
   readonly kinds: readonly EnquiryKind[];
-  /** How long ago the visit before this one ended. */
+  /** How long ago the previous visit ended. */
   readonly awayDays: number;
 }
 
 /** Reads three kinds. */
 export const salesPerson = 'sales1';
-/** Reads what is of the workshop. */
+/** Reads the kinds of the workshop. */
 export const serviceAdvisor = 'service1';
-/** May not answer anything: nothing is theirs. */
+/** May not answer anything, so has no enquiries. */
 export const onlooker = 'viewer1';
 
 function member(userId: string, role: Role, awayDays: number, kinds = kindsToBeginWith(role)) {
@@ -42,25 +42,25 @@ const members: readonly Member[] = [
   member(onlooker, 'viewer', 1),
 ];
 
-/** Days around today on which appointments of open enquiries stand. */
+/** Days around today with appointments of open enquiries. */
 const DAYS_BEFORE = 3;
 const DAYS_AFTER = 11;
 
 /** Younger enquiries are open more often. */
 const YOUNG_DAYS = 29;
-/** Of a thousand young ones, and of a thousand others: a tenth of all, with opt-ins, which are never open. */
+/** Open ones of a thousand young and of a thousand others: a tenth of all, with opt-ins, which are never open. */
 const [YOUNG_OPEN, OLD_OPEN] = [820, 47];
-/** Older ones came before there was a desk, a few of which nobody has sorted out. */
+/** Older ones came before there was a desk; a few of them are not sorted yet. */
 const BEFORE_DESK_DAYS = 330;
 
 const reasons = ['price', 'other-brand', 'other-dealer', 'no-stock', 'put-off', 'not-reached'];
 
 /**
- * Accounts of the desk's staff, and for all enquiries that are stored a customer and a place on the desk with a timeline, in
- * place of those that the seed has made, as after a year of these people's work: nine in ten are closed, the others are open, most of them young. The same for the same enquiries
- * and instant. The site must not be running.
+ * Makes accounts of the desk's staff, and for all stored enquiries a customer and a row of the desk with a timeline,
+ * in place of those from the seed, as after a year of these people's work: nine in ten are closed, the others are
+ * open, most of them young. The same for the same enquiries and instant. The site must not be running.
  *
- * @param options.owner user id of the account with whose password all sign in
+ * @param options.owner user id of the account whose password all use
  * @param options.now epoch ms
  */
 export async function fillDesk(
@@ -73,7 +73,7 @@ export async function fillDesk(
     ...['desk_events', 'desk', 'customers'].map((table) => `delete from ${table}`),
     `insert into customers (contact, note, version, created_at)
       select coalesce(mobile, lower(email), reference), '', 1, min(created_at) from enquiries group by 1`,
-    // One in a hundred is known by two numbers.
+    // One in a hundred has two numbers.
     `update customers set joined_into = id - 1, joined_to = id - 1 where id % 100 = 0`,
     insertDesk(now),
     ...timelines(owner),
@@ -84,7 +84,7 @@ export async function fillDesk(
     `insert into desk_notices (user_id, enquiry_id, why, at, seen_at)
       select assignee, enquiry_id, 'assigned', arrived_at, case when arrived_at < ${now - DAY_MS} then ${now} end
       from desk where standing = 'open' and assignee is not null and arrived_at > ${now - 30 * DAY_MS}`,
-    // MariaDB counts them by itself, but a moment later.
+    // MariaDB counts them automatically, but a moment later.
     ...(databaseUrl.startsWith('sqlite:')
       ? []
       : ['analyze table customers, desk, desk_events, desk_reads, desk_notices']),
@@ -101,7 +101,7 @@ function insertMember(
       '${kinds.join(',')}', ${now}, ${now - awayDays * DAY_MS} from admin_users where user_id = '${owner}'`;
 }
 
-/** A number below `most` that is the same for an enquiry and a question, in the words of both engines. */
+/** A number below `most` that is the same for an enquiry and a question, as SQL of both engines. */
 function drawn(id: string, question: number, most: number): string {
   return `(${id} * ${16_807 + 2 * question} % 2147483647 % ${most})`;
 }
@@ -133,7 +133,7 @@ function insertDesk(now: number): string {
   );
   const dayAhead = drawn('id', 4, days.length);
   const isFew = `${drawn('id', 5, 20)} = 0`;
-  // What is to be done next is owed within the next three weeks, or has been for one at most.
+  // The next step is due within three weeks, or is up to one week late.
   const nextStep = `${now} + (${drawn('id', 6, 28)} - 7) * ${DAY_MS} + ${drawn('id', 7, 600)} * ${MINUTE_MS}`;
   const closedAt = `created_at + ${drawn('id', 8, 240)} * ${HOUR_MS} + ${10 * MINUTE_MS}`;
   const isOpen = `status in ('new', 'talking', 'fixed')`;
@@ -190,7 +190,7 @@ function insertDesk(now: number): string {
     ) as stored`;
 }
 
-/** Three or four lines of each that somebody has worked on. */
+/** Three or four events for each enquiry with work. */
 function timelines(owner: string): string[] {
   const insert = (at: string, kind: string, userId: string, detail: string, where: string) =>
     `insert into desk_events (enquiry_id, at, kind, user_id, detail, request_key)
@@ -229,7 +229,7 @@ function timelines(owner: string): string[] {
   ];
 }
 
-/** Who answers it has read it, and the owner half of all. */
+/** Its assignee has read it, and the owner half of all. */
 function readMarks(owner: string): string[] {
   const insert = (userId: string, where: string) =>
     `insert into desk_reads (user_id, enquiry_id, read_at, open_until)

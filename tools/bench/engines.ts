@@ -8,13 +8,13 @@ import { hasMariadb, startMariadb } from '../../scripts/test-run/throwaway-maria
 
 type Cell = string | number | null;
 
-/** A database engine, and databases of their own on it. */
+/** A database engine, with new databases on it. */
 export interface Engine {
   readonly name: EngineName;
   readonly version: string;
-  /** Its own process; `undefined`: it runs in those of the product. */
+  /** Process id of its server; `undefined`: it runs inside the product's processes. */
   readonly pid: number | undefined;
-  /** The address of a new and empty database, as in `DATABASE_URL`. */
+  /** Makes a new and empty database; returns its address, as in `DATABASE_URL`. */
   createDatabase: () => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Engine {
 export const engineNames = ['SQLite', 'MariaDB'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Those wanted, MariaDB where it is installed; both write to disk before they answer. */
+/** Starts the wanted engines, MariaDB only if it is installed; both write to disk before they answer. */
 export async function startEngines(wanted: readonly EngineName[]): Promise<Engine[]> {
   const engines: Engine[] = [];
   if (wanted.includes('SQLite')) engines.push(sqliteEngine());
@@ -77,7 +77,7 @@ async function mariadbEngine(): Promise<Engine> {
   };
 }
 
-/** What a database takes on disk, with its indexes. */
+/** The size of a database on disk, with its indexes. */
 export async function databaseBytes(databaseUrl: string): Promise<number> {
   const [row] = await runStatement(
     databaseUrl,
@@ -88,7 +88,7 @@ export async function databaseBytes(databaseUrl: string): Promise<number> {
   return Number(row?.bytes);
 }
 
-/** Runs statements that write much on a database of either engine, which nobody else uses. */
+/** Runs large writing statements on a database of either engine, which nobody else uses. */
 export async function runStatements(
   databaseUrl: string,
   statements: readonly string[],
@@ -111,7 +111,7 @@ export async function runStatements(
   }
 }
 
-/** Runs one statement on a database of either engine; answers its rows. */
+/** Runs one statement on a database of either engine; returns its rows. */
 export async function runStatement(
   databaseUrl: string,
   statement: string,

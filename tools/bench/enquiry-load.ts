@@ -1,13 +1,13 @@
 import { enquiryDefinitions } from '@dealership/shared';
 import { NUMBER, type Load } from './load.ts';
 
-/** An enquiry to be stored; `url` is the path alone. */
+/** An enquiry to be stored; `url` is only the path. */
 export const enquiryLoad = enquiryLoadOf('9832012345');
 
-/** The same from somebody else each time. */
+/** The same from another person each time. */
 export const numberedEnquiryLoad = enquiryLoadOf(NUMBER);
 
-/** From one mobile number; the same enquiry twice would be one. */
+/** From one mobile number; the same enquiry twice would count as one. */
 export function enquiryLoadOf(mobile: string): Load {
   return {
     url: enquiryDefinitions.sales.path,

@@ -25,7 +25,7 @@ export function show(value: number, unit: Figure['unit']): string {
   return `${value.toFixed(digits)} ${unit}`;
 }
 
-/** The cells of a table that set a figure beside its floor; empty where there is none. */
+/** Table cells with a number's ratio to its floor and the floor; empty if there is none. */
 export function floorCells(figure: Figure): [ratio: string, floor: string] {
   const { floor, unit } = figure;
   return [ratioOf(figure)?.toFixed(2) ?? '', floor === undefined ? '' : show(floor, unit)];

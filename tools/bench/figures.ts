@@ -7,16 +7,16 @@ type Unit =
 
 type Bound = { readonly atMost: number } | { readonly atLeast: number };
 
-/** One measured number beside what the design asks of it. */
+/** One measured number beside the design's goal for it. */
 export interface Figure {
-  /** Where it was measured, such as `/view-details` or `SQLite`; the rows of a table. */
+  /** What was measured, such as `/view-details` or `SQLite`; a row of the tables. */
   readonly subject: string;
   readonly measure: string;
-  /** How much there was of what grew, where that was varied; goals and floors are not for these. */
+  /** The size of the growing quantity, if it was varied; goals and floors do not apply to these. */
   readonly at?: { readonly count: number; readonly of: 'visitors' | 'enquiries' };
   readonly value: number;
   readonly unit: Unit;
-  /** The same work done with nothing of the product, in the same run and unit. */
+  /** The result of the same work without any of the product, in the same run and unit. */
   readonly floor?: number;
   /** A bound on the value, on `value / floor`, or on `value - floor`. */
   readonly goal?: Bound & { readonly of?: 'value' | 'ratio' | 'excess' };
@@ -24,9 +24,9 @@ export interface Figure {
 
 export interface PartResult {
   readonly figures: readonly Figure[];
-  /** What a reader of the figures must know about this run. */
+  /** Notes about this run for readers of the numbers. */
   readonly notes: readonly string[];
-  /** What explains the figures; kept in the JSON only. */
+  /** Data that explain the numbers; only in the JSON. */
   readonly details?: unknown;
 }
 
@@ -34,7 +34,7 @@ export function ratioOf({ value, floor }: Figure): number | undefined {
   return floor === undefined || floor === 0 ? undefined : value / floor;
 }
 
-/** Undefined where the design sets no goal. */
+/** Undefined if the design sets no goal. */
 export function isMet(figure: Figure): boolean | undefined {
   const { goal } = figure;
   if (goal === undefined) return undefined;
@@ -43,12 +43,12 @@ export function isMet(figure: Figure): boolean | undefined {
   return 'atMost' in goal ? judged <= goal.atMost : judged >= goal.atLeast;
 }
 
-/** The one that is the furthest beyond its goal, or else the closest to it. */
+/** The number that misses its goal most, or else is closest to missing it. */
 export function worstOf(figures: readonly Figure[]): Figure | undefined {
   return [...figures].sort((one, other) => useOf(other) - useOf(one))[0];
 }
 
-/** Which share of what its goal allows a figure takes. */
+/** A number's share of the value that its goal allows. */
 function useOf(figure: Figure): number {
   const { goal } = figure;
   const judged = judgedValue(figure);
@@ -72,7 +72,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which this share of them lies; between two of them in proportion. */
+/** The value with this share of the numbers below it; between two numbers in proportion. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('nothing was measured');
   const sorted = [...values].sort((a, b) => a - b);

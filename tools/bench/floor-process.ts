@@ -8,7 +8,7 @@ export interface FloorProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts a floor in a process of its own, as the product has one. */
+/** Starts a floor in a separate process, like the product. */
 export async function startFloor(
   name: 'express-floor' | 'insert-floor',
   input: unknown,

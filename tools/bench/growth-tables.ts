@@ -1,7 +1,7 @@
 import { show } from './figure-text.ts';
 import type { Figure } from './figures.ts';
 
-/** A table for visitors and one for enquiries: a column for each count, a row for what was measured at them. */
+/** A table for visitors and one for enquiries: a column for each count, a row for each number. */
 export function growthTables(figures: readonly Figure[]): string {
   const tableBy = (grown: 'visitors' | 'enquiries') =>
     growthTable(

@@ -8,7 +8,7 @@ import {
   runProcess,
 } from '../../scripts/base/run-process.mjs';
 
-/** What a run of Lighthouse (mobile, simulated slow 4G and slow processor) says about one page. */
+/** Result of Lighthouse (mobile, simulated slow 4G and slow processor) for one page. */
 export interface PageRun {
   readonly firstContentfulPaintMs: number;
   readonly largestContentfulPaintMs: number;
@@ -16,10 +16,10 @@ export interface PageRun {
   readonly layoutShift: number;
   /** Out of 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Audits that count and are not passed, by category. */
+  /** Failed audits that count, by category. */
   readonly lost: readonly string[];
   readonly requests: readonly PageRequest[];
-  /** Of the largest contentful paint: the element, and how long each phase took. */
+  /** The element of the largest contentful paint, and how long each phase took. */
   readonly largestPaint: { readonly element: string; readonly phases: Record<string, number> };
   /** Speed of the machine as Lighthouse measures it before the page. */
   readonly benchmarkIndex: number;
@@ -44,9 +44,8 @@ const ATTEMPTS = 4;
 const program = join(repoRoot, 'tools', 'bench', 'node_modules', 'lighthouse', 'cli', 'index.js');
 
 /**
- * One page, loaded once; where the recording fails, as it may on a busy machine, once more.
- * @param options.port of a running Chromium that is to be used as it is, cookies included; a fresh
- * one is started if left out
+ * Measures one page, loaded once; if the recording fails, which can happen on a busy machine, once more.
+ * @param options.port of a running Chromium to use as it is, cookies included; default: a new one
  */
 export async function runLighthouse(url: string, options: BrowserOptions = {}): Promise<PageRun> {
   for (let attempt = 1; ; attempt += 1) {
@@ -78,7 +77,7 @@ async function runOnce(url: string, options: BrowserOptions): Promise<PageRun> {
   }
 }
 
-/** The parts of Lighthouse's report that are read here. */
+/** The parts of Lighthouse's report that this file reads. */
 interface Report {
   runtimeError?: { message: string };
   environment: { benchmarkIndex: number };
@@ -126,7 +125,7 @@ function readScores(report: Report): Record<Category, number> {
 }
 
 function lostAudits(report: Report, category: Category): string[] {
-  // What performance loses is its metrics, which are figures of their own.
+  // Performance loses points by its metrics, which are numbers of their own.
   if (category === 'performance') return [];
   return report.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)

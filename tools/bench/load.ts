@@ -16,17 +16,17 @@ export interface LoadResult {
   readonly p99Ms: number;
 }
 
-/** Unless a measurement says otherwise. */
+/** The default number of requests at once. */
 export const AT_ONCE = 16;
 const program = join(repoRoot, 'tools', 'bench', 'node_modules', 'autocannon', 'autocannon.js');
 const numberedProgram = join(repoRoot, 'tools', 'bench', 'numbered-load.mjs');
 
-/** Stands in the body of a load for ten digits that are others each time, which are then sent by POST. */
+/** Placeholder in the body of a load for ten digits, which are different each time; such a body is sent by POST. */
 export const NUMBER = '{{number}}';
 
 /**
- * Asks the same, so many at once, for so long, from a process of its own.
- * @throws {Error} when any answer is not a success
+ * Sends the same request for a number of seconds, several at once, from a separate process. @throws {Error} if any
+ * answer is not a success
  */
 export async function applyLoad(
   { url, method = 'GET', headers = {}, body }: Load,

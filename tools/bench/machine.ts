@@ -1,7 +1,7 @@
 import { cpus, release, totalmem } from 'node:os';
 import { findChromium, runProcess } from '../../scripts/base/run-process.mjs';
 
-/** What a figure is worth nothing without. */
+/** Data about the machine, without which a number means nothing. */
 export interface Machine {
   readonly cpu: string;
   readonly cores: number;

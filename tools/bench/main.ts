@@ -48,7 +48,7 @@ const MOST_ROWS = 1_000_000;
 const MOST_VISITORS = 4096;
 const MOST_MINUTES = 24 * 60;
 
-/** `npm run bench`: runs the parts one after the other and writes what they measured. */
+/** `npm run bench`: runs the parts one after the other and writes their results. */
 export async function main(args: readonly string[]): Promise<void> {
   const command = readCommand(args);
   if (command === undefined) {
@@ -64,7 +64,7 @@ export async function main(args: readonly string[]): Promise<void> {
   console.log(`\nWritten to ${out}`);
 }
 
-/** @returns whether it could be measured; a goal missed is a result, not a failure */
+/** @returns whether it could be measured; a missed goal is a result, not a failure */
 async function runPart(
   name: string,
   { options, out }: { options: BenchOptions; out: string },
@@ -128,7 +128,7 @@ function readCommand(args: readonly string[]) {
   }
 }
 
-/** A look at some pages must not take the place of the results over all of them. */
+/** Results for some pages must not replace the results for all of them. */
 function defaultFolder({ routes }: BenchOptions): string {
   return routes === undefined
     ? join(repoRoot, 'tools', 'bench', 'results')

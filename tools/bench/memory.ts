@@ -19,14 +19,14 @@ export function watchMemory(pid: number): { stop: () => { growthBytes: number } 
   };
 }
 
-/** What some processes take; what several share counts once, also while programs of others share it. */
+/** Memory of several processes; shared memory counts once, even if programs outside the list share it. */
 export function bytesTogether(pids: readonly number[]): number {
   const parts = pids.map(readParts);
   const own = parts.reduce((sum, each) => sum + each.own, 0);
   return own + Math.max(0, ...parts.map(({ shared }) => shared));
 }
 
-/** Of a process that has gone nothing. */
+/** Zero for a process that has ended. */
 function readParts(pid: number): { own: number; shared: number } {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

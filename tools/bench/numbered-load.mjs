@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Asks so many at once, for so long, with another ten digits in place of `{{number}}` each time, and prints autocannon's result.
+ * Sends requests for a number of seconds, several at once, each with other ten digits in place of `{{number}}`, and
+ * prints autocannon's result.
  * Its argument is `{"url": …, "headers": …, "body": …, "seconds": …, "atOnce": …}`.
  *
  * @typedef {{ body?: string }} Sent
@@ -9,7 +10,7 @@ import { createRequire } from 'node:module';
  */
 const { url, headers, body, seconds, atOnce } = JSON.parse(process.argv[2] ?? '');
 
-// It brings no types along.
+// It has no types.
 /** @type {(options: object) => Promise<unknown>} */
 const autocannon = createRequire(import.meta.url)('autocannon');
 

@@ -11,9 +11,9 @@ type ObservedWindow = Window & { benchObserved: Observed };
 /** Below this the browser reports no event. */
 const SHORTEST_EVENT_MS = 16;
 
-/** Collects input delays and layout shifts of every document that the page will show. */
+/** Collects input delays and layout shifts of every document that the page shows from now on. */
 export async function observe(page: Page): Promise<void> {
-  // tsx marks named functions with a helper of its own, which no page knows.
+  // tsx marks named functions with a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript((shortest) => {
     interface Shift extends PerformanceEntry {
@@ -68,7 +68,7 @@ export async function layoutShifts(page: Page): Promise<Observed['shifts']> {
   return page.evaluate(() => (window as unknown as ObservedWindow).benchObserved.shifts);
 }
 
-/** Past the next paint, and past the observers' turn after it. */
+/** Waits for the next paint, and for the observers after it. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -78,7 +78,7 @@ async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Counts the frames that the page makes until the answer is called. */
+/** Counts the frames of the page until the returned function is called. */
 export async function countFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const times: number[] = [];

@@ -1,18 +1,18 @@
 import type { EngineName } from './engines.ts';
 import type { PartResult } from './figures.ts';
 
-/** What the command line sets. */
+/** Options of the command line. */
 export interface BenchOptions {
   /** Runs of each page; the median counts. */
   readonly runs: number;
-  /** Sizes of the enquiries table; the part's own if undefined. */
+  /** Sizes of the enquiries table; default: the part's own. */
   readonly rows: readonly number[] | undefined;
-  /** Visitors at once; the part's own if undefined. */
+  /** Visitors at once; default: the part's own. */
   readonly visitors: readonly number[] | undefined;
-  /** `growth` begins no further table after so long. */
+  /** `growth` starts no further table after this time. */
   readonly minutes: number;
   readonly engines: readonly EngineName[];
-  /** Addresses of public pages; all if undefined. */
+  /** Addresses of public pages; default: all. */
   readonly routes: readonly string[] | undefined;
   /** The checkout of another version, built; for `two-versions`. */
   readonly before: string | undefined;

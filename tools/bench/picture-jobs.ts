@@ -12,8 +12,8 @@ import { watchMemory } from './memory.ts';
 import type { PictureJob, PictureJobResult } from './picture-process.ts';
 
 /**
- * What a server does of uploaded pictures when nobody asks, in a process of its own, which measures itself:
- * `picture-jobs.ts JOB ARGUMENT`, with the database and the folder in the environment as the server has them.
+ * Jobs of a server with uploaded pictures when nobody asks, in a separate process, which measures itself:
+ * `picture-jobs.ts JOB ARGUMENT`, with the database and the folder in the same environment variables as the server.
  */
 const [job, argument = ''] = process.argv.slice(2) as [PictureJob, string?];
 const config = readConfig();
@@ -36,7 +36,7 @@ const jobs: Record<PictureJob, () => Promise<unknown>> = {
     writeBackup({ ...deps, audit: createAuditTrail({ clock: Date.now, log }) }, argument),
 };
 
-/** By the clock, but at most the processor time that it took: other programs on a busy machine do not count. */
+/** Clock time, but at most the processor time that it took: other programs on a busy machine do not count. */
 const measure = () => {
   const { user, system } = process.cpuUsage();
   return { clock: performance.now(), processor: (user + system) / 1000 };

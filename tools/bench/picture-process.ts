@@ -7,13 +7,13 @@ export interface PictureJobResult {
   readonly ms: number;
   /** Between two turns of the event loop. */
   readonly longestMs: number;
-  /** Of the process' resident memory at most, since the job began. */
+  /** Largest growth of the process' resident memory since the job began. */
   readonly growthBytes: number;
 }
 
 const LIMIT_MS = 600_000;
 
-/** Does a job with the pictures of a database in a process of its own. */
+/** Does a job with the pictures of a database in a separate process. */
 export async function runPictureJob(
   job: PictureJob,
   argument: string,

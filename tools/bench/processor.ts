@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * For how long the main thread of a process has run, in milliseconds on a core, as Linux counts it.
- * There Node.js runs all JavaScript.
+ * How long the main thread of a process has run, in milliseconds on a core, as Linux counts it. Node.js runs all
+ * JavaScript there.
  */
 export function mainThreadMs(pid: number): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
@@ -13,7 +13,7 @@ export function mainThreadMs(pid: number): number {
 /** Linux counts these times in hundredths of a second. */
 const MS_PER_TICK = 10;
 
-/** For how long a process, with all of its threads and children, has run on cores, in milliseconds. */
+/** How long a process, with all of its threads and children, has run on cores, in milliseconds. */
 export function processTreeMs(pid: number): number {
   return processTree(pid).reduce((sum, { ms }) => sum + ms, 0);
 }
@@ -23,7 +23,7 @@ export function processTree(pid: number): { pid: number; ms: number }[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const processes = all.flatMap((name) => readProcess(Number(name)) ?? []);
   const tree = processes.filter((each) => each.pid === pid);
-  // It grows while it is gone through.
+  // The list grows during the loop.
   for (const parent of tree) {
     tree.push(...processes.filter((each) => each.parent === parent.pid));
   }
@@ -37,7 +37,7 @@ function readProcess(pid: number): { pid: number; parent: number; ms: number } |
   } catch {
     return undefined;
   }
-  // Behind the program's name, which may hold anything: state, parent, ..., the 12th and 13th are the times.
+  // After the program's name, which may contain any text: state, parent, ..., the 12th and 13th are the times.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]].map(Number);
   return { pid, parent, ms: (user + system) * MS_PER_TICK };

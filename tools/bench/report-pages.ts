@@ -4,15 +4,15 @@ import type { Site } from './site.ts';
 
 export const PAGE_SIZE = 10;
 const DAY_MS = 24 * 60 * 60_000;
-/** So often at most, and no longer than this, but at least three times. */
+/** Most calls and longest time, but at least three calls. */
 export const MOST_CALLS = 25;
 const MOST_MS = 2500;
 const FEWEST_CALLS = 3;
 
-/** Of the made-up first names and surnames two in a hundred join like this. */
+/** Two in a hundred made-up full names contain this at the join of first name and surname. */
 export const COMMON = 'mi s';
 export const ABSENT = 'zzqxj';
-/** Most of the made-up e-mail addresses have it. */
+/** Most of the made-up e-mail addresses contain it. */
 export const SHARED = 'example.com';
 
 export type QueryClass = 'first page' | 'page 5,000' | 'last page' | 'month' | SearchClass;

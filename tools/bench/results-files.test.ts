@@ -57,7 +57,7 @@ test('what was measured is read back as it was, a query without an answer too', 
   expect(report).toContain('| SQLite | month | at most 5 ms | 1.50 ms |  |  | yes |');
   expect(report).toContain('| MariaDB | month | at most 5 ms | no answer |  |  | **no** |');
   expect(report).toContain('1 of 2 goals met.');
-  // The goal once, with the worse of the two.
+  // The goal once, with the worse of the two numbers.
   expect(report).toContain(
     '| reports | month | at most 5 ms | no answer | MariaDB |  |  | **1 of 2** |',
   );

@@ -6,7 +6,7 @@ import { growthTables } from './growth-tables.ts';
 import { isMet, type Figure, type PartResult } from './figures.ts';
 import type { Machine } from './machine.ts';
 
-/** What is kept of one part: a later run of it takes its place. */
+/** Stored result of one part; a later run of the part replaces it. */
 export interface StoredPart extends PartResult {
   readonly part: string;
   readonly machine: Machine;
@@ -25,7 +25,7 @@ export function readParts(folder: string, names: readonly string[]): StoredPart[
     .map((file) => JSON.parse(readFileSync(file, 'utf8'), endless) as StoredPart);
 }
 
-/** JSON has no number without an end, and writes null. */
+/** JSON has no Infinity, and writes null. */
 function endless(key: string, value: unknown): unknown {
   return key === 'value' && value === null ? Infinity : value;
 }

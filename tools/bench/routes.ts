@@ -17,7 +17,7 @@ export const publicRoutes: readonly string[] = (Object.keys(pagePaths) as Public
   },
 );
 
-/** Pages that hold nothing but text: no form, no picture. */
+/** Pages with only text: no form, no picture. */
 export const textPages: readonly string[] = (
   ['about', 'privacy-policy', 'terms-conditions'] satisfies PublicPageName[]
 ).map((name) => pagePaths[name]);
@@ -26,7 +26,7 @@ export const bikePage = `${pagePaths['view-details']}?bike=${MODEL}`;
 export const turnPage = `${pagePaths['angle-view']}?bike=${MODEL}`;
 export const adminList = '/admin/enquiries';
 
-/** @throws {Error} naming the first that is no public page */
+/** @throws {Error} naming the first address that is no public page */
 export function chooseRoutes(wanted: readonly string[] | undefined): readonly string[] {
   if (wanted === undefined) return publicRoutes;
   const unknown = wanted.find((route) => !publicRoutes.includes(route));

@@ -4,7 +4,7 @@ import { repoRoot } from '../../scripts/base/run-process.mjs';
 
 process.chdir(repoRoot);
 await prepare({ scope: 'all' });
-// Its own packages, which no install of the product brings along.
+// Its own packages, which no install of the product includes.
 await prepare({ scope: 'all', build: false, root: join(repoRoot, 'tools', 'bench') });
 
 const { register } = await import('tsx/esm/api');

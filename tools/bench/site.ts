@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { repoRoot, runProcess } from '../../scripts/base/run-process.mjs';
 import type { Engine } from './engines.ts';
 
-/** The built product, running on loopback on a database of its own. */
+/** The built product, running on loopback on its own database. */
 export interface Site {
   readonly url: string;
   readonly pid: number;
@@ -21,22 +21,22 @@ export interface Site {
 }
 
 interface Program {
-  /** The checkout whose built server is run; this one if left out. */
+  /** The checkout whose built server runs; default: this one. */
   product?: string;
-  /** More for the environment. */
+  /** Further environment variables. */
   environment?: NodeJS.ProcessEnv;
 }
 
 interface SiteOptions extends Program {
-  /** As `DATABASE_URL`; a fresh SQLite file that goes with the site if left out. */
+  /** In the form of `DATABASE_URL`; default: a new SQLite file that is deleted with the site. */
   databaseUrl?: string;
-  /** Of uploaded pictures; likewise. */
+  /** Folder of uploaded pictures; likewise. */
   uploadsDir?: string;
-  /** Of a database that has its accounts already. */
+  /** The first account of a database that already has accounts. */
   staff?: Site['staff'];
 }
 
-/** As `Dockerfile` and `deploy/dealership.service` start it; the variable likewise. */
+/** The option and the variable with which `Dockerfile` and `deploy/dealership.service` start it. */
 const AS_SHIPPED = '--max-semi-space-size=4';
 const MALLOC_AS_SHIPPED = '131072';
 
@@ -62,7 +62,7 @@ export async function startSite({
       ...environment,
     },
   });
-  // A run that dies leaves no server behind.
+  // A run that crashes must not leave a server behind.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
@@ -91,7 +91,7 @@ export async function startSite({
   }
 }
 
-/** Fills the database of a site, which must not be running, with so many enquiries. */
+/** Fills the database of a site, which must not be running, with a number of enquiries. */
 export async function seedEnquiries(
   databaseUrl: string,
   count: number,
@@ -109,7 +109,7 @@ export async function seedEnquiries(
   if (code !== 0) throw new Error(`Seeding ${count} enquiries failed:\n${output}`);
 }
 
-/** What a command of the product needs beside a running site. */
+/** Environment of a product's command beside a running site. */
 export function databaseEnvironment(databaseUrl: string, uploadsDir: string): NodeJS.ProcessEnv {
   return { ...siteEnvironment(databaseUrl), UPLOADS_DIR: uploadsDir };
 }
@@ -137,7 +137,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
       const [, port] = /^Site: +http:\/\/\S+:(\d+)$/m.exec(printed) ?? [];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
-    // Read on afterwards too: a full pipe would stop the server.
+    // Reading goes on afterwards: a full pipe would stop the server.
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
     server.once('error', reject);
@@ -164,7 +164,7 @@ async function signIn(url: string, staff: Site['staff']) {
   return { cookie, marker: token };
 }
 
-/** The product on a new database of an engine with so many enquiries, while something is measured. */
+/** Runs the product on a new database of an engine with a number of enquiries during a measurement. */
 export async function withSeededSite<Result>(
   engine: Engine,
   count: number,

@@ -16,7 +16,7 @@ export interface Node {
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib/libgalera_smm.so'];
 
-/** Settings that differ here from `deploy/galera.cnf`, for each node. */
+/** Settings that are different here and in `deploy/galera.cnf`, for each node. */
 const OWN = new Set([
   'wsrep_provider',
   'wsrep_provider_options',

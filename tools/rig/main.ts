@@ -10,7 +10,7 @@ export interface RigResult {
   faults: string[];
 }
 
-/** Each needs Debian packages that `docs/scaling.md` names. */
+/** Each needs the Debian packages in `docs/scaling.md`. */
 const rigs: Readonly<Record<string, (from?: string) => Promise<RigResult>>> = {
   servers: rigServers,
   upgrade: rigUpgrade,

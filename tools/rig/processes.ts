@@ -45,9 +45,9 @@ export class Rig {
   }
 
   /**
-   * The shipped server on a free or given port.
+   * Starts the shipped server on a free or given port.
    *
-   * @param options.command what starts it, with its arguments
+   * @param options.command the program that starts it, with its arguments
    * @param options.socket a descriptor on which it listens
    */
   async startServer(

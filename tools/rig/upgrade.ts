@@ -12,7 +12,7 @@ import { freePorts, Rig } from './processes.ts';
 import { startProxy } from './proxy.ts';
 import { longestSilence, startCrowd } from './visitors.ts';
 
-/** As `deploy/dealership.service`: starts the version to which `current` leads, and again after each end. */
+/** As `deploy/dealership.service`: starts the version in `current`, and again whenever it ends. */
 const UNIT = `
 while [ ! -e "$END" ]; do
   cd -P "$ROOT/current"
@@ -25,8 +25,8 @@ while [ ! -e "$END" ]; do
 done`;
 
 /**
- * As `systemctl restart`, of one server after the other. nginx leaves one that has refused it alone for two seconds: the
- * next one waits for that.
+ * As `systemctl restart`, for one server after the other. nginx does not ask a server that has refused it for two
+ * seconds: the next one waits for that.
  */
 const RESTART = `
 for port in $PORTS; do
@@ -43,8 +43,8 @@ interface Unit {
 }
 
 /**
- * A new version by `deploy/new-version.sh`, as docs/operations.md says, while visitors read pages and send enquiries: on
- * both engines, with two servers and, where systemd holds its address, with one.
+ * A new version by `deploy/new-version.sh`, as docs/operations.md describes it, while visitors read pages and send
+ * enquiries: on both engines, with two servers and, where systemd holds its address, with one.
  *
  * @param from the commit of the version before
  */
@@ -176,7 +176,7 @@ async function openSocket(port: number): Promise<Server> {
   return server;
 }
 
-/** Node passes a socket on as a descriptor, but does not document where it has it. */
+/** Node can pass a socket on as a descriptor, but its place is not documented. */
 function descriptorOf(server: Server): number {
   return (server as Server & { _handle: { fd: number } })._handle.fd;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What simulated visitors have sent and got. */
+/** Requests of simulated visitors, and their results. */
 export interface Crowd {
   /** References by submission key, of the enquiries that were acknowledged. */
   acknowledged: Map<string, string>;
@@ -21,8 +21,8 @@ const PAUSE_MS = 200;
 const READ = ['/', '/api/bikes', '/motorcycle', '/view-details?bike=SP125', '/contact'];
 
 /**
- * Lets visitors send enquiries one after the other, each with a key of its own, and again with the same key
- * until it is acknowledged, as the browser's outbox does; others read pages and the catalogue meanwhile.
+ * Lets visitors send enquiries one after the other, each with a key of its own, and again with the same key until it
+ * is acknowledged, like the browser's submission queue; others read pages and the catalogue at the same time.
  */
 export function startCrowd(
   site: string,

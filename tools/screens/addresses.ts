@@ -7,7 +7,7 @@ import {
   type PublicPageName,
 } from '@dealership/shared';
 
-/** What is taken at every width: the name of the picture, and the address. */
+/** A subject to take at every width: the name of the picture, and the address. */
 export interface Subject {
   name: string;
   address: string;
@@ -15,7 +15,7 @@ export interface Subject {
 
 const MODEL = 'ACTIVA6G';
 
-/** Every public page, those about a model with and without one, and what is shown where there is nothing. */
+/** Every public page, those about a model with and without one, and the page for unknown addresses. */
 export const publicPages: readonly Subject[] = [
   ...Object.entries(pagePaths).flatMap(([name, path]) => {
     const subject = pageSubjects[name as PublicPageName];
@@ -30,12 +30,12 @@ export const publicPages: readonly Subject[] = [
   { name: 'sign-in', address: '/admin/login' },
 ];
 
-/** The address of a staff screen, in the one form or the other. */
+/** The address of a staff screen, in a form that earlier and later versions accept. */
 export const screenAddress = (screen: string) => `/admin/dashboard?screen=${screen}`;
 
 const reports = reportKinds.flatMap((kind) => reportOf(kind)?.screen ?? []);
 
-/** By their names, which stay (rules: screen-addresses). */
+/** Staff screens by name; the names stay (rules: screen-addresses). */
 export const staffScreens: readonly Subject[] = `
   dashboard desk appointments insights ${allEnquiriesReport.screen} ${reports.join(' ')}
   account price accessories-price bikes offer notification gallery models banners staff

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A grey picture, and one pixel of it that may be of another grey. */
+/** A grey picture, with one pixel that may have another grey. */
 async function draw(folder: string, name: string, { height = 2, grey = 100 } = {}) {
   const data = Buffer.alloc(3 * height * 3, 100);
   data.fill(grey, 0, 3);

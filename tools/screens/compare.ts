@@ -10,7 +10,7 @@ interface Pixels {
 }
 
 /**
- * Counts for each picture of two folders the pixels that differ, and shows where: red, on what is in `after`.
+ * Counts for each picture of two folders the pixels that differ, and shows where: in red, on the picture from `after`.
  * @returns whether all are alike
  */
 export async function compareScreens(before: string, after: string): Promise<boolean> {
@@ -49,7 +49,7 @@ async function readPixels(file: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What one of them is not large enough for differs, too. */
+/** Where one of them is too small, the pixels differ, too. */
 function findDifference(before: Pixels, after: Pixels) {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -72,10 +72,10 @@ function findDifference(before: Pixels, after: Pixels) {
   return { count, difference: { data, width, height } };
 }
 
-/** Opacity of what is alike. */
+/** Opacity of equal pixels. */
 const PALE = 85;
 const RED = Buffer.from([255, 0, 0, 255]);
-/** Of 255: Chromium draws the edge of a rounded corner by one lighter or darker from time to time. */
+/** Of 255: Chromium sometimes draws the edge of a rounded corner lighter or darker by one. */
 const ALIKE = 2;
 
 /** @returns below 0 outside of it */

@@ -1,4 +1,4 @@
-// Preloaded into the server whose screens are taken: it is always the instant that FIXED_CLOCK names.
+// Preloaded into the server whose screens are taken: its time is always the instant in FIXED_CLOCK.
 const now = Number(process.env.FIXED_CLOCK);
 
 globalThis.Date = new Proxy(Date, {

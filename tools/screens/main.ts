@@ -7,7 +7,7 @@ import { takeScreens } from './take.ts';
 const USAGE = `Usage: npm run screens -- take FOLDER [--product=CHECKOUT] [--like=BEFORE] [--only=NAME,NAME]
        npm run screens -- compare BEFORE AFTER`;
 
-/** `npm run screens`: every page and screen as pictures, and how two sets of them differ (docs/architecture.md). */
+/** `npm run screens`: takes all pages and screens as pictures, and compares two sets of them (docs/architecture.md). */
 export async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -7,10 +7,10 @@ import { launchBrowser, signInBrowser } from '../bench/browser.ts';
 import { seedEnquiries, startSite, type Site } from '../bench/site.ts';
 import { publicPages, screenAddress, staffScreens, type Subject } from './addresses.ts';
 
-/** A Wednesday, 11:30 in India; to come, so that no cookie has expired. */
+/** A Wednesday, 11:30 in India; in the future, so that no cookie has expired. */
 const now = Date.parse('2030-03-06T06:00:00Z');
 const ENQUIRIES = 300;
-/** Without a request. */
+/** Time without a request. */
 const QUIET_MS = 500;
 const QUIET_LIMIT_MS = 30_000;
 const viewports = [
@@ -19,13 +19,13 @@ const viewports = [
 ];
 
 interface Taken {
-  /** Where the pictures go, and the database that they show. */
+  /** Folder of the pictures and of the database that they show. */
   folder: string;
-  /** The checkout whose built server is run. */
+  /** The checkout whose built server runs. */
   product: string;
   /** A folder of earlier pictures: its database is used, else a new one is filled. */
   like: string | undefined;
-  /** Names of pictures without their width; all if left out. */
+  /** Names of pictures without their width; default: all. */
   only: readonly string[] | undefined;
 }
 
@@ -83,7 +83,7 @@ export async function takeScreens({ folder, product, like, only }: Taken): Promi
   }
 }
 
-/** Opens an address and waits until nothing is fetched, and all is there that waits to be scrolled to. */
+/** Opens an address and waits until nothing is being fetched, and all parts that wait for scrolling have loaded. */
 type Open = (address: string) => Promise<void>;
 
 function openIn(page: Page): Open {
@@ -109,13 +109,13 @@ async function scrollThrough() {
 /** Runs in the page. */
 async function waitForPictures() {
   const pictures = [...document.images];
-  // Also those beside what a carousel shows.
+  // Also the hidden ones of a carousel.
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
 }
 
-/** As Playwright's `networkidle`, but for the call with which the desk waits for what is new. */
+/** Like Playwright's `networkidle`, but ignores the call with which the desk waits for news. */
 function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<string>();
   let last = performance.now();
@@ -139,12 +139,12 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** What an unknown screen shows, too. */
+/** An unknown screen shows the dashboard, too. */
 async function isDashboard(page: Page): Promise<boolean> {
   return (await page.getByRole('heading', { level: 1, name: 'Dashboard' }).count()) > 0;
 }
 
-/** The first enquiry of the desk and its customer, by the desk's own links; none where the desk is empty. */
+/** The first enquiry of the desk and its customer, by the desk's own links; none if the desk is empty. */
 async function findOneEnquiry(page: Page, open: Open): Promise<Subject[]> {
   const subjects: Subject[] = [];
   await open(screenAddress('desk'));
@@ -158,7 +158,7 @@ async function findOneEnquiry(page: Page, open: Open): Promise<Subject[]> {
   return subjects;
 }
 
-/** The home page's pop-up lies on what is to be seen: it counts as shown today. */
+/** The home page's pop-up would cover the page: it is marked as shown today. */
 async function holdNoticeBack(context: BrowserContext, site: Site) {
   const answer = await fetch(`${site.url}/api/getNotification`);
   const notices = (await answer.json()) as { images: string }[];

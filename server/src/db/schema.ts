@@ -17,10 +17,10 @@ import type {
 } from '@dealership/shared';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** 0 or 1: neither engine has a boolean of its own. */
+/** 0 or 1: neither engine has a boolean type. */
 export type Flag = 0 | 1;
 
-/** One row for every enquiry of every kind; `null` where the kind does not ask or nothing was sent. */
+/** One row for every enquiry of every kind; `null` if the kind does not ask for the value or none was sent. */
 export interface EnquiriesTable {
   id: Generated<number>;
   reference: string;
@@ -43,18 +43,18 @@ export interface EnquiriesTable {
   variant: string | null;
   agreed: Flag | null;
   offer_id: number | null;
-  /** Names of the channels that were ticked, joined by commas; `''` when none was. */
+  /** Names of the ticked channels, joined by commas; `''` if none was ticked. */
   channels: string | null;
   notice_version: string | null;
-  /** `searchTextOf` in shared: what the reports' search looks at. */
+  /** From `searchTextOf` in shared: the reports search in it. */
   search_text: string;
-  /** `<kind>:<Idempotency-Key>`; the unique index is what makes a repeated submission harmless. */
+  /** `<kind>:<Idempotency-Key>`; its unique index makes a repeated submission harmless. */
   submission_key: string | null;
   /** SHA-256 of the body that was sent with the key. */
   submission_hash: string | null;
   /** Epoch milliseconds. */
   created_at: number;
-  /** How its sender came to the site (`SiteVisit` of shared); what is not known is `null`. */
+  /** How its sender came to the site (`SiteVisit` of shared); unknown parts are `null`. */
   visit_page: string | null;
   visit_referrer: string | null;
   utm_source: string | null;
@@ -64,7 +64,7 @@ export interface EnquiriesTable {
   utm_content: string | null;
 }
 
-/** Where an enquiry stands: one row for each, stored with it. */
+/** State of an enquiry on the desk: one row for each, stored with it. */
 export interface DeskTable {
   enquiry_id: number;
   kind: EnquiryKind;
@@ -76,25 +76,25 @@ export interface DeskTable {
   status: Status;
   /** `before`: it came before there was a desk, and nobody has touched it since. */
   standing: 'open' | 'closed' | 'before';
-  /** User id of who answers it; `null`: it waits in the queue of its kind. */
+  /** User id of the person who answers it; `null`: it waits in the queue of its kind. */
   assignee: string | null;
-  /** By when the next step is owed; `null`: none is, or no time is promised. */
+  /** When the next step is due; `null`: none is, or no time is promised. */
   next_at: number | null;
-  /** By when it was to be answered first; `null`: nothing was promised. */
+  /** When the first answer was due; `null`: nothing was promised. */
   due_at: number | null;
   critical_at: number | null;
-  /** What the sender was told: `due_at`; `null`: no time. */
+  /** The time that the sender was promised: `due_at`; `null`: none. */
   promised_at: number | null;
-  /** To whom it is still to be told that it has come, and where it is confirmed a digest of its sender's network (`createUntoldMark`); `null`: to nobody. */
+  /** Channels that still have to send its arrival, and an HMAC of the network (`createUntoldMark`); `null`: none. */
   untold: string | null;
   /** Which step of an unanswered enquiry comes next (`Stage`), and when; `null`: none. */
   stage: 'arrived' | 'promised' | 'returned' | 'critical' | 'answered';
   check_at: number | null;
   /** When somebody first tried to reach the customer. */
   attempted_at: number | null;
-  /** Calls in a row that nobody has taken. */
+  /** Calls in a row without an answer. */
   tries: number;
-  /** `YYYY-MM-DD`, and `HH:MM` where a time was agreed on. */
+  /** `YYYY-MM-DD`, and `HH:MM` if a time was agreed. */
   appointment_day: string | null;
   appointment_time: string | null;
   appointment_state: AppointmentState | null;
@@ -110,17 +110,17 @@ export interface DeskTable {
   counted: Flag | null;
   /** `lettersOf` the model that was sent. */
   model_letters: string | null;
-  /** Opening minutes until somebody first tried to reach the customer, whole ones. */
+  /** Whole opening minutes until somebody first tried to reach the customer. */
   answer_minutes: number | null;
-  /** When the customer was first spoken to, an appointment first stood, and the customer first did not come. */
+  /** When staff first spoke to the customer, first agreed on an appointment, and the customer first did not come. */
   reached_at: number | null;
   appointed_at: number | null;
   missed_at: number | null;
-  /** All that Insights counts of it, written by the database; `null`: it is not counted. */
+  /** All values that Insights counts, written by the database; `null`: the enquiry is not counted. */
   facts: GeneratedAlways<string | null>;
 }
 
-/** A line of an enquiry's timeline; only ever added. That it arrived is told by the enquiry itself. */
+/** An event of an enquiry's timeline; rows are only added. The arrival has no row: it is in the enquiry itself. */
 export interface DeskEventsTable {
   id: Generated<number>;
   enquiry_id: number;
@@ -128,53 +128,53 @@ export interface DeskEventsTable {
   at: number;
   /** `kind` of an `EventContent` of shared. */
   kind: string;
-  /** Who did it; `''`: the desk itself. */
+  /** User id of the person who did it; `''`: the desk did it automatically. */
   user_id: string;
-  /** JSON: what was said, and where the enquiry stood before. */
+  /** JSON: the values of the step, and the state of the enquiry before it. */
   detail: string;
-  /** Key of the `LostReason` that was said. */
+  /** Key of the `LostReason` that was given. */
   reason: string | null;
-  /** Chosen by who sent it; the unique index is what makes a repetition harmless. */
+  /** Chosen by the sender; its unique index makes a repetition harmless. */
   request_key: string | null;
 }
 
-/** A person, known by a mobile number, or an e-mail address where there is none. */
+/** A person, known by a mobile number, or by an e-mail address if there is no number. */
 export interface CustomersTable {
   id: Generated<number>;
   /** Ten digits, an e-mail address in lower case, or the reference of an enquiry that has neither. */
   contact: string;
   /** The customer whose further number or address this is; never one that is joined itself. */
   joined_into: number | null;
-  /** The customer with whom it was joined, who may have been joined since: where it comes apart again. */
+  /** The customer with whom it was joined, which may itself have been joined since: separating undoes this link. */
   joined_to: Generated<number | null>;
   note: string;
-  /** A `CustomerLanguage` of shared, or `none`; `null`: nobody has said. */
+  /** A `CustomerLanguage` of shared, or `none`; `null`: not known. */
   language: Generated<string | null>;
-  /** Epoch milliseconds; `null`: enquiries of this number are seen. */
+  /** Epoch milliseconds; `null`: the number is not blocked. */
   blocked_at: number | null;
   /** Grows with every change of note, block or joining. */
   version: number;
   created_at: number;
 }
 
-/** That two customers are the same person, as somebody thinks who may not join them. */
+/** A proposal that two customers are the same person, by a colleague who may not join them. */
 export interface JoinProposalsTable {
   id: Generated<number>;
   customer_id: number;
   other_id: number;
-  /** Who proposed it. */
+  /** User id of the person who proposed it. */
   user_id: string;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Who has seen an enquiry, and how far. */
+/** How far each person has seen an enquiry. */
 export interface DeskReadsTable {
   user_id: string;
   enquiry_id: number;
-  /** Epoch milliseconds: what happened later is unread. */
+  /** Epoch milliseconds: later events are unread. */
   read_at: number;
-  /** Until when it counts as open on the person's screen. */
+  /** Until when it counts as open on the person's screen (epoch ms). */
   open_until: number;
 }
 
@@ -185,13 +185,13 @@ export interface DaysOffTable {
   /** `YYYY-MM-DD` */
   first_day: string;
   last_day: string;
-  /** User id of who takes the open enquiries; `null`: the queue. */
+  /** User id of the person who takes the open enquiries; `null`: the queue. */
   taker: string | null;
   /** When the open enquiries were handed over (epoch ms). */
   begun_at: number | null;
 }
 
-/** What a member of staff is to be told of an enquiry, once. */
+/** An alert for a member of staff about an enquiry, shown once. */
 export interface DeskNoticesTable {
   id: Generated<number>;
   user_id: string;
@@ -201,90 +201,90 @@ export interface DeskNoticesTable {
   at: number;
   /** `null`: not seen yet. */
   seen_at: number | null;
-  /** How many were given to the person at once, of which the enquiry is the last. */
+  /** How many enquiries the person got at once; this row names the last of them. */
   count: Generated<number>;
-  /** From when it may be told outside the back office (epoch ms); `null`: it has been, or is not to be. */
+  /** From when on it may be sent outside the back office (epoch ms); `null`: it has been sent, or must not be. */
   alert_at: Generated<number | null>;
 }
 
-/** What somebody wants to be told outside the back office, and what they have been. Whoever tells them locks the row. */
+/** A person's choices of alerts outside the back office, and the last ones sent. Their sender locks the row. */
 export interface AlertChoicesTable {
   user_id: string;
-  /** JSON (`AlertChoices`); `null`: what is usual. */
+  /** JSON (`AlertChoices`); `null`: the usual choices. */
   choices: string | null;
-  /** When they were last told of enquiries (epoch ms). */
+  /** When the last alert about enquiries was sent (epoch ms). */
   last_alert_at: Generated<number>;
-  /** Of which day they were told at its opening (`YYYY-MM-DD`), and of which week, by its Monday; `''`: of none. */
+  /** Day of the last alert at opening time (`YYYY-MM-DD`), and week of the last weekly one (its Monday); `''`: none. */
   digest_day: Generated<string>;
   week_day: Generated<string>;
 }
 
-/** A step for many enquiries at once: what answers the same request again, what undoes it, and whom it tells afterwards. */
+/** A step for many enquiries: answers a repeated request, can undo the step, and names the person to alert. */
 export interface DeskBatchesTable {
   id: Generated<number>;
-  /** Chosen by who sent it; the unique index is what makes a repetition harmless. */
+  /** Chosen by the sender; its unique index makes a repetition harmless. */
   request_key: string;
-  /** SHA-256 (hex) of all that was sent but the key. */
+  /** SHA-256 (hex) of the whole request without the key. */
   digest: string;
   user_id: string;
   /** Epoch milliseconds. */
   at: number;
-  /** The last event of the desk before it. */
+  /** The last event of the desk before the step. */
   event_before: number;
-  /** JSON of the answer, as far as it is done. */
+  /** JSON of the answer, as far as the step is done. */
   answer: string;
-  /** JSON of the answer to who has undone it, as far as that is done; `null`: nobody has. */
+  /** JSON of the answer to the undo, as far as it is done; `null`: it was not undone. */
   undone: string | null;
-  /** User id of who is to be told when it cannot be undone any more, and when that was done. */
+  /** User id of the person who gets an alert when the step can no longer be undone, and when they got it. */
   tells: string | null;
   told_at: number | null;
-  /** JSON: the numbers of the enquiries that it has changed. */
+  /** JSON: ids of the enquiries that it changed. */
   ids: string;
-  /** JSON: what is still to be done, and the step; `null`: nothing. */
+  /** JSON: the remaining enquiries, and the step; `null`: none remain. */
   rest: string | null;
 }
 
 export interface VehiclesTable {
   id: Generated<number>;
   type: 'motorcycle' | 'scooter';
-  /** `bike_name` without blanks, in lower case: how calls name a model. */
+  /** `bike_name` without blanks, in lower case: the API's name of a model. */
   model_key: string;
   bike_name: string;
   name: string;
   slug: string;
-  /** 1 on sale, 0 not. */
+  /** 1: on sale, 0: not. */
   status: Flag;
   /** Order in lists, from 1. */
   position: number;
-  /** JSON: what else is said of the model (`vehicle-row.ts`); `null`: it has not been published yet. */
+  /** JSON: all other values of the model (`vehicle-row.ts`); `null`: it has not been published yet. */
   document: string | null;
-  /** When the draft is published by itself (epoch ms), and the user id of who wants it; `null`: it is not. */
+  /** When the draft is published automatically (epoch ms), and the planner's user id; `null`: not planned. */
   publish_at: Generated<number | null>;
   publish_by: Generated<string | null>;
-  /** JSON: the versions of the sections whose drafts are published then, by name; `null`: all, as a version before did. */
+  /** JSON: versions of the sections to publish then, by name; `null`: all, from an earlier version of the product. */
   publish_versions: Generated<string | null>;
-  /** Epoch milliseconds; `null`: it is not deleted. Its names stay its own as long as the row is there. */
+  /** Epoch milliseconds; `null`: it is not deleted. Its names stay taken while the row exists. */
   deleted_at: Generated<number | null>;
 }
 
-/** A section of a model that has been edited. */
+/** An edited section of a model. */
 export interface VehicleSectionsTable {
   id: Generated<number>;
   vehicle_id: number;
   section: VehicleSectionName;
-  /** Grows with every change of what it says, as a draft or published. */
+  /** Grows with every change, as a draft or published. */
   version: number;
   /** JSON; `null`: there is no draft. */
   draft: string | null;
-  /** Who saved it last. */
+  /** User id of the person who saved it last. */
   user_id: string;
   /** Epoch milliseconds. */
   saved_at: number;
-  /** Of the call that saved it last, by which it is known when it is sent again; `null`: it had none. */
+  /** Key of the last call that saved it, which recognises a repetition; `null`: the call had none. */
   request_key: string | null;
 }
 
-/** Prices of a model from a day on; the row goes when they have come. */
+/** Prices of a model from a day on; the row is deleted when they take effect. */
 export interface PlannedPricesTable {
   id: Generated<number>;
   vehicle_id: number;
@@ -295,61 +295,61 @@ export interface PlannedPricesTable {
   user_id: string;
 }
 
-/** A picture that staff have uploaded; records name it by its path. */
+/** An uploaded picture; records name it by its path. */
 export interface PicturesTable {
   id: Generated<number>;
-  /** Server-relative; `Picture` in shared says what it and the next three mean. */
+  /** Server-relative; `Picture` in shared describes it and the next three columns. */
   path: string;
   width: number;
   height: number;
   placeholder: string;
-  /** JSON of a `LocalText`: what it shows, for those who do not see it. */
+  /** JSON of a `LocalText`: text for people who cannot see the picture. */
   alt: string;
-  /** The place that stays in sight where only a part is shown, in percent from the left and the top. */
+  /** The point that stays visible where the picture is cropped, in percent from the left and the top. */
   focus_x: number;
   focus_y: number;
-  /** Grows with every change of what is said of it. */
+  /** Grows with every change of description or focus. */
   version: Generated<number>;
-  /** Who uploaded it; `''`: a version before, which did not note it. */
+  /** User id of the uploader; `''`: uploaded with a version that did not record it. */
   user_id: string;
   /** Epoch milliseconds. */
   created_at: number;
 }
 
-/** The highest number that was given, by what is numbered. */
+/** The highest number given so far, for each thing that is numbered. */
 export interface CountersTable {
   name: string;
   value: number;
 }
 
-/** A branch with a page of its own; what is known of it stands in `settings`. */
+/** A branch with a page of its own; its values are in `settings`. */
 export interface DealersTable {
-  /** Never used again: the row of a branch stays when all that was known of it is gone. */
+  /** Never used again: the row stays when all values of a branch are deleted. */
   id: Generated<number>;
-  /** Order in the menu; of equal ones the lower id comes first. */
+  /** Order in the menu; of equal positions the lower id comes first. */
   position: Generated<number>;
   is_shown: Generated<Flag>;
   /** Epoch milliseconds; `null`: it is not deleted. */
   deleted_at: Generated<number | null>;
 }
 
-/** What a model, content, a setting or a template of messages was before; the last version of a template holds. */
+/** Earlier values of a model, an item of content, a setting or a template; a template's last one is current. */
 export interface HistoryTable {
   id: Generated<number>;
-  /** As `Subject` in `history.ts`. */
+  /** A `Subject` of `history.ts`. */
   kind: string;
   subject: string;
-  /** Grows with each entry of the same subject; of a template it is the version. */
+  /** Grows with each entry of the same subject; for a template it is the version. */
   number: number;
-  /** JSON: of a template a `Reply`, of others `before` and `after`, of a model the section too. */
+  /** JSON: for a template a `Reply`, for others `before` and `after`, for a model also the section. */
   value: string;
-  /** Who wrote it; who published it is in the audit log. `''`: it came with the product. */
+  /** User id of the person who wrote it; the audit log has who published it. `''`: it came with the product. */
   user_id: string;
   /** Epoch ms. */
   created_at: number;
 }
 
-/** A fact of the dealership or of a branch: one record, so that it has a version of its own. */
+/** A setting of the dealership or of a branch: each is a record with its own version. */
 export interface SettingsTable {
   id: Generated<number>;
   /** The branch, or 0: the dealership as a whole. */
@@ -360,11 +360,11 @@ export interface SettingsTable {
   value: string;
   /** Counts the changes, from 1. */
   version: number;
-  /** 1 as long as it is what the demo began with. */
+  /** 1 while it is still the value of the demo. */
   is_sample: Flag;
 }
 
-/** What staff publish with a picture; `Picture` in shared says what its columns mean. */
+/** An item of content with a picture; `Picture` in shared describes its columns. */
 export interface PictureTable {
   id: Generated<number>;
   /** Server-relative path. */
@@ -379,21 +379,21 @@ export interface PictureTable {
   ends_at: Generated<number | null>;
   /** `null`: it is not deleted. */
   deleted_at: Generated<number | null>;
-  /** Order in lists; of equal ones the newest comes first. 0: it was never moved. */
+  /** Order in lists; of equal positions the newest comes first. 0: it was never moved. */
   position: Generated<number>;
   /** Counts the changes, from 1. */
   version: Generated<number>;
 }
 
 export interface BannersTable extends PictureTable {
-  /** `model_key` of the model that it shows; `null`: of none. */
+  /** `model_key` of the model that it shows; `null`: none. */
   model_key: string | null;
 }
 
 export interface OffersTable extends PictureTable {
   /** JSON of its title and its description, each a `LocalText`. */
   texts: string;
-  /** `model_key` of the model that it is about; `null`: of none. */
+  /** `model_key` of the model that it is about; `null`: none. */
   model_key: string | null;
 }
 
@@ -411,28 +411,28 @@ export interface AdminUsersTable {
   created_at: number;
   /** Epoch milliseconds; every login writes it, which locks the account until the login is stored. */
   last_login_at: Generated<number | null>;
-  /** A `Role` of shared. Accounts of before there were roles are owners. */
+  /** A `Role` of shared. Accounts from before there were roles are owners. */
   role: Generated<string>;
-  /** Names of the kinds chosen for the person, joined by commas; they count where the role leaves a choice. */
+  /** Names of the kinds chosen for the person, joined by commas; they count if the role leaves a choice. */
   kinds: Generated<string>;
-  /** The branch where the person works; `null`: of no one branch. */
+  /** The branch where the person works; `null`: no single branch. */
   dealer_id: Generated<number | null>;
-  /** Grows with every change of the account, so that a change begun before is noticed. */
+  /** Grows with every change of the account, so that a change from an older version is refused. */
   version: Generated<number>;
-  /** Of the last request, to the minute (epoch ms); `null`: none since it is stored. */
+  /** Time of the last request, to the minute (epoch ms); `null`: none since this is stored. */
   last_seen_at: Generated<number | null>;
-  /** Until when the person takes enquiries (epoch ms). */
+  /** When the person's duty ends (epoch ms). */
   on_duty_until: Generated<number | null>;
-  /** Whether enquiries come to the person in turn; those of accounts of before it could be chosen do. */
+  /** Whether the person gets enquiries in turn; accounts from before there was a choice do. */
   takes_turns: Generated<Flag>;
-  /** When an enquiry last came to the person in turn (epoch ms). */
+  /** When the person last got an enquiry in turn (epoch ms). */
   last_turn_at: Generated<number>;
-  /** When the person was last at the desk, and until when at the visit before (epoch ms). */
+  /** When the person was last at the desk, and when the visit before ended (epoch ms). */
   desk_seen_at: Generated<number>;
   desk_before_at: Generated<number>;
 }
 
-/** What is asked of everybody in a role; no row: nothing. */
+/** Rules for everybody in a role; no row: no rules. */
 export interface RoleRulesTable {
   role: string;
   /** Whether a second factor is required. */
@@ -448,11 +448,11 @@ export interface PasskeysTable {
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** Signatures made, as the authenticator counts; 0: it does not. */
+  /** Signatures made, as the authenticator counts them; 0: it does not count. */
   counter: number;
-  /** How the authenticator is reached, joined by commas. */
+  /** How the browser reaches the authenticator, joined by commas. */
   transports: string;
-  /** As its owner calls it. */
+  /** The name that its owner gave it. */
   name: string;
   /** Epoch milliseconds, as is `last_used_at`. */
   created_at: number;
@@ -464,17 +464,17 @@ export interface AuthenticatorAppsTable {
   user_id: string;
   /** Encrypted under a key derived from `JWT_SECRET`. */
   secret: string;
-  /** The last time step of which a code was accepted: no code is good twice. */
+  /** The last time step with an accepted code: no code works twice. */
   last_step: number;
 }
 
 export interface RecoveryCodesTable {
-  /** SHA-256 of the code; it is long enough not to be guessed from it. */
+  /** SHA-256 of the code, which is too long to be guessed from its hash. */
   hash: string;
   user_id: string;
 }
 
-/** Passkey challenges that were answered: an answer is good once. */
+/** Passkey challenges that were answered: each works once. */
 export interface SpentChallengesTable {
   /** SHA-256 of the challenge. */
   hash: string;
@@ -482,7 +482,7 @@ export interface SpentChallengesTable {
   expires_at: number;
 }
 
-/** Links for setting a password, one for an account at most; a used one is deleted. */
+/** Links for setting a password, at most one for an account; a used one is deleted. */
 export interface PasswordLinksTable {
   user_id: string;
   /** SHA-256 of the token. */
@@ -491,16 +491,16 @@ export interface PasswordLinksTable {
   expires_at: number;
 }
 
-/** What somebody is to be told at the next sign-in; deleted when it has been read. */
+/** A message for the person's next sign-in; deleted when it has been read. */
 export interface AccountNoticesTable {
   id: Generated<number>;
-  /** Who is told. */
+  /** User id of the reader. */
   user_id: string;
   /** A `NoticeEvent` of shared. */
   event: string;
   /** User id of the account that it happened to. */
   about: string;
-  /** User id of who did it; `''`: whoever runs the server, or the person alone. */
+  /** User id of the person who did it; `''`: the operator of the server, or the person alone. */
   done_by: string;
   /** Epoch milliseconds. */
   created_at: number;
@@ -512,9 +512,9 @@ export interface SessionsTable {
   /** Epoch milliseconds, as is `last_seen_at`. */
   created_at: number;
   last_seen_at: number;
-  /** For people, such as `Chrome on Windows`; `''` in sessions from before it was stored. */
+  /** Display name, such as `Chrome on Windows`; `''` in sessions from before it was stored. */
   device: Generated<string>;
-  /** 1: on the person's own phone, where it is locked before it ends (rules: own-phone). */
+  /** 1: on the person's own phone, where the session locks before it ends (rules: own-phone). */
   own_phone: Generated<number>;
 }
 
@@ -523,11 +523,11 @@ export interface LoginDevicesTable {
   /** SHA-256 of the device cookie's value. */
   hash: string;
   user_id: string;
-  /** Of the last login there, epoch milliseconds. */
+  /** When the last login there was, epoch milliseconds. */
   used_at: number;
   /** Since when it is the person's own phone (rules: own-phone), epoch milliseconds; `null`: it is not. */
   own_since: Generated<number | null>;
-  /** Sealed: encrypts what the browser keeps without a line; `null`: none was asked for. */
+  /** Encrypted: the key for data that the browser keeps for use while offline; `null`: none was requested. */
   offline_key: Generated<string | null>;
 }
 
@@ -540,13 +540,13 @@ export interface AuditEventsTable {
   what: string;
   /** Epoch milliseconds. */
   created_at: number;
-  /** References of the enquiries that it was done to at once, a space between them; `null`: it was not about many. */
+  /** References of the enquiries that one event was about, separated by spaces; `null`: it was not about many. */
   reference_list: Generated<string | null>;
 }
 
 export interface LoginFailuresTable {
   id: Generated<number>;
-  /** Which account was tried, as an HMAC of its name. */
+  /** The account that was tried, as an HMAC of its name. */
   scope: string;
   /** An HMAC of the client's network, or the hash of a browser that had signed in to the account before. */
   source: string;
@@ -554,11 +554,11 @@ export interface LoginFailuresTable {
   failed_at: number;
 }
 
-/** Filters of an export that is about to be opened; deleted when it is opened, or has expired. */
+/** Filters of an export that is about to be opened; deleted when it is opened or has expired. */
 export interface ExportTicketsTable {
   /** SHA-256 of the ticket, in hex. */
   hash: string;
-  /** The only session in which it is valid. */
+  /** The only session in which the ticket works. */
   session_id: string;
   /** Path of the report's call. */
   report: string;
@@ -568,7 +568,7 @@ export interface ExportTicketsTable {
   expires_at: number;
 }
 
-/** On which day a daily job last ran; lets one of several servers run it. */
+/** The day on which a daily job last ran; lets only one of several servers run it. */
 export interface DailyWorkTable {
   name: string;
   /** The last day (`YYYY-MM-DD`) for which a server claimed it; `''`: none yet. */
@@ -582,11 +582,11 @@ export interface KnownDayTable {
   day: string;
 }
 
-/** One row: the last backup that was made of this database, or that it was restored from. */
+/** One row: the last backup of this database, or the backup from which it was restored. */
 export interface LastBackupTable {
   /** Always 1. */
   id: number;
-  /** Epoch ms: all that was stored until then is in it. */
+  /** Epoch ms: the backup contains everything stored until then. */
   taken_at: number;
   /** 1: this database was restored from it. */
   is_restored: Flag;
@@ -602,58 +602,58 @@ export interface RevisionsTable {
 export interface DatabaseIdentityTable {
   /** Always 1. */
   id: number;
-  /** 32 hexadecimal digits, at random. */
+  /** 32 random hexadecimal digits. */
   database_id: string;
-  /** 1 once it has been decided whether pictures from before there were ids belong to this database. */
+  /** 1 once it is decided whether pictures from before there were ids belong to this database. */
   is_settled: Flag;
 }
 
-/** A list of the desk with filters that somebody keeps under a name. */
+/** A list of the desk with filters, saved under a name. */
 export interface DeskViewsTable {
   id: Generated<number>;
-  /** Whose it is; `null`: it is shared, belongs to nobody and stays when whoever made it leaves. */
+  /** Owner; `null`: the view is shared, has no owner and stays when its author leaves. */
   user_id: string | null;
   name: string;
   /** JSON of a `ViewFilter`. */
   filter: string;
-  /** From 0, among those of the person, or among the shared ones. */
+  /** From 0, among the person's views or among the shared ones. */
   position: number;
   /** Epoch ms. */
   created_at: number;
 }
 
-/** Something that is told to somebody outside (rules: messages-wait). It goes with the enquiry that it is about. */
+/** A message to people or programs outside (rules: messages-wait). It is deleted with its enquiry. */
 export interface OutboxTable {
   id: Generated<number>;
-  /** The same at every try, at random: a receiver drops a repetition by it. */
+  /** Random, the same at every try: a receiver recognises a repetition by it. */
   message_id: string;
   channel: MessageChannel;
   kind: MessageKind;
   enquiry_id: number | null;
-  /** JSON of what is told and to whom; `null` once it is delivered. */
+  /** JSON of the message and its recipient; `null` once it is delivered. */
   payload: string | null;
-  /** Epoch ms, as all times. */
+  /** Epoch ms, as all times in this table. */
   created_at: number;
   state: 'waiting' | 'sent' | 'given-up' | 'left-out';
-  /** While it waits: when whoever comes first may try it. Who tries it moves it on, which keeps all others away meanwhile. */
+  /** When any server may try a waiting message next. The server that tries it moves this on to keep others away. */
   due_at: number;
-  /** Every try counts it up: who finds another number than his own has lost it to somebody else. */
+  /** Grows with every try: a server that finds another number than its own has lost the message to another server. */
   attempts: number;
-  /** `null`: not yet, or not since it was to be tried again. */
+  /** `null`: not tried yet, or not since staff asked for a new try. */
   first_tried_at: number | null;
-  /** Of the last try, or why it was left out. */
+  /** Failure of the last try, or why it was left out. */
   failure: MessageFailure | LeftOutReason | null;
-  /** HMACs of the mailbox that it goes to and of the network that caused it, for the limits of confirmations. */
+  /** HMACs of the recipient's mailbox and of the sender's network, for the limits of confirmations. */
   address_mark: string | null;
   network_mark: string | null;
 }
 
-/** The pair of keys by which push services know this dealership: one row. */
+/** The key pair by which push services know this dealership: one row. */
 export interface PushKeysTable {
   id: number;
   /** Uncompressed point of P-256, base64url; browsers subscribe with it. */
   public_key: string;
-  /** The private one, sealed with the server's secret. */
+  /** The private key, encrypted with the server's secret. */
   sealed: string;
   created_at: number;
 }
@@ -662,49 +662,49 @@ export interface PushKeysTable {
 export interface PushDevicesTable {
   id: Generated<number>;
   user_id: string;
-  /** Its `login_devices.hash`. */
+  /** The `login_devices.hash` of this browser. */
   browser: string;
-  /** Address of the push service, by which alone whoever knows the keys below reaches it. */
+  /** Address at the push service; sending to it also needs the keys below. */
   endpoint: string;
   /** SHA-256: the address is too long for an index. */
   endpoint_digest: string;
   /** The device's public key and its shared secret, base64url. */
   p256dh: string;
   auth: string;
-  /** Browser and system, for people. */
+  /** Browser and system, as a display name. */
   label: string;
   /** Epoch ms. */
   created_at: number;
-  /** When a push service last took something for it; `null`: never. */
+  /** When a push service last accepted a message for it; `null`: never. */
   used_at: number | null;
 }
 
-/** How often visitors have pressed Call or WhatsApp: one row for each day, way, page and model. */
+/** How often visitors pressed Call or WhatsApp: one row for each day, way, page and model. */
 export interface TapsTable {
   id: Generated<number>;
   /** `YYYY-MM-DD` in Asia/Kolkata. */
   day: string;
   way: (typeof tapWays)[number];
   page: PublicPageName;
-  /** `''`: the page was about none, or about one that is not known. */
+  /** `''`: the page was about no model, or about an unknown one. */
   model_key: string;
   count: number;
 }
 
-/** Whose consents there are. */
+/** People with consents. */
 export interface ConsentPeopleTable {
   id: Generated<number>;
   /** Ten digits; `null`: erased. */
   mobile: string | null;
-  /** Random, of this person alone; it goes with the number. */
+  /** Random key of this person; deleted with the number. */
   mark_key: string | null;
-  /** HMAC of the number: what the chain knows of the person. */
+  /** HMAC of the number: identifies the person in the chain. */
   mark: string;
-  /** Of the latest of the consents (epoch ms); `null`: erased. */
+  /** Time of their latest consent (epoch ms); `null`: erased. */
   last_at: number | null;
 }
 
-/** What people have agreed to and withdrawn; only ever added, each sealed over the one before (`consent-chain.ts`). */
+/** Consents given and withdrawn; rows are only added, each hashed with the one before (`consent-chain.ts`). */
 export interface ConsentsTable {
   /** Counts up from 1 without a gap. */
   id: number;
@@ -712,16 +712,16 @@ export interface ConsentsTable {
   /** `all`: the person withdraws from every channel. */
   channel: Channel | 'all';
   purpose: Consent['purpose'];
-  /** 2: asked for on the website after a stop; it does not count until staff have confirmed it. */
+  /** 2: given on the website after a stop; it does not count until staff have confirmed it. */
   is_given: Flag | 2;
-  /** Of the notice that was shown; `null`: none was sent along. */
+  /** Version of the notice that was shown; `null`: none was sent with it. */
   text_version: string | null;
-  /** Epoch ms; of two of a person the later one counts. */
+  /** Epoch ms; of two consents of a person the later one counts. */
   at: number;
   source: ConsentSource;
-  /** The opt-in, which may be gone by now; `null`: it came with none. */
+  /** The opt-in, which may be erased by now; `null`: the consent came without one. */
   enquiry_id: number | null;
-  /** SHA-256 over all of this, the person's mark and the seal before. */
+  /** SHA-256 of all these values, the person's mark and the hash before. */
   seal: string;
 }
 

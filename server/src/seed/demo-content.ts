@@ -15,7 +15,7 @@ const contentSchema = z.strictObject({
     }),
   ),
   notification: z.string(),
-  /** The last is shown first. */
+  /** The last one is shown first. */
   banners: z.array(z.strictObject({ picture: z.string(), bikeName: z.string() })),
 });
 

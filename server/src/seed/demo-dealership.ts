@@ -13,14 +13,14 @@ const weekday = [{ opens: '10:00', closes: '19:00' }];
 const sunday = [{ opens: '11:00', closes: '17:00' }];
 
 /**
- * The dealership of the demo, which an empty database begins with. The numbers and addresses are samples that reach
+ * The dealership of the demo, and the start of an empty database. Its numbers and addresses are samples that reach
  * nobody (`+91 00000 000NN`, example.com).
  */
 export const demoDealership: DealershipSettings = {
   name: 'Teesta Two-Wheelers',
   shortLine: { en: 'Motorcycles and scooters, service and genuine parts under one roof' },
   legalName: '',
-  // Nobody's name or number: a dealership of an earlier version would publish them as its own.
+  // Empty: a dealership from an earlier version would otherwise publish a sample as its own.
   grievance: { name: '', post: { en: '' }, email: '', phone: '' },
   whatsapp: '910000000001',
   socialLinks: [

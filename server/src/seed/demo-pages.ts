@@ -1,6 +1,6 @@
 import type { PageSettings } from '@dealership/shared';
 
-/** What the demo says about itself; its other pages have the texts that come with the product. */
+/** Pages that the demo has written itself; its other pages have the texts of the product. */
 export const demoPages: PageSettings = {
   about: {
     title: { en: 'A road, a workshop, a showroom' },

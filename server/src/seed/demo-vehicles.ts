@@ -16,9 +16,9 @@ const vehicleSchema = z
     type: z.enum(['motorcycle', 'scooter']),
     /** Name of the model's folder in `server/pictures`. */
     id: fileName,
-    /** Its name in calls and addresses, where blanks and case do not matter. */
+    /** Its name in calls and addresses, where blanks and case are ignored. */
     bikeName: text(60),
-    /** Its name for people. */
+    /** Display name. */
     name: text(60),
     /** One paragraph for people who compare models. */
     details: text(1000),
@@ -26,9 +26,9 @@ const vehicleSchema = z
     engine: text(100),
     power: text(100),
     transmission: text(100),
-    /** Of a model without variants; all others have one for each. */
+    /** For a model without variants; others have a price for each variant. */
     price: z.optional(rupees),
-    /** Colour of the pictures of a model that lists no colours. */
+    /** Colour in the pictures of a model that lists no colours. */
     shownIn: z.optional(text(60)),
     /** In the order in which they are offered. Empty, like all lists below, for a model without detail data. */
     variants: z.array(z.strictObject({ name: text(60), price: rupees })),
@@ -37,7 +37,7 @@ const vehicleSchema = z
     features: z.array(
       z.strictObject({
         heading: text(100),
-        /** Which picture of the model shows it: the whole from the side, or one of its `details`. */
+        /** The picture of the model that shows it: the whole from the side, or one of its `details`. */
         shot: z.enum(['side', 'dash', 'engine', 'lamp', 'rear', 'seat', 'wheel']),
         description: text(1000),
       }),

@@ -1,4 +1,4 @@
-/** `Rebel Red Metallic` -> `rebel-red-metallic`, as in the names of pictures and in addresses. */
+/** `Rebel Red Metallic` -> `rebel-red-metallic`, for names of pictures and for addresses. */
 export function fileNameOf(text: string): string {
   return text
     .toLowerCase()

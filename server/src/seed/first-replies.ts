@@ -1,12 +1,12 @@
 import { replyDefaults, type EnquiryKind, type Reply } from '@dealership/shared';
 
-/** Of those who may buy a vehicle. */
+/** Kinds of people who may buy a vehicle. */
 const buying: EnquiryKind[] = ['product', 'sales', 'finance'];
 const written: Reply['ways'] = ['whatsapp', 'sms', 'mail'];
 const isHidden = false;
 const { purpose, subject } = replyDefaults;
 
-/** The templates that a dealership begins with, by their keys. */
+/** The templates of a new dealership, by their keys. */
 export const firstReplies: Readonly<Record<string, Reply>> = {
   'thank-you': {
     title: 'Thank you',

@@ -1,6 +1,6 @@
 import { fixedReasons, type LostReason } from '@dealership/shared';
 
-/** Why enquiries end without their good end, until the dealership says otherwise. */
+/** Default reasons why enquiries end without success. */
 export const lostReasons: readonly LostReason[] = [
   {
     key: 'price',

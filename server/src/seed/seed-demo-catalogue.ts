@@ -13,8 +13,8 @@ import { fileNameOf } from './file-name.ts';
 import { picturesOf } from './vehicle-pictures.ts';
 
 /**
- * Loads the demo catalogue and content if there are no vehicles: all of it or none. Of two servers that
- * start together one loads it, and the other finds it loaded.
+ * Loads the demo catalogue and content if there are no vehicles: all of it or none. If two servers start together, one
+ * loads it and the other finds it loaded.
  */
 export async function seedDemoCatalogue(
   db: Database,
@@ -52,7 +52,7 @@ async function insertVehicle(db: Database, seed: SeedVehicle, position: number):
     .execute();
 }
 
-/** A model of the demo as the editor would send it. */
+/** A model of the demo in the form in which the editor would send it. */
 function toVehicle(seed: SeedVehicle): z.input<typeof vehicleSchema> {
   const { type, name, engine, power, transmission } = seed;
   const { frames, colours, features, accessories, ...pictures } = picturesOf(seed);

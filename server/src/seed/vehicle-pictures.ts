@@ -1,12 +1,12 @@
 import type { SeedVehicle } from './demo-vehicles.ts';
 import { fileNameOf } from './file-name.ts';
 
-/** Built-in pictures answer under this path, in the folders that `tools/imagery` writes. */
+/** Path of the built-in pictures, in the folders that `tools/imagery` writes. */
 const PICTURES = '/pictures';
 
 const FRAMES = 36;
 
-/** Paths of all pictures of a model: where the imagery tool puts them, under the names of its JSON. */
+/** Paths of all pictures of a model: the imagery tool's folders, with the names in its JSON. */
 export function picturesOf({ id, colours, shownIn, specs, features, accessories }: SeedVehicle) {
   const folder = `${PICTURES}/${id}`;
   const colourPicture = (colour: string) => `${folder}/colours/${fileNameOf(colour)}.webp`;

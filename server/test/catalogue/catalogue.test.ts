@@ -51,7 +51,7 @@ async function patch(path: string, body: object) {
   return answer;
 }
 
-/** Neither details nor frames (rules: bare-models). */
+/** Models without details and frames (rules: bare-models). */
 const BARE = ['XBLADE', 'CD110 DELUXE'];
 
 describe('the lists of models', () => {
@@ -216,7 +216,7 @@ interface Shown {
   placeholder: string;
 }
 
-// Files, the same whatever the engine.
+// They only read files, so one engine is enough.
 describe.runIf(process.env.TEST_ENGINE !== 'mysql')('every picture of every public call', () => {
   it('answers 200 in all its sizes with the type of its name, and has a shape', async () => {
     const shown = await collectPictures();

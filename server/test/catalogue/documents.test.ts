@@ -50,7 +50,7 @@ describe('the price list', () => {
 
   it('follows a changed price at once', async () => {
     expect((await change('/api/managePrice/SP125', { price: 1_02_390 })).status).toBe(200);
-    // All its variants have moved by ₹ 14,972.
+    // All its variants have changed by ₹ 14,972.
     for (const path of ['/price-list.pdf', '/brochures/SP125.pdf']) {
       const text = await textOf(path);
       for (const price of ['₹1,02,390', '₹1,09,898', '₹1,11,476']) expect(text).toContain(price);
@@ -75,7 +75,7 @@ describe('the price list', () => {
         server.db.updateTable('vehicles').set({ name: to }).where('name', '=', from).execute();
       const name = cards[0]?.name ?? '';
       await rename(name, `${name} Renamed`);
-      // Nothing that is published changes like this: it shows that the rows are not read.
+      // A change that publishing never makes: it shows that the rows are not read.
       expect([await tagAt(server.url), await tagAt(second.url)]).toEqual(before);
       await rename(`${name} Renamed`, name);
       expect((await change('/api/managePrice/SP125', { price: 1_02_391 })).status).toBe(200);

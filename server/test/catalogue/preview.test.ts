@@ -47,7 +47,7 @@ function asked(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}draft=1`;
 }
 
-/** All that a visitor may tell apart; a refusal has an id of its own. */
+/** Everything in an answer that a visitor could compare; each refusal has its own id. */
 function told({ status, text, headers }: Reply) {
   const names = ['cache-control', 'vary', 'content-type', 'x-robots-tag', 'set-cookie'];
   const hasId = status === 404 && headers['content-type']?.includes('json') === true;
@@ -83,7 +83,10 @@ async function publish(id: number) {
   expect(status, text).toBe(200);
 }
 
-/** Drafts something of every part of a model; a word of each that its calls and pages then say. */
+/**
+ * Saves a draft of every part of a model.
+ * @returns a word of each that its calls and pages then contain
+ */
 async function draftAll(id: number) {
   const part = { heading: { en: 'Draft heading' }, description: { en: '' }, image: '' };
   await save(id, 'about', (about: object) => ({ ...about, details: { en: 'A drafted line.' } }));
@@ -159,7 +162,7 @@ it('says the draft to whoever edits models, on every page and call, and to nobod
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toContain('rel="canonical"');
   }
-  // What a browser or a proxy has kept is no answer.
+  // A cached copy must not be the answer.
   const again = openBrowser(second, { 'If-None-Match': '*' });
   for (const [name, value] of owner.cookies) again.cookies.set(name, value);
   for (const path of paths) expect((await again.send('GET', asked(path))).status, path).toBe(200);
@@ -185,7 +188,7 @@ it('shows a model that nobody has seen, and one that is off sale as if it were o
   });
   const { id } = added.body;
   const paths = [...pagesOf('Metro110'), ...callsOf('Metro110')];
-  // It says nothing yet, and has no price.
+  // It has no content yet, and no price.
   for (const path of paths) expect((await there.send('GET', asked(path))).status, path).toBe(200);
   await draftAll(id);
   for (const path of paths) {
@@ -199,7 +202,7 @@ it('shows a model that nobody has seen, and one that is off sale as if it were o
   }
   const shown = await there.send('GET', asked('/text-ride-booking?bike=Metro110'));
   expect(shown.text).toContain(`"preview":{"id":${id},"isSold":false}`);
-  // A name that no model has is as unknown as it was.
+  // A name without a model stays unknown.
   expect(told(await there.send('GET', asked('/view-details?bike=Metro111')))).toEqual(
     told(await stranger.send('GET', '/view-details?bike=Metro111')),
   );

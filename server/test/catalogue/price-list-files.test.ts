@@ -136,7 +136,7 @@ describe('a file that is no price list', () => {
     30_000,
   );
 
-  /** The sizes in the directory of a zip of which one file has `size`, made small. */
+  /** A zip whose directory claims a small size for the file with `size`. */
   function lying(zip: Buffer, size: number): Buffer {
     const told = Buffer.alloc(4);
     told.writeUInt32LE(size);

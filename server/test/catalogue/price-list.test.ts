@@ -124,7 +124,7 @@ describe('a list that somebody has changed', () => {
       { row: 11, column: key, text: expect.stringContaining('Row 2') as string },
       { row: 12, column: price, text: expect.stringContaining('valid price') as string },
     ]);
-    // So that nobody has to count rows to find what is meant.
+    // So that people find the row without counting.
     expect(body.errors[2]?.row_text).toBe(`${five?.slice(0, 4).join(' · ')} · on request`);
     expect(await stored()).toEqual(before);
   });

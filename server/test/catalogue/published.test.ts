@@ -14,7 +14,7 @@ import {
 
 const model = 'Shine 125';
 
-/** Every call whose answer is cached. */
+/** Every call with a cached answer. */
 const keptCalls = [
   '/api/models',
   '/api/bikes',

@@ -30,7 +30,7 @@ interface PageData {
 
 let server: TestServer;
 let owner: Browser;
-/** Reads what is of sales. */
+/** Reads the kinds of sales. */
 let rina: Browser;
 beforeAll(async () => {
   server = await startTestServer({ hasSite: true });
@@ -75,7 +75,7 @@ async function firstOf(browser: Browser, path = DESK): Promise<NonNullable<PageD
 
 const referencesOf = ({ rows }: DeskPage) => rows.map(({ reference }) => reference);
 
-/** All that tells one document from another. */
+/** Everything that can differ between two documents. */
 function told({ status, text, headers }: Reply) {
   const names = ['cache-control', 'etag', 'vary', 'content-type', 'x-robots-tag', 'set-cookie'];
   return { status, text, headers: names.map((name) => headers[name]) };
@@ -91,7 +91,7 @@ describe('the desk of somebody who is signed in', () => {
     expect(first?.me).toEqual((await browser.send('GET', '/api/me')).body);
     expect(first?.desk.filters).toEqual({ view, kind: '', status: '', assignee: '', search: '' });
     const { body: page } = await browser.send<DeskPage>('POST', '/api/desk', { view });
-    // Where a page ends is told in other words each time.
+    // The end of a page is written differently each time.
     expect(first?.desk.page).toEqual({ ...page, next: expect.any(String) as string });
     expect(page.rows).toHaveLength(25);
     const rest = await listed(browser, view, { after: first?.desk.page.next });
@@ -117,7 +117,7 @@ describe('the desk of somebody who is signed in', () => {
         const browser = inBrowser(rina, {
           ...headers,
           'Accept-Encoding': accepted,
-          // What the browser has kept is no answer.
+          // A cached copy must not be the answer.
           'If-None-Match': common.headers.etag ?? '',
         });
         const answer = await browser.send('GET', `${DESK}?view=unassigned`);
@@ -168,7 +168,7 @@ describe('the desk of somebody who is signed in', () => {
       const { body } = await browser.send<DeskPage>('POST', '/api/desk', query);
       expect(desk.page, address).toEqual(body);
     }
-    // What Insights counts, of any state; what is no period or no number counts as not given.
+    // Enquiries that Insights counts, in any state; an invalid period or number is ignored.
     const [from, to] = [addDays(dayOf(TEST_NOW), -1), addDays(dayOf(TEST_NOW), 1)];
     const period = `&from=${from}&to=${to}`;
     const counted = { from, to, figure: 'arrived' };
@@ -278,7 +278,7 @@ describe('the desk of somebody who is signed in', () => {
     await arrive('sales', { name: typed });
     const browser = inBrowser(rina, phone);
     const inRow = await browser.send('GET', `${DESK}?view=open`);
-    // Of a name that was sent any blank is stored as a plain one.
+    // In a sent name any blank is stored as a plain one.
     const stored = typed.replace('\u2028', ' ');
     expect(dataOf(inRow.text).first?.desk.page.rows[0]?.sent.name).toBe(stored);
     const inAddress = await browser.send('GET', `${DESK}?assignee=${encodeURIComponent(typed)}`);
@@ -292,7 +292,7 @@ describe('the desk of somebody who is signed in', () => {
 });
 
 describe('the document holds nothing of the desk', () => {
-  /** What everybody is sent, at any address of the back office. */
+  /** The document that everybody gets, at any address of the back office. */
   async function common(): Promise<ReturnType<typeof told>> {
     return told(await openBrowser(server, phone).send('GET', '/admin'));
   }
@@ -317,7 +317,7 @@ describe('the document holds nothing of the desk', () => {
     await firstOf(browser);
     server.passTime(31 * MINUTE_MS);
     expect(told(await browser.send('GET', DESK))).toEqual(await common());
-    // It is gone, and does not come back.
+    // The session has ended and stays ended.
     server.passTime(-31 * MINUTE_MS);
     expect((await browser.send('GET', '/api/me')).status).toBe(401);
     const left = await signIn(server, STAFF, phone);
@@ -405,7 +405,7 @@ describe('the document holds nothing of the desk', () => {
   it.each([
     ['the database away for visitors', 'db', { code: 'ECONNREFUSED' }],
     ['the database away for staff', 'staffDb', { code: 'ECONNREFUSED' }],
-    // What MariaDB says after a second.
+    // MariaDB's error after a second.
     ['a row locked for too long', 'staffDb', { errno: 1205 }],
     ['anything else that fails', 'staffDb', {}],
   ] as const)('with %s', async (_name, which, codes) => {
@@ -425,7 +425,7 @@ describe('the document holds nothing of the desk', () => {
   it('while another server holds the row of the account', async () => {
     const { text } = await common();
     const browser = inBrowser(owner, phone);
-    // Later than a minute after the last visit, which is then written down.
+    // More than a minute after the last visit, which is then written to the database.
     server.passTime(2 * MINUTE_MS);
     const other = openDatabase(server.database.config);
     const answer = await other.transaction().execute(async (transaction) => {

@@ -39,7 +39,7 @@ describe('enquiries of one kind from one address', () => {
   it('do not use up the other kinds’ allowance, but that of all kinds', async () => {
     await submitTimes(11);
     const others = enquiryKinds.filter((each) => each !== 'sales');
-    // Refused ones of a kind are not among the twenty.
+    // Refused enquiries of a kind do not count among the twenty.
     const statuses = [];
     for (const kind of others) statuses.push((await submit(server, kind)).status);
     expect(statuses).toEqual(others.map((_, at) => (at < 10 ? 201 : 429)));
@@ -71,7 +71,7 @@ describe('enquiries of one kind from one address', () => {
 describe('enquiries of all kinds from one address', () => {
   const MINUTE_MS = 60_000;
 
-  /** One of each of some kinds, again and again, until so many were sent. */
+  /** Sends one of each of several kinds, again and again, up to this number. */
   async function submitAll(count: number): Promise<number[]> {
     const statuses = [];
     for (let at = 0; at < count; at += 1) {
@@ -94,7 +94,7 @@ describe('enquiries of all kinds from one address', () => {
     }
     const refused = await submit(server, 'contact');
     expect(refused.status).toBe(429);
-    // Whoever waits for that long is let in: what waits in a browser is sent then.
+    // After that time a sender is accepted: a browser then sends its queue.
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(45 * 60);
     expect(wait).toBeLessThanOrEqual(55 * 60);
@@ -122,7 +122,7 @@ describe('enquiries of all kinds from one address', () => {
     expect(stored(await submitAll(26))).toBe(26);
     expect(stored(await submitTimes(10))).toBe(8);
     await owner.send('POST', '/api/logout');
-    // Half an hour later nobody is.
+    // Half an hour later nobody is refused.
     vi.setSystemTime(Date.now() + 30 * MINUTE_MS);
     expect(stored(await submitAll(26))).toBe(20);
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.db.deleteFrom('enquiries').execute());
 
-/** What is sent, and what staff read of it. */
+/** The sent value, and the value that staff read. */
 type Accepted = readonly [sent: unknown, read: unknown];
 
 interface Rule {
@@ -31,7 +31,7 @@ interface Rule {
   refused: readonly unknown[];
 }
 
-/** Ways to write one number; the rest is tried on the reader itself (contact-number.test.ts). */
+/** Spellings of one number; others are tested with the reader itself (contact-number.test.ts). */
 const mobileSpellings = [
   '9832012345',
   ' 9832012345 ',
@@ -40,7 +40,7 @@ const mobileSpellings = [
   '98320\u00a012345',
   '98320\u200912345',
   '98320\t12345',
-  // As phones copy a number out of their address book.
+  // As phones copy a number from their address book.
   '\u202a98320 12345\u202c',
   '\u2068+91 98320 12345\u2069',
   '98320\u200b12345',

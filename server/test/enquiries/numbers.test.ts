@@ -61,7 +61,7 @@ beforeEach(async () => {
   owner = await signIn(server);
 });
 
-/** Does something with each spelling, and expects the same each time. */
+/** Runs a function with each spelling, and expects the same each time. */
 async function each(tell: (written: string, at: number) => Promise<unknown>, expected: unknown) {
   for (const [at, written] of spellings.entries()) {
     expect(await tell(written, at), JSON.stringify(written)).toEqual(expected);
@@ -93,10 +93,10 @@ const ask = async <Body extends object>(path: string, body: object): Promise<Bod
   return answer.body;
 };
 
-/** Keys of a call's body under which a number may stand, the forms' own aside. */
+/** Keys for a number in a call's body, beside those of the forms. */
 const keysOfNumbers = ['mobile', 'mobileNo', 'phone', 'search'];
 
-/** Whether one of them is anywhere in a schema. */
+/** Whether any of these keys is in a schema. */
 function takesNumber(part: unknown, seen = new Set<unknown>()): boolean {
   if (typeof part !== 'object' || part === null || seen.has(part)) return false;
   seen.add(part);
@@ -118,7 +118,7 @@ it('every call that takes a number is tried below', () => {
   expect(others.sort()).toEqual([
     'PATCH /api/profile/:userId',
     'PATCH /api/staff/:userId',
-    // Looks for user ids and what was done: no number stands there.
+    // Searches user ids and objects of actions: neither has numbers.
     'POST /api/auditEvents',
     'POST /api/branches',
     'POST /api/consents/stop',
@@ -205,7 +205,7 @@ describe('a number is stored as its ten digits', () => {
     const known = { fresh: 1, repeated: spellings.length, stored: 0 };
     expect(await bring(csv, 'leads.csv')).toEqual(known);
     const excel = await workbook([heads, ['Asha', Number(NUMBER), 'Activa 6G'], ...rows]);
-    // That of the other model is stored already.
+    // The one about the other model is stored already.
     const again = { fresh: 1, repeated: spellings.length - 1, stored: 1 };
     expect(await bring(excel, 'leads.xlsx')).toEqual(again);
     const stored = await server.db.selectFrom('enquiries').select('mobile').execute();
@@ -292,7 +292,7 @@ describe('a number is stored as its ten digits', () => {
   });
 });
 
-/** What is dialled by a number of the dealership, which is kept as it is to be read. */
+/** The number that is dialled for a number of the dealership, which is stored for display. */
 function dialledOf(phone: string): string | undefined {
   expect(phone).toMatch(/^\+?\d[\d -]+\d$/);
   return readContactNumber(phone);

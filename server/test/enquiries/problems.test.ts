@@ -17,7 +17,7 @@ async function ask(method: 'post' | 'patch', path: string, body: object): Promis
   return toAnswer(await request(server.url)[method](path).set('Cookie', cookie).send(body));
 }
 
-/** A call, its problems (rules: failures) and the texts that say the same. */
+/** A call, its problems (rules: failures) and their texts. */
 const refusals: {
   what: string;
   refuse: () => Promise<{ status: number; body: Partial<ApiErrorBody> }>;

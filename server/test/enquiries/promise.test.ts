@@ -20,13 +20,13 @@ let owner: Browser;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // The test's clock says noon on a Saturday: now it is not a promise's minute.
+  // The test's clock is at noon on a Saturday: now it is between two full five minutes.
   server.passTime(MINUTE_MS + 17_000);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.db.deleteFrom('enquiries').execute();
-  // Time passes here, and a session ends with it.
+  // Time passes in these tests, so the session ends.
   owner = await signIn(server);
   await promise([]);
 });
@@ -45,12 +45,12 @@ async function promise(kinds: readonly PromisedKind[] | null): Promise<void> {
 
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** An instant as its minute, if it is one. */
+/** An instant as its minute, if it is a full one. */
 function said(at: number | null | undefined): string {
   return typeof at === 'number' && at % MINUTE_MS === 0 ? minuteOf(at) : String(at);
 }
 
-/** By when it is owed, as the desk says. */
+/** When it is due, according to the desk. */
 async function owed(reference: string) {
   const { enquiry } = await deskOf(owner, reference);
   const { promised_at: promised, due_at: due, next_at: next } = enquiry;
@@ -112,7 +112,7 @@ describe('what is promised', () => {
     await promise([]);
     server.passTime(20 * MINUTE_MS);
     expect((await submit(server, 'sales', keyed('once'))).body).toEqual(one.body);
-    // And what was stored without one stays without.
+    // An enquiry that was stored without a promise stays without.
     const plain = await submit(server, 'sales', keyed('plain'));
     await promise(['sales']);
     expect((await submit(server, 'sales', keyed('plain'))).body).toEqual(plain.body);
@@ -125,7 +125,7 @@ describe('what is promised', () => {
     const at = body.promise?.at ?? 0;
     const late = server.clock() + 30 * MINUTE_MS;
     expect(late).toBeLessThan(at);
-    // After the minutes that were given, and not after the promise.
+    // After the due minutes, and not after the promise.
     server.passTime(at - server.clock());
     owner = await signIn(server);
     await done(owner, body.reference, { do: 'no-answer' });

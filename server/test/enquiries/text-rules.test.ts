@@ -34,7 +34,7 @@ const cases = enquiryKinds.flatMap((kind) =>
   }),
 );
 
-/** One of each sort; all are tried on the reader itself (unseen.test.ts). */
+/** One of each sort; all are tested with the reader itself (unseen.test.ts). */
 const unseen = ['\u202e', '\u2066', '\u200e', '\u061c', '\u200b', '\ufeff', '\u2060', '\u00ad'];
 const oddBlanks = ['\u00a0', '\u2009', '\u3000', '\u2028'];
 

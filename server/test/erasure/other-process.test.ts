@@ -29,7 +29,7 @@ describe.runIf(process.env.TEST_ENGINE === 'sqlite')('a long write of another pr
     let stored: Promise<unknown> | undefined;
     await other.transaction().execute(async () => {
       stored = storeEnquiries(server, [buildEnquiry()]).then(() => (isStored = true));
-      // Several times as long as from one try to the next.
+      // Several times as long as the time between two tries.
       for (let turns = 0; turns < 20; turns += 1) {
         expect((await fetch(`${server.url}/livez`)).status).toBe(200);
         await sleep(5);

@@ -41,7 +41,7 @@ function deps() {
   return { db: server.db, clock, log, audit, config: { retentionMonths } };
 }
 
-/** Runs the daily jobs as the server does. */
+/** Runs the daily jobs like the server. */
 async function live(days = 0): Promise<void> {
   now += days * DAY_MS;
   await runDailyJobs(deps(), { retention: () => runRetention(deps()) });
@@ -203,7 +203,7 @@ describe('npm run erase -- --expired', () => {
     expect(await storedCount(server)).toBe(1);
     expect((await run('--day', today())).output).toMatch(/^1 enquiries were erased\.\n/);
     expect(await storedCount(server)).toBe(0);
-    // From then on this is the known day.
+    // From then on this day is the known one.
     expect(await checkDay({ db: server.db, findNewestEnquiry }, Date.now())).toMatchObject({
       known: today(),
       clock: 'right',

@@ -18,7 +18,7 @@ describe('how long enquiries are kept', () => {
   ])('is in every document, as RETENTION_MONTHS=$set says', async ({ set, data }) => {
     const { retentionMonths } = readConfig({ RETENTION_MONTHS: set, JWT_SECRET: 's'.repeat(32) });
     server = await startTestServer({ hasSite: true, retentionMonths });
-    // From the last one goes on, without another document, to pages with forms.
+    // The last one leads on to pages with forms without another document.
     for (const path of ['/privacy-policy', '/', '/view-details?bike=Livo', '/nothing']) {
       const { text } = await sendRaw(server.url, { path });
       expect(text).toContain(data);

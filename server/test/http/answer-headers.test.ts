@@ -31,7 +31,7 @@ const emptyJson = { headers: JSON_TYPE, body: '{}' };
 
 type Call = Parameters<typeof sendRaw>[1] & { hasSession?: boolean };
 
-/** Every kind of answer that the application gives, by its name. */
+/** Every kind of answer of the application, by its name. */
 const calls: readonly [name: string, status: number, call: () => Call][] = [
   ['a list', 200, () => ({ path: '/api/bikes' })],
   ['a picture that is built in', 200, () => ({ path: `/pictures/${pictures.filesFrom('')[0]}` })],

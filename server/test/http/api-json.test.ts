@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** All methods; `PROPFIND` stands for unknown ones. */
+/** All methods; `PROPFIND` is an example of an unknown one. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** What a browser sends for a page: it gets JSON all the same (rules: api-is-json). */
+/** Headers of a browser that asks for a page: it gets JSON all the same (rules: api-is-json). */
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 interface Call extends Route {
@@ -24,10 +24,10 @@ interface Call extends Route {
   body?: string;
 }
 
-/** These end the session, or store an export event, so they are not called here. */
+/** Not called here, since they end the session or store an export event. */
 const leftOut = ['/api/logout', '/api/sessions/others'];
 
-/** What is no JSON, by the end of its path. */
+/** Answers that are not JSON, by the end of their path. */
 const files: Readonly<Record<string, RegExp>> = {
   export: /^text\/csv/,
   csv: /^text\/csv/,

@@ -48,7 +48,7 @@ it('gives queued uploads enough time, and retries none', () => {
   expect(rules).not.toMatch(/repeatable|non_idempotent/);
 });
 
-// Skipped without nginx; the test command says so, and fails where nothing may be missing.
+// Skipped without nginx; the test command reports that, and fails if nothing may be missing.
 if (nginx !== undefined) describe.each(shippedSites)('nginx with %s', proxied);
 
 function proxied(site: (typeof shippedSites)[number]): void {

@@ -75,7 +75,7 @@ async function expectNo2xx(
   expect(status, name).toBeLessThan(500);
 }
 
-/** What is refused before any statement is asked of one engine. */
+/** Requests that are refused before any statement run on one engine only. */
 const onOneEngine = it.runIf(process.env.TEST_ENGINE !== 'mysql');
 
 describe('a call that needs a session', () => {

@@ -77,7 +77,7 @@ function send(
   return deliver(message, new AbortController().signal);
 }
 
-/** What somebody types who would like another recipient, another line in the head, or another body. */
+/** Input that tries to add another recipient, another header line, or another body. */
 const evils = [
   ...['\r', '\n', '\0', '\r\n', '\u0085', '\u2028', '\u2029'].map(
     (end) => `x${end}Bcc: all@evil.example`,
@@ -103,7 +103,7 @@ async function failureOf(sending: Promise<void>): Promise<[string, boolean]> {
   throw new Error('it was delivered');
 }
 
-/** A server that does what it likes with its connections. */
+/** A server with unusual behaviour. */
 async function oddServer(greet: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -211,12 +211,12 @@ describe('a confirmation', () => {
       const own = mails.filter((mail) => mail.to.includes(to));
       expect(own.map((mail) => mail.to)).toEqual([[to]]);
       const { head, raw } = own[0] as ReceivedMail;
-      // An answer to an address that is none goes to the sender's.
+      // Without a valid reply address, replies go to the sender.
       const names = usual.filter((name) => index < 3 || name !== 'Reply-To');
       expect(namesOf(head), to).toEqual(names);
       const [rawHead = ''] = raw.split('\r\n\r\n');
       expect(rawHead.replaceAll('\r\n', ''), to).toMatch(/^[\t\x20-\x7e]*$/);
-      // Longer lines are cut or refused by servers on the way (RFC 5322).
+      // Servers on the way cut or refuse longer lines (RFC 5322).
       expect(Math.max(...raw.split('\r\n').map((line) => line.length)), to).toBeLessThan(999);
     }
   });

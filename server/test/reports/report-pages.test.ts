@@ -63,7 +63,7 @@ describe.each(reports)('POST $path', ({ kind, path }) => {
     expect(await references({}, path)).toEqual(newestFirst.slice(0, 10));
     expect(await references({ limit: 100 }, path)).toEqual(newestFirst);
     expect(await references({ page: 25, limit: 1 }, path)).toEqual(newestFirst.slice(24));
-    // From whichever end each page is read.
+    // Whether a page is read from the beginning or the end.
     const small = [1, 2, 3, 4, 5, 6, 7].map((page) => references({ page, limit: 4 }, path));
     expect((await Promise.all(small)).flat()).toEqual(newestFirst);
   });

@@ -209,7 +209,7 @@ describe('a report as PDF', () => {
     };
     const wholeMs = await timeOf(async () => (await ask(SALES)).arrayBuffer());
     lines.length = 0;
-    // As many as are drawn at once: while they went on, another would have to wait for them.
+    // The most that are drawn at once: another one would have to wait while they go on.
     for (let calls = 1; calls <= 2; calls += 1) {
       const caller = new AbortController();
       const answer = await ask(SALES, {}, caller.signal);

@@ -38,7 +38,7 @@ import { createFilledDatabase, STAFF, type TestDatabase } from '../support/serve
 
 const built = (...parts: string[]) => path.join(repoRoot, ...parts);
 
-/** Another dealership, of which no fact is one of the demo's; its pages have the texts that come with the product. */
+/** Another dealership, without any value of the demo; its pages have the texts of the product. */
 const others: DealershipSettings & BranchSettings = {
   name: 'Hill Road Motors',
   shortLine: { en: 'Two wheels for the hills' },
@@ -85,7 +85,7 @@ const others: DealershipSettings & BranchSettings = {
   ],
 };
 
-/** Of the demo, too short to be looked for in code. */
+/** Values of the demo that are too short to be searched for in code. */
 const hoursAndLoan = ['07:00 PM', '07:00PM', '"closes":"19:00"', '"annualRate":9.5', '9.5%'];
 
 const BROCHURES = 3;
@@ -117,7 +117,7 @@ async function tellOfAnother(db: Database): Promise<void> {
       .executeTakeFirst();
     expect(changed.numUpdatedRows, name).toBe(1n);
   }
-  // The demo's catalogue praises models for the roads around its town; a dealer has a catalogue of their own.
+  // The demo's catalogue praises models for the roads around its town; a dealer has another catalogue.
   for (const table of await listTables(db)) {
     const { rows } = await sql<{ name: string; type: string }>`
       select name, type from pragma_table_info(${table})`.execute(db);
@@ -130,7 +130,7 @@ async function tellOfAnother(db: Database): Promise<void> {
   }
 }
 
-/** What is read of an answer; a PDF's texts and its properties. */
+/** The checked text of an answer; of a PDF its texts and its properties. */
 async function textOf(answer: Response): Promise<string> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   if (!answer.headers.get('content-type')?.includes('pdf')) return bytes.toString('utf8');
@@ -148,7 +148,7 @@ async function ask(address: string, options: RequestInit = {}) {
   return { status: answer.status, text, found };
 }
 
-/** Of each address that answers otherwise than expected, or tells of the demo. */
+/** Addresses with an unexpected status, or with values of the demo. */
 async function problemsOf(addresses: Iterable<string>, expected: readonly number[]) {
   const problems: string[] = [];
   for (const address of new Set(addresses)) {
@@ -204,7 +204,7 @@ describe('a dealership of its own', () => {
       .flatMap(({ path: each }) => {
         const given = each.replace(':id', '1').replace(':page', 'about');
         if (!given.includes(':bikeName')) return [given];
-        // Drawing takes long, and what all brochures say of the dealership is the same.
+        // Drawing takes long, and the dealership's data are the same in all brochures.
         const some = given.endsWith('.pdf') ? names.slice(0, BROCHURES) : names;
         return some.map((name) => given.replace(':bikeName', encodeURIComponent(name)));
       });

@@ -29,7 +29,7 @@ import { useTwoServers } from '../support/server/two-servers.ts';
 const DAY_MS = 86_400_000;
 const log = pino({ level: 'silent' });
 
-/** What a phone of 360 px may fetch for the still, headers included (rules: budgets). */
+/** Most bytes that a phone of 360 px may fetch for the still, headers included (rules: budgets). */
 const STILL_BYTES = 45_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dealership-own-'));
@@ -65,7 +65,7 @@ async function halves({ width, height }: { width: number; height: number }): Pro
     .toBuffer();
 }
 
-/** As heavy as a picture can be. */
+/** A picture of the largest possible file size. */
 function noise(): Promise<Buffer> {
   const { width, height } = { width: 1280, height: 960 };
   const channels = 3;
@@ -224,7 +224,7 @@ describe('a picture that belongs to no model', () => {
       height: 630,
     });
 
-    // What is said holds at once, under another address.
+    // A description or focus takes effect at once, under another address.
     expect((await say({ focus: { x: 100, y: 50 }, alt: { en: 'Blue' } })).status).toBe(200);
     const after = await pageOf('/');
     expect(after).toContain('"alt":"Blue"');
@@ -241,7 +241,7 @@ describe('a picture that belongs to no model', () => {
     });
     expect(await colourOf(still.bytes)).toBe('blue');
 
-    // The address before, and what is asked for without reading a document, lead to the present one.
+    // The earlier address, and the well-known ones, lead to the present picture.
     for (const address of [iconIn(page), '/favicon.ico', '/apple-touch-icon.png']) {
       const old = await fetched(address);
       expect([address, old.status, old.headers.get('location')]).toEqual([
@@ -287,7 +287,7 @@ describe('a picture that belongs to no model', () => {
     expect(paths).toEqual(expect.arrayContaining([shown.path, replaced.path]));
     expect(paths).not.toContain(unused.path);
     expect([await isShown(shown), await isShown(replaced)]).toEqual([true, true]);
-    // What was shown before comes back.
+    // The earlier picture can be restored.
     expect((await change({ planPicture: replaced.path })).status).toBe(200);
 
     const file = path.join(folder, 'backup.zip');

@@ -66,7 +66,7 @@ it('a page says what the dealership has written, with the next request on every 
       ],
     });
   }
-  // Back to what comes with the product.
+  // Back to the text of the product.
   expect((await save('amc', null)).status).toBe(200);
   expect(await pageOf(first, '/amc')).toContain('A year without worries');
   expect((await sendRaw(first.url, { path: '/api/pages/home' })).status).toBe(404);

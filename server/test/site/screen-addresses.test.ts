@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const methods = ['GET', 'HEAD'] as const;
 const ofNow = ['x-request-id', 'date', 'connection', 'keep-alive'];
 
-/** What is the same for everybody at any address. */
+/** The parts of an answer that are the same for everybody at any address. */
 function lasting({ status, text, headers }: Reply) {
   const kept = Object.entries(headers).filter(([name]) => !ofNow.includes(name));
   return { status, text, headers: Object.fromEntries(kept) };
@@ -46,7 +46,7 @@ describe.each(methods)('%s', (method) => {
     expect(answer.status).toBe(302);
     expect(answer.headers).toMatchObject({
       location: target,
-      // An earlier version may be put back: nobody shall have kept it.
+      // Not cached, since an earlier version of the product may be installed again.
       'cache-control': 'no-cache',
       'referrer-policy': 'strict-origin',
     });

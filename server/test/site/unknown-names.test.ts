@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 
 let server: TestServer;
 beforeAll(async () => {
-  // Unpacking its answers would count as compressing them.
+  // Decompressing its answers would count as compressing.
   server = await startTestServer({ hasSite: true, checksAnswers: false });
 });
 afterAll(() => server.stop());
@@ -81,7 +81,7 @@ describe('unknown names', () => {
       for (const path of known) await ask(path);
     };
     expect(await compressionsDuring(askAgain)).toBe(0);
-    // Each request reads the revision, and nothing else.
+    // Each request only reads the revision.
     expect(await statementsDuring(askAgain)).toBe(known.length);
   });
 

@@ -8,7 +8,7 @@ const PASSWORD = 'Kanchenjunga-8586';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // Without another owner the first could not be taken away.
+  // Without another owner the first one could not be removed.
   await server.db
     .insertInto('admin_users')
     .values({
@@ -41,8 +41,8 @@ async function statusOfMe(cookie: string): Promise<number> {
 }
 
 /**
- * Each takes one to three seconds of starting programs: what needs no engine of its own is asked of one. Both have the
- * accounts' own tests.
+ * Each takes one to three seconds to start programs: tests that need no particular engine run on one. The accounts'
+ * own tests run on both.
  */
 const onOneEngine = it.runIf(process.env.TEST_ENGINE !== 'mysql');
 
@@ -149,7 +149,7 @@ describe('npm run admin', () => {
   });
 
   onOneEngine('makes a link that sets a password', async () => {
-    // The command has the clock of the machine.
+    // The command uses the clock of the machine.
     server.passTime(Date.now() - server.clock());
     const { output } = await run(['link', 'dipa']);
     const token = /\/admin\/set-password#(\S+)$/m.exec(output)?.[1];
@@ -188,7 +188,7 @@ describe('npm run admin', () => {
 
   const refused = ([...args]: readonly string[]) => [args] as const;
 
-  // Refused before a database is opened, whichever it is.
+  // Refused before any database is opened.
   onOneEngine.each(
     [
       [],

@@ -53,7 +53,7 @@ function ask(token: string, server: { url: string } = first) {
   return openBrowser(server).send('POST', '/api/password-link', { token });
 }
 
-/** Both calls answer alike that a link is none. */
+/** Both calls give the same answer for an invalid link. */
 async function expectSpent(token: string, password = NEW): Promise<void> {
   for (const answer of [await ask(token), await useLink(first, token, password)]) {
     recordTried({ attacks: 1, letIn: Number(answer.status < 400) });

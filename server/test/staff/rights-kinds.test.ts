@@ -16,7 +16,7 @@ import { storeMarked, type MarkedEnquiry } from '../support/enquiries/marked-enq
 import { join, signIn } from '../support/people/people.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
-/** Sets of kinds that are drawn by lot for each role that leaves a choice. */
+/** Random sets of kinds for each role that leaves a choice. */
 const LOTS = Number(process.env.KIND_LOTS ?? 1);
 const LIST = allEnquiriesReport.path;
 
@@ -43,7 +43,7 @@ const SERVICE_KINDS: readonly EnquiryKind[] = [
 interface Reader {
   name: string;
   role: Role;
-  /** `undefined`: those that the role begins with. */
+  /** `undefined`: the default kinds of the role. */
   chosen?: EnquiryKind[];
   reads: readonly EnquiryKind[];
 }
@@ -52,7 +52,7 @@ function drawKinds(): EnquiryKind[] {
   return enquiryKinds.filter(() => Math.random() < 0.4);
 }
 
-/** The kinds that `chosen` on an account make readable, by role. */
+/** The person with these chosen kinds, by role. */
 function chosen(role: Role, kinds: EnquiryKind[]): Reader {
   return { name: `${role} with ${kinds.join(', ') || 'none'}`, role, chosen: kinds, reads: kinds };
 }
@@ -99,7 +99,7 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
     browser = await join(server, owner, { userId, role, ...(kinds && { kinds }) });
   });
 
-  /** Fails the test when a text tells of an enquiry that the person may not read. */
+  /** Fails the test if a text has data of an enquiry that the person may not read. */
   function expectTellsNothing(text: string, what: string): void {
     const told = hidden().flatMap(({ words }) => words.filter((word) => text.includes(word)));
     recordTried({ attacks: 1, letIn: Number(told.length > 0) });
@@ -246,7 +246,7 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
     }
     const [other] = hidden();
     if (!other || !isReader) return;
-    // The search itself stands in the heading, and so not among what it must not tell.
+    // The heading repeats the search, so it is left out of the check.
     const searched = await pageOf({ search: other.mobile, page: 1 });
     expect(readPdf(searched.bytes).text).toContain('Rows:0');
   });
@@ -257,7 +257,7 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
       if (reads.includes(kind)) expect(answer.status, kind).toBe(204);
       else expectForbidden(answer, kind);
     }
-    // More rows than a page has are all that match.
+    // A limit above a page's rows means all that match.
     const many = await browser.send('POST', `${LIST}/export`, { format: 'PDF', rows: 101 });
     expect(many.status).toBe(isExporter ? 204 : 403);
   });
@@ -305,12 +305,14 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
   });
 });
 
-/** Whether a search would find a word; both fold case. */
+/** Whether a search would find a word; both ignore case. */
 function isIn(word: string, search: string): boolean {
   return word.toLowerCase().includes(search.toLowerCase());
 }
 
-/** All of an answer that a guesser could compare: without the request's own id, what is made from it, and the time. */
+/**
+ * Everything in an answer that an attacker could compare, without the request's id, values made from it, and the time.
+ */
 function comparable({ status, headers, body }: Reply): object {
   const own = ['date', 'etag', 'x-request-id'];
   const others = Object.entries(headers).filter(([name]) => !own.includes(name));

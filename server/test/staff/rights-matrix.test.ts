@@ -182,7 +182,7 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/allEnquiries/export-ticket': LEADERS,
 };
 
-/** Who reads the report of a kind, where accounts have the kinds that their role begins with. */
+/** Who reads the report of a kind, if accounts have the default kinds of their role. */
 const readersOf: Partial<Record<EnquiryKind, readonly Role[]>> = {
   sales: ['sales'],
   product: ['sales'],
@@ -197,7 +197,7 @@ const readersOf: Partial<Record<EnquiryKind, readonly Role[]>> = {
   insurance: ['sales', 'service'],
 };
 
-/** The viewer of this test is given a kind of each of the two. */
+/** The viewer of this test gets a kind from each of the two. */
 const VIEWER_KINDS: readonly EnquiryKind[] = ['amc', 'finance'];
 
 for (const kind of reportKinds) {
@@ -225,7 +225,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A request that changes nothing, by whoever: what it names is not there, or its body is refused. */
+/** A request that never changes anything: it names a record that does not exist, or its body is refused. */
 function ask(role: Role, name: CallName, spell = (path: string) => path): Promise<Reply> {
   const { method, path } = methodAndPath(name);
   const self = role === 'owner' ? 'staff' : `a-${role}`;

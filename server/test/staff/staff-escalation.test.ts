@@ -35,7 +35,7 @@ async function stored(userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** All that somebody could wish for. */
+/** Values that an attacker might want to set. */
 const wishes = {
   role: 'owner',
   kinds: ['amc'],

@@ -24,7 +24,7 @@ function stored() {
     .then((rows) => rows.map(({ last_seen_at: _seen, ...row }) => row));
 }
 
-/** @param field where the refusal stands; of a list also its first item */
+/** @param field the field that the refusal names; for a list also its first item */
 async function expectRefused(work: () => ReturnType<Browser['send']>, field: string) {
   const before = await stored();
   const { status, body } = await work();
@@ -37,7 +37,7 @@ async function expectRefused(work: () => ReturnType<Browser['send']>, field: str
 
 const person = { userId: 'bina', userName: 'Bimal', role: 'viewer' };
 
-/** What is wrong in a change as in a new account. */
+/** Invalid values for a change and for a new account. */
 const wrong: [string, unknown][] = [
   ...['admin', 'OWNER', '', ' owner', '__proto__', 'constructor', 5, null, ['owner'], {}].map(
     (role): [string, unknown] => ['role', role],

@@ -43,7 +43,7 @@ const CHANGED = 'Coronation-Bridge-1937';
 const MISTYPED = 'Teesta-Barrage-1976';
 
 const lines: string[] = [];
-/** Whatever must stand nowhere in clear, and what it is. */
+/** Secrets that must never be stored or logged in clear, and their names. */
 const secrets: [string, string][] = [];
 let server: TestServer;
 let folder: string;
@@ -51,7 +51,7 @@ let backup: string;
 let asim: Person;
 let app: App;
 let passkey: Passkey;
-/** A link that is not used. */
+/** An unused link. */
 let unused: string;
 
 function keep(what: string, ...values: (string | undefined)[]): void {
@@ -90,7 +90,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Everything that somebody does with secrets, right and wrong. */
+/** Everything that people do with secrets, right and wrong. */
 async function liveThrough(): Promise<void> {
   keep('password', PASSWORD, CHANGED, MISTYPED, STAFF.password);
   const owner = await signIn(server);
@@ -107,7 +107,7 @@ async function liveThrough(): Promise<void> {
 
   const wrong = openBrowser(server);
   await wrong.send('POST', '/api/login', { userId: 'asim', password: MISTYPED });
-  // People type their password as user id.
+  // People sometimes type their password as user id.
   await wrong.send('POST', '/api/login', { userId: MISTYPED, password: 'asim' });
 
   const browser = await signIn(server, asim);
@@ -157,7 +157,7 @@ async function liveThrough(): Promise<void> {
   await openBrowser(server).send('GET', `/admin/set-password?token=${unused.slice(0, 20)}`);
 }
 
-/** The secrets that stand in a text, however they are written. */
+/** The secrets in a text, in any encoding. */
 function found(within: string): string[] {
   return secrets
     .filter(([, secret]) =>
@@ -209,7 +209,7 @@ describe('passwords, links, secrets, codes and cookies', () => {
   it('stand in no line of the log', () => {
     expect(lines.length).toBeGreaterThan(40);
     expect(found(lines.join('\n'))).toEqual([]);
-    // Not even a part of the address that is sent to nobody.
+    // Not even a part of the address, which no server gets.
     expect(lines.join('\n')).not.toContain(unused.slice(0, 12));
   });
 

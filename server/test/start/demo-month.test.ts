@@ -114,7 +114,7 @@ it('has enquiries as customers send them, worked on as colleagues do', async () 
       (kind !== 'spare-parts' && /brake shoes/i.test(message ?? '')),
   );
   expect(strange).toEqual([]);
-  // In Latin letters, or in none.
+  // Only Latin letters, or none.
   expect(enquiries.filter(({ name }) => !/^([A-Za-z ]+|[^A-Za-z]+)$/.test(name ?? ''))).toEqual([]);
 
   const desk = await full.selectFrom('desk').selectAll().execute();

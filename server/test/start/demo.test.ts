@@ -8,7 +8,7 @@ import { builtProgram } from '../support/server/built-programs.ts';
 import { startServerProcess, type ServerProcess } from '../support/server/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/server/test-server.ts';
 
-/** All that would let something out, or the demo into what is real. */
+/** Settings that would let the demo send something, or mix it with real data. */
 const everything = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'shop@example.com',
@@ -38,7 +38,7 @@ afterEach(async () => {
   await real.drop();
 });
 
-/** Starts the demo in the folder, as `npm run demo` does in that of the product. */
+/** Starts the demo in the folder, like `npm run demo` in the product's folder. */
 async function startDemo(...options: string[]): Promise<ServerProcess> {
   const named = options.length > 0 ? options : ['--port', '0'];
   const program = [process.execPath, builtProgram('main'), '--api-only', '--demo', ...named];

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The Node.js of the Dockerfile, out of the npm package `node`; undefined where it cannot be had. */
+/** The Node.js of the Dockerfile, from the npm package `node`; undefined if it cannot be fetched. */
 async function fetchNode(version: string): Promise<string | undefined> {
   const program = path.join(folder, 'node_modules/node/bin/node');
   await runNpm(
@@ -52,7 +52,7 @@ it(
       node,
     );
     try {
-      // bcrypt and SQLite are compiled for a range of versions, as sharp is.
+      // bcrypt, SQLite and sharp are compiled for a range of versions.
       const signedIn = await fetch(`${server.url}/api/login`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

@@ -14,12 +14,12 @@ import { createFilledDatabase, type TestDatabase } from '../support/server/test-
 let database: TestDatabase | undefined;
 let group: number | undefined;
 afterEach(async () => {
-  // All that a failed test has left running.
+  // Ends all processes that a failed test has left.
   if (group !== undefined && existsSync(`/proc/${group}`)) process.kill(-group, 'SIGKILL');
   await database?.drop();
 });
 
-/** As systemd starts `deploy/dealership.service` with `dealership.socket`, and once more after its end. */
+/** Starts it twice, like systemd with `deploy/dealership.service` and `dealership.socket`. */
 const START_TWICE = `for start in 1 2; do sh -c 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"' "$0" "$@" & child=$!; wait $child; done`;
 
 async function openSocket(): Promise<{ server: Server; fd: number; port: number }> {
@@ -44,7 +44,7 @@ function askOnce(port: number): Promise<number | string> {
   });
 }
 
-/** Ends the server that the shell waits for. */
+/** Stops the server for which the shell waits. */
 function stopRunning({ pid = 0 }: ChildProcess): void {
   for (const id of childrenOf(pid)) process.kill(Number(id), 'SIGTERM');
 }
@@ -63,7 +63,7 @@ it('a server that systemd restarts answers everybody: who comes meanwhile waits'
     },
   );
   group = held.pid;
-  // From here on the shell and what it starts hold the socket.
+  // From here on the shell and its children have the socket open.
   server.close();
   const started: string[] = [];
   createInterface({ input: held.stdout as Readable }).on('line', (line) => {

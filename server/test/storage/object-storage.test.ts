@@ -125,7 +125,7 @@ it('backup and restore go from bucket to bucket, and the commands find their buc
   expect(restored).toMatchObject({ code: 0, complaint: '' });
   expect(await list(createS3ImageStorage(other))).toEqual(await list());
 
-  // A storage that holds pictures is refused, also with an empty database.
+  // A storage that already has pictures is refused, also with an empty database.
   const second = await createTestDatabase();
   const secondDb = openDatabase(second.config);
   const place = {

@@ -15,7 +15,9 @@ import {
 } from '../support/images/pictures.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
-/** 320 x 240 pixels turned to 240 x 320, blue above red at its left; made by Debian's heif-enc. Its notes name a place. */
+/**
+ * 320 x 240 pixels turned to 240 x 320, blue above red at the left; by Debian's heif-enc. Its metadata name a place.
+ */
 const heic = readFileSync(path.join(import.meta.dirname, '../support/images/photo.heic'));
 
 /** Four squares of 64 pixels in the colours below, with the profile of a wider gamut, as iPhones write it; made by heif-enc too. */
@@ -25,7 +27,7 @@ const wideColours = ['#ff0000', '#00d000', '#0030ff', '#ffd000'];
 /** 5712 x 4284 pixels of one colour, not in tiles, which is the most that is decoded at a time. */
 const whole = readFileSync(path.join(import.meta.dirname, '../support/images/photo-24.heic'));
 
-/** 128 pixels wide, of which the left half is green and the right one cannot be seen. */
+/** 128 pixels wide: the left half is green and the right one transparent. */
 const seeThrough = readFileSync(
   path.join(import.meta.dirname, '../support/images/see-through.heic'),
 );
@@ -56,7 +58,7 @@ async function read(address: unknown): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The colour at a place of a picture, as it is shown. */
+/** The visible colour at a point of a picture. */
 async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
   return [...(await pixel.toBuffer())];
@@ -109,7 +111,7 @@ describe('a photograph as phones take it', () => {
     }
   });
 
-  // As phones make them: upright, on either side, with the camera upside down; and mirrored, as front cameras do.
+  // As phones make them: upright, on either side, upside down; and mirrored, like front cameras.
   it.each([
     { name: '24', width: 5712, height: 4284, turns: 3, corner: 'top right', order: [2, 0, 3, 1] },
     { name: '48', width: 8064, height: 6048, turns: 0, corner: 'top left', order: [0, 1, 2, 3] },
@@ -147,7 +149,7 @@ describe('a photograph as phones take it', () => {
         );
         expect(off, `quarter ${String(index)}: ${String(seen)}`).toBeLessThan(16);
       }
-      // Each of the other corners is grey; black would be a place without a tile.
+      // The other corners are grey; black would be a place without a tile.
       const corners = [
         ...['top left', 'top right', 'bottom left', 'bottom right'].filter(
           (each) => each !== corner,

@@ -55,7 +55,7 @@ async function list(images: ImageStorage, shelf?: Shelf): Promise<string[]> {
   return names.sort();
 }
 
-/** The same storage as it will be in a number of days, if nothing happens there. */
+/** The same storage after a number of days in which nothing happens there. */
 function inDays(images: ImageStorage, days: number): ImageStorage {
   return {
     ...images,

@@ -6,7 +6,7 @@ import { signIn } from '../support/people/people.ts';
 import { buildJpeg, pictureForm, send } from '../support/images/pictures.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
-/** Models of the demo that are given uploaded pictures: as large as a camera's, and smaller than most sizes. */
+/** Models of the demo that get uploaded pictures: as large as a camera's, and smaller than most sizes. */
 const models = [
   { name: 'SP125', size: { width: 4000, height: 3000 } },
   { name: 'Livo', size: { width: 500, height: 375 } },
@@ -63,7 +63,7 @@ async function givePictures(name: string, file: Buffer): Promise<void> {
   await upload('/api/createOffers', 'image', file);
 }
 
-/** The small picture and that of the name are for other programs: no width is told of them. */
+/** The small picture and that of the name are for other programs: their widths are not in answers. */
 const WITHOUT_WIDTH = /\/(?:icon|name)\.webp$/;
 
 /** Every picture in an answer, wherever it is: a path beside its width. */

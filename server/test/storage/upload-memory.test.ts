@@ -9,7 +9,7 @@ import { createFilledDatabase, STAFF, type TestDatabase } from '../support/serve
 
 const MEGABYTE = 1024 * 1024;
 const MAX_MEGABYTES = 500;
-/** `npm run test:long` uses the most files that an upload may have; held in memory, ten would be too many too. */
+/** `npm run test:long` uses the most files that an upload may have; even ten would be too many to hold in memory. */
 const FILES = Number(process.env.UPLOAD_FILES ?? 10);
 
 let database: TestDatabase;
@@ -30,24 +30,24 @@ function peakOf({ process }: ServerProcess): number {
 }
 
 interface Uploads {
-  /** Of the form. */
+  /** Name of the field in the form. */
   field: string;
-  /** So many at once. */
+  /** Uploads at once. */
   count: number;
-  /** In each of them. */
+  /** Pictures in each of them. */
   pictures: readonly Buffer[];
   /** How often each is sent, one after another. */
   times?: number;
 }
 
-/** @returns the peak of the server's memory in megabytes, with so many uploads at once of these files each */
+/** @returns the peak of the server's memory in megabytes, with several uploads at once of these files each */
 async function upload(
   call: string,
   { field, count, pictures, times = 1 }: Uploads,
 ): Promise<number> {
   const server = await startServerProcess(database.config, {
     UPLOADS_DIR: uploadsDir,
-    // As in the Dockerfile and the systemd unit.
+    // The same as in the Dockerfile and the systemd unit.
     MALLOC_MMAP_THRESHOLD_: '131072',
   });
   try {
@@ -85,7 +85,7 @@ const canMeasure = platform() === 'linux' && process.env.TEST_ENGINE === 'sqlite
 
 describe.runIf(canMeasure)('uploads at once', () => {
   it(`eleven, of ${String(FILES)} files of 5 MB each`, async () => {
-    // Small, since what is measured is that the files are not held: encoding 110 larger ones takes long.
+    // Small, since only holding the files in memory is measured: encoding 110 larger ones takes long.
     const padded = Buffer.concat([
       await buildJpeg({ width: 64, height: 48 }),
       Buffer.alloc(5 * MEGABYTE),

@@ -3,12 +3,12 @@ import type { Contents, Row } from './dump.ts';
 
 /** A change that a later version makes on purpose to existing rows; everything else must stay the same. */
 interface Change {
-  /** The migration that does it. */
+  /** The migration that makes it. */
   by: string;
   table: string;
   /**
-   * The expected row for an earlier one; nothing: it is deleted. A column that is left out may hold anything.
-   * Without this all rows stay the same.
+   * The expected row for an earlier one; nothing: it is deleted. A column that is left out may have any value. Without
+   * this all rows stay the same.
    */
   reads?: (row: Row) => Row | undefined;
   /** There may be new rows. */
@@ -20,20 +20,20 @@ interface Change {
  * `{ by: '2026-12-01-names', table: 'admin_users', reads: ({ city: _, ...row }) => row }`.
  */
 const changes: readonly Change[] = [
-  // One step stands for all from before version 1.0.
+  // One step replaces all those from before version 1.0.
   {
     by: '2026-11-27-baseline',
     table: 'kysely_migration',
     reads: () => undefined,
     mayGrow: true,
   },
-  // Its row alone is new: the texts are stored as bytes, and read as they were.
+  // Only its own row is new: the texts are stored as bytes, and read as before.
   { by: '2026-11-27-search-text-in-bytes', table: 'kysely_migration', mayGrow: true },
   { by: '2026-11-28-one-history', table: 'kysely_migration', mayGrow: true },
   ...changesOfHistories,
 ];
 
-/** Rows that an upgrade has lost, changed or added, other than by the listed changes, by table. */
+/** Rows that an upgrade has lost, changed or added, beside the listed changes, by table. */
 export interface Difference {
   table: string;
   /** Expected and not found. */
@@ -42,7 +42,7 @@ export interface Difference {
   unexpected: Row[];
 }
 
-/** Compares row by row and column by column. Columns and tables that are new are not looked at. */
+/** Compares row by row and column by column. New columns and tables are ignored. */
 export function findDifferences(before: Contents, after: Contents): Difference[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     const due = changes.filter((change) => change.table === table && !isDone(change, before));
@@ -58,7 +58,7 @@ export function findDifferences(before: Contents, after: Contents): Difference[]
   });
 }
 
-/** Whether a fixture was made after a step, and so holds its result already. */
+/** Whether a fixture was made after a step, and so already has its result. */
 function isDone({ by }: Change, { kysely_migration: steps = [] }: Contents): boolean {
   return steps.some(({ name }) => name === by);
 }
@@ -69,7 +69,7 @@ function only(columns: readonly string[], row: Row): Row {
   );
 }
 
-/** The rows that `others` lacks; of equal ones those that are too many. */
+/** The rows that are missing in `others`; of equal rows those that are too many. */
 function without(rows: readonly Row[], others: readonly Row[]): Row[] {
   const counts = new Map<string, number>();
   for (const row of others) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);

@@ -11,10 +11,10 @@ type Value = string | number | null;
 /** A row of any version; bytes are in hexadecimal. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** All that a database holds, by table. */
+/** All contents of a database, by table. */
 export type Contents = Readonly<Record<string, readonly Row[]>>;
 
-/** A database as statements for the driver of its engine: the schema as the engine reports it, then the rows. */
+/** A database as statements for the driver of its engine: the schema from the engine, then the rows. */
 export async function dumpDatabase(config: DatabaseConfig): Promise<string> {
   const db = openDatabase(config);
   try {
@@ -34,7 +34,7 @@ export async function dumpDatabase(config: DatabaseConfig): Promise<string> {
   }
 }
 
-/** Puts a dump into an empty database. */
+/** Loads a dump into an empty database. */
 export async function loadDump(config: DatabaseConfig, dump: string): Promise<void> {
   if (config.engine === 'sqlite') {
     const database = new DatabaseSync(config.file);
@@ -90,7 +90,7 @@ async function mysqlShape(db: Database): Promise<string[]> {
 
 function insertOf({ engine }: DatabaseConfig, table: string, row: StoredRow): string {
   const literal = engine === 'sqlite' ? sqliteLiteral : escape;
-  // The database writes the facts of the desk itself.
+  // The database writes this column of the desk itself.
   const given = Object.entries(row).filter(([column]) => `${table}.${column}` !== 'desk.facts');
   const values = given.map(([, value]) =>
     value instanceof Uint8Array ? `x'${toHex(value)}'` : literal(value),

@@ -8,13 +8,13 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Observations of the version that made the fixture, which must still be true. */
 export interface Facts {
-  /** Logins with their status. */
+  /** Logins and their statuses. */
   logins: { userId: string; password: string; status: number }[];
-  /** What staff and visitors read. */
+  /** Answers that staff and visitors read. */
   answered: Answered[];
 }
 
-/** The data of a version on one engine, in a folder of its own. */
+/** The data of a version on one engine, in its own folder. */
 export interface Fixture {
   name: string;
   engine: string;
@@ -25,7 +25,7 @@ export function fixtureOf(name: string, engine: string): Fixture {
   return { name, engine, folder: path.join(here, name, engine) };
 }
 
-/** The fixtures of an engine that are taken over, oldest first by name. */
+/** The fixtures of an engine that can be upgraded, oldest first by name. */
 export function listFixtures(engine: string): Fixture[] {
   return readdirSync(here)
     .sort()
@@ -33,7 +33,7 @@ export function listFixtures(engine: string): Fixture[] {
     .filter(({ folder }) => existsSync(folder));
 }
 
-/** What is refused: a database some steps before the last one before version 1.0, and the backup of it. */
+/** Refused data: a database some steps before the last one before version 1.0, and its backup. */
 const refused = path.join(here, 'refused');
 export const refusedBackup = path.join(refused, 'backup.zip');
 

@@ -1,6 +1,6 @@
 import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
 
-/** What a call of the product answered. */
+/** A call of the product, and its answer. */
 export interface Answered {
   method: 'GET' | 'POST';
   path: string;

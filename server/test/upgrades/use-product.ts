@@ -29,7 +29,7 @@ import { readContents } from './dump.ts';
 import { ask, askAll, logIn } from './questions.ts';
 import type { Facts } from './fixture-files.ts';
 
-/** `র‍্যা` and `न्‍` hold joiners that must stay. */
+/** `র‍্যা` and `न्‍` have joiners that must stay. */
 const names = [
   'অনির্বাণ রায়, ক্ষত্রিয় র‍্যাচেল',
   'राजेश शर्मा क्षत्रिय न्‍यास',
@@ -58,8 +58,8 @@ const EXPIRED = { userId: 'expired', password: 'Burdwan-Road-1950' };
 const NEW_PASSWORD = 'শিলিগুড়ি-নতুন-1962';
 
 /**
- * Uses the product as visitors, staff and the operator do, until every table has rows, and returns what later
- * versions must find.
+ * Uses the product like visitors, staff and the operator until every table has rows, and returns facts that must still
+ * be true in later versions.
  */
 export async function useProduct(server: TestServer): Promise<Facts> {
   await submitAll(server);
@@ -114,7 +114,7 @@ async function submitAll(server: TestServer): Promise<void> {
       .map(({ wire }): [string, string] => [wire, '']);
     await accepted(submit(server, kind, { overrides: Object.fromEntries<string>(blank) }));
   }
-  // Deleted ids, and the event of the deletion.
+  // An erasure leaves deleted ids and its event.
   const cookie = await server.logIn();
   const visit = { page: '/offers', referrer: 'l.facebook.com', campaign: 'দীপাবলি' };
   await accepted(submit(server, 'sales', { overrides: { mobile: '9000000001', visit } }));
@@ -203,7 +203,7 @@ async function changeOwnAccount(server: TestServer): Promise<void> {
   await ask(to, { method: 'PATCH', path: `/api/profile/password/${userId}`, body: passwords });
 }
 
-/** Customers, events and messages: what the desk does, and staff on it. */
+/** Customers, events and messages: the work of the desk, and of staff on it. */
 async function workOnDesk(server: TestServer, cookie: string): Promise<void> {
   await runDesk(server);
   const to = { url: server.url, cookie };
@@ -225,7 +225,7 @@ async function workOnDesk(server: TestServer, cookie: string): Promise<void> {
   }
 }
 
-/** Puts a row into every table that has none: it belongs to somebody who may not sign in. */
+/** Puts a row into every table without rows: it belongs to an account that may not sign in. */
 async function fillTheRest({ db, database }: TestServer): Promise<void> {
   const contents = await readContents(database.config);
   const ticket = { hash: 'h', report: 'allEnquiries', filters: '{}', expires_at: TEST_NOW };

@@ -1,4 +1,4 @@
-/** What leaves a trace of its own (rules: staff-leave-traces). */
+/** Actions that are recorded in the audit log (rules: staff-leave-traces). */
 export const auditedActions = [
   'login',
   'login failed',
@@ -96,7 +96,7 @@ export const auditedActions = [
 
 export type AuditedAction = (typeof auditedActions)[number];
 
-/** Which events are wanted, beside dates and search; absent means all. */
+/** Filters of the audit log beside dates and search; absent means all. */
 export interface AuditSelection {
   userId?: string;
   action?: AuditedAction;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 export const auditRowSchema = z.strictObject({
   id: z.number(),
-  /** `''`: nobody we know, such as a login with a user id that no account has. */
+  /** `''`: unknown, such as a login with a user id that no account has. */
   user_id: z.string(),
   action: z.string(),
-  /** What it was done to. */
+  /** The object of the action. */
   what: z.string(),
-  /** Whether it was done to enquiries whose references a call of its own tells. */
+  /** Whether the action was done to enquiries whose references another call returns. */
   has_references: z.boolean(),
   created_date: z.string(),
   created_time: z.string(),

@@ -22,7 +22,7 @@ const action = z
   .string(coded('not_action'))
   .check(z.refine((value) => value === '' || isAuditedAction(value), coded('not_action')));
 
-/** The keys of the audit log's call that are its own; empty or absent means no limit. */
+/** The filters that only the audit log's call has; empty or absent means no limit. */
 export const auditSelectionSchema = z.pipe(
   z.object({
     userId: z.optional(z.nullable(userId)),

@@ -5,7 +5,7 @@ import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { hasPasswordLength, passwordLimits } from './account.ts';
 
-/** Absent: it stays as it is; blank: it is taken away. */
+/** Absent: the value stays; blank: it is removed. */
 export function clearable<Schema extends z.ZodMiniType<string>>(schema: Schema) {
   return z.optional(
     z.union([
@@ -28,7 +28,7 @@ export const profileChangeSchema = z.object({
   mobileNo: clearable(mobileSchema),
 });
 
-/** Longest current password that is worth comparing, as at the login. */
+/** Longest current password that is compared, as at login. */
 const LONGEST_PASSWORD = 1024;
 
 const newPasswordShape = {
@@ -43,7 +43,7 @@ const isRepeated = z.refine<{ newPassword: string; confirmPassword: string }>(
   { error: coded('passwords_differ'), path: ['confirmPassword'] },
 );
 
-/** Body of a password change; whether the new one is among the common ones is the server's to say. */
+/** Body of a password change; the server checks whether the new password is a common one. */
 export const passwordChangeSchema = z
   .object({
     oldPassword: z
@@ -56,10 +56,10 @@ export const passwordChangeSchema = z
   })
   .check(isRepeated);
 
-/** Names a link for setting a password; what is no token names none. */
+/** Token of a link for setting a password; any other text matches no link. */
 const token = z.string(coded('not_text')).check(z.maxLength(100, coded('text_too_long')));
 
 export const passwordLinkSchema = z.object({ token });
 
-/** Body that sets a password by a link. */
+/** Body that sets a password with a link. */
 export const passwordByLinkSchema = z.object({ token, ...newPasswordShape }).check(isRepeated);

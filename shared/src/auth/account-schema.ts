@@ -18,7 +18,7 @@ export const accountRecordSchema = z.strictObject(accountRecordShape);
 
 export type AccountRecord = z.infer<typeof accountRecordSchema>;
 
-/** An item of `GET /api/sessions`: where somebody is signed in. */
+/** An item of `GET /api/sessions`: a session of the person. */
 export const ownSessionSchema = z.strictObject({
   /** `YYYY-MM-DD`, as is `last_seen_date`. */
   started_date: z.string(),
@@ -26,9 +26,9 @@ export const ownSessionSchema = z.strictObject({
   started_time: z.string(),
   last_seen_date: z.string(),
   last_seen_time: z.string(),
-  /** In words, such as `Chrome on Windows`. */
+  /** Display name, such as `Chrome on Windows`. */
   device: z.string(),
-  /** The session that asks. */
+  /** Whether it is the session of this call. */
   current: z.boolean(),
 });
 

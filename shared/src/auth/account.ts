@@ -1,6 +1,6 @@
 import { codePoints } from '../text/text.ts';
 
-/** What a staff account may be called: it is typed at the counter and on a command line. */
+/** Valid user ids of staff: people type them at the counter and on a command line. */
 const USER_ID = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 
 export const USER_ID_RULE =
@@ -10,10 +10,10 @@ export function isUserId(text: string): boolean {
   return USER_ID.test(text);
 }
 
-/** One character more than the longest user id: what is longer matches no account, even truncated. */
+/** One character more than the longest user id: a longer text matches no account, even truncated. */
 const LONGEST_FOLDED = 65;
 
-/** What is typed as user id -> how it would be stored; all spellings of one count against one limit. */
+/** Turns a typed user id into its stored form; all spellings of one count against one limit. */
 export function foldUserId(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { secondSteps } from './second-factor.ts';
 
-/** Limits of what a login may send; longer values cannot belong to an account (passwords: 8-128). */
+/** Limits of a login; longer values cannot belong to an account (passwords: 8-128). */
 export const loginSchema = z.object({
   userId: z
     .string(coded('user_id_missing'))
@@ -21,19 +21,19 @@ export const loginSchema = z.object({
 
 export type LoginRequest = z.infer<typeof loginSchema>;
 
-/** Says that there is a session now; the credential is the cookie sent along. */
+/** A session has begun; its credential is the cookie of the same answer. */
 export const sessionBegunSchema = z.strictObject({
-  /** A mark for the browser's route guard, worth nothing to the server. */
+  /** A mark for the browser's route guard; the server never accepts it. */
   token: z.string(),
 });
 
-/** Answer of a login: the session, or how to finish it. Then only a cookie of five minutes was sent. */
+/** Answer of a login: the session, or the ways to finish the login, with only a cookie of five minutes. */
 export const loginAnswerSchema = z.union([
   sessionBegunSchema,
   z.strictObject({ secondFactor: z.array(z.enum(secondSteps)) }),
 ]);
 
-/** What `GET /api/me` tells about the staff member of this session. */
+/** What `GET /api/me` returns about the staff member of this session. */
 export const currentUserShape = {
   user_id: z.string(),
   user_name: z.string(),

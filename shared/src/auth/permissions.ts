@@ -1,14 +1,14 @@
 import { enquiryKinds, type EnquiryKind } from '../enquiries/registry.ts';
 
-/** What a call may ask of whoever makes it. One is added here with the first call that needs it. */
+/** Permissions that calls require. A new one is added here with the first call that needs it. */
 export const permissions = [
-  /** The own profile, password, sessions and second factors, and the dashboard's numbers of the kinds one reads. */
+  /** One's own profile, password, sessions and second factors, and the dashboard's numbers of the kinds one reads. */
   'self',
-  /** Of the kinds that the person reads (`readableKinds`), page by page. */
+  /** Reading enquiries of one's kinds (`readableKinds`), page by page. */
   'enquiries.read',
-  /** What staff do with an enquiry: outcomes, notes, appointments, taking it. */
+  /** Working on an enquiry: outcomes, notes, appointments, taking it. */
   'enquiries.work',
-  /** Giving enquiries to others, and taking them away. */
+  /** Assigning enquiries to others, and taking them away. */
   'enquiries.assign',
   /** One step for many enquiries at once. */
   'enquiries.bulk',
@@ -16,9 +16,9 @@ export const permissions = [
   'enquiries.import',
   /** Views of the desk that everybody sees. */
   'views.share',
-  /** Templates of messages; whoever answers enquiries uses them. */
+  /** Editing templates of messages; everybody who answers enquiries uses them. */
   'templates.edit',
-  /** All rows that match, beyond the page that is shown. */
+  /** Exporting all matching rows, beyond the page on the screen. */
   'enquiries.export',
   'persons.erase',
   /** Prices, vehicles and offers as staff see them. */
@@ -26,28 +26,28 @@ export const permissions = [
   'catalogue.edit',
   'prices.edit',
   'content.edit',
-  /** Name, numbers, hours and whatever else the dealership says of itself. */
+  /** Name, numbers, hours and all other settings of the dealership. */
   'settings.edit',
-  /** How long enquiries are kept, and the word that what is due may go. */
+  /** How long enquiries are kept, and confirming that due ones are erased. */
   'retention.edit',
-  /** On which ways messages leave, and what could not be told. */
+  /** Channels of messages, and messages that could not be sent. */
   'messages.manage',
   'staff.manage',
   'audit.read',
-  /** How soon enquiries are answered and what becomes of them, of the kinds that the person reads. */
+  /** How soon enquiries are answered and how they end, of the kinds that the person reads. */
   'insights.read',
-  /** To be told its figures once a week. */
+  /** Getting the numbers of Insights once a week. */
   'insights.weekly',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
 
-/** What members of staff may be, from who may do most to who may do least. */
+/** Roles of staff, from the most permissions to the fewest. */
 export const roles = ['owner', 'manager', 'sales', 'service', 'content', 'viewer'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** What each role may do. Code asks for permissions, never for roles. */
+/** Permissions of each role. Code asks for permissions, never for roles. */
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: [
@@ -74,7 +74,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['self', 'enquiries.read', 'catalogue.read'],
 };
 
-/** The kinds that a new account of a role is given; `undefined`: the role itself says which, all or none. */
+/** The kinds of a new account of a role; `undefined`: the role itself fixes them, all or none. */
 const presetKinds: Readonly<Partial<Record<Role, readonly EnquiryKind[]>>> = {
   sales: ['finance', 'product', 'sales', 'offer', 'joy-club', 'contact', 'insurance', 'opt-in'],
   service: ['service-booking', 'amc', 'warranty', 'service', 'spare-parts', 'insurance', 'opt-in'],
@@ -85,31 +85,31 @@ export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text);
 }
 
-/** Whether somebody with this role may do it. */
+/** Whether a role has a permission. */
 export function isAllowed(role: Role, permission: Permission): boolean {
   return Object.hasOwn(rolePermissions, role) && rolePermissions[role].includes(permission);
 }
 
-/** Whether the kinds that somebody with this role reads are chosen for each person. */
+/** Whether the kinds that a person with this role reads are chosen for each person. */
 export function hasChosenKinds(role: Role): boolean {
   return presetKinds[role] !== undefined;
 }
 
-/** The kinds that an account of this role begins with; none where they are not chosen. */
+/** The kinds that a new account of this role reads; none if they are not chosen. */
 export function kindsToBeginWith(role: Role): readonly EnquiryKind[] {
   return presetKinds[role] ?? [];
 }
 
 /**
- * The kinds of enquiries that somebody reads, in menu order.
- * @param kinds those chosen for the person; they count where the role leaves a choice
+ * The kinds of enquiries that a person reads, in menu order.
+ * @param kinds those chosen for the person; they count if the role leaves a choice
  */
 export function readableKinds(role: Role, kinds: readonly EnquiryKind[]): readonly EnquiryKind[] {
   if (!isAllowed(role, 'enquiries.read')) return [];
   return hasChosenKinds(role) ? enquiryKinds.filter((kind) => kinds.includes(kind)) : enquiryKinds;
 }
 
-/** Whether an account of a role begins with getting new enquiries in turn (rules: turns). */
+/** Whether a new account of a role gets new enquiries in turn (rules: turns). */
 export function takesTurnsAtFirst(role: Role): boolean {
   return isAllowed(role, 'enquiries.work') && !isAllowed(role, 'enquiries.assign');
 }

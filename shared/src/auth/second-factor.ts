@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
 
-/** What an account can have besides its password. A passkey signs in by itself. */
+/** What an account can have besides its password. A passkey alone is enough to sign in. */
 export const factors = ['passkey', 'totp'] as const;
 
 export type Factor = (typeof factors)[number];
 
-/** How a login can be finished whose password was right. */
+/** Ways to finish a login after the right password. */
 export const secondSteps = ['passkey', 'totp', 'recovery'] as const;
 
 export type SecondStep = (typeof secondSteps)[number];
 
-/** How long the second step may take after the password, and a passkey after it was asked for. */
+/** How long the second step may take after the password, and a passkey after the request for it. */
 export const SECOND_STEP_MINUTES = 5;
 
-/** Recovery codes of an account. */
+/** Number of recovery codes of an account. */
 export const RECOVERY_CODES = 10;
 
-/** A code as it is typed: blanks and hyphens do not matter. */
+/** A typed code: blanks and hyphens are ignored. */
 const code = z.pipe(
   z.pipe(
     z.string(coded('code_missing')),
@@ -32,7 +32,7 @@ export const secondStepSchema = z.object({
   code,
 });
 
-/** What a browser makes of a passkey; `@simplewebauthn/server` checks it. */
+/** A passkey's answer from the browser; `@simplewebauthn/server` checks it. */
 const credential = z.looseObject(
   { id: z.string(), response: z.looseObject({}) },
   coded('passkey_unusable'),
@@ -40,7 +40,7 @@ const credential = z.looseObject(
 
 export const passkeyLoginSchema = z.object({ credential });
 
-/** Body of what asks for the password again: a screen may be left open. */
+/** Body of calls that ask for the password again, since a screen may be left open. */
 export const passwordAgainSchema = z.object({
   password: z
     .string(coded('current_password_missing'))
@@ -57,13 +57,13 @@ export const newPasskeySchema = z.object({
 
 export const totpConfirmationSchema = z.object({ ticket: z.string(), code });
 
-/** Options of a passkey call, for the browser as they are. */
+/** Options of a passkey call, passed on to the browser unchanged. */
 export const passkeyOptionsSchema = z.strictObject({ options: z.looseObject({}) });
 
-/** Answer of whatever gives an account its recovery codes, shown once; none when it has some. */
+/** Answer of calls that give an account its recovery codes, shown once; none if it has some already. */
 export const recoveryCodesShape = { message: z.string(), recovery_codes: z.array(z.string()) };
 
-/** Answer of `GET /api/factors`: the own second factors. */
+/** Answer of `GET /api/factors`: one's own second factors. */
 export const ownFactorsSchema = z.strictObject({
   passkeys: z.array(
     z.strictObject({
@@ -76,7 +76,7 @@ export const ownFactorsSchema = z.strictObject({
   ),
   totp: z.boolean(),
   recovery_codes_left: z.number(),
-  /** Whether the role asks for a second factor: the last one cannot be removed then. */
+  /** Whether the role requires a second factor: then the last one cannot be removed. */
   required: z.boolean(),
   /** The host for which passkeys are made; `''`: they are off, since the site is not served over https. */
   passkey_host: z.string(),
@@ -84,20 +84,20 @@ export const ownFactorsSchema = z.strictObject({
 
 export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
-/** What happened to an account, or to what its person has planned; it is shown to the person within a minute, else at the next sign-in. */
+/** Events of an account, or of its person's plans; the person sees them within a minute, else at the next sign-in. */
 export const noticeEvents = [
   'recovery-code-used',
-  /** Somebody who knows the password tries codes. */
+  /** A person who knows the password tries codes. */
   'many-wrong-codes',
   'second-factor-reset',
   'password-link-used',
   'owner-link-made',
   'owner-added',
-  /** To owners: many were over the limit of all kinds (rules: enquiry-limit). */
+  /** For owners: many enquiries were over the limit of all kinds (rules: enquiry-limit). */
   'enquiries-refused',
-  /** Somebody has changed a section of a model that the person has planned to publish. */
+  /** A section of a model that the person planned to publish has been changed. */
   'plan-changed',
-  /** Of what the person has planned to publish of a model, something was not. */
+  /** A part of the person's plan for a model was not published. */
   'plan-left-out',
 ] as const;
 
@@ -106,9 +106,9 @@ export type NoticeEvent = (typeof noticeEvents)[number];
 export const noticeSchema = z.strictObject({
   id: z.number(),
   event: z.enum(noticeEvents),
-  /** User id of the account, or the name of the model; `''`: it is about neither. */
+  /** User id of the account, or the name of the model; `''`: neither. */
   about: z.string(),
-  /** Who did it: a user id, or `''` for whoever runs the server. */
+  /** User id of the person who did it; `''`: the operator of the server. */
   by: z.string(),
   created_date: z.string(),
   created_time: z.string(),

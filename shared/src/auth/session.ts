@@ -1,8 +1,8 @@
 /**
- * Header of a request that no hand has asked for, such as a list that a page refreshes by itself: it does
- * not count as use of the session.
+ * Header of a request without an action of the user, such as an automatic refresh of a list: it does not count as use
+ * of the session.
  */
 export const UNATTENDED_HEADER = 'X-Unattended';
 
-/** A session ends, or is locked on one's own phone, when it has not been used for this long. */
+/** A session that is unused for this long ends, or locks on the person's own phone. */
 export const SESSION_IDLE_MINUTES = 30;

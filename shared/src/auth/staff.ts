@@ -12,7 +12,7 @@ import { enquiryKinds } from '../enquiries/registry.ts';
 import { factors } from './second-factor.ts';
 import { roles } from './permissions.ts';
 
-/** How long a link for setting a password is good for. */
+/** How long a link for setting a password works. */
 export const PASSWORD_LINK_HOURS = 48;
 
 const roleSchema = z.enum(roles, coded('not_role', { options: roles }));
@@ -22,7 +22,7 @@ const kindsSchema = z.pipe(
   z.transform((kinds) => enquiryKinds.filter((kind) => kinds.includes(kind))),
 );
 
-/** A user id as it is typed on a phone, which begins it with a capital. */
+/** A user id typed on a phone, which capitalises the first letter. */
 const newUserId = z.pipe(
   z.pipe(z.string(coded('new_user_id_missing')), z.transform(foldUserId)),
   z
@@ -41,10 +41,10 @@ const expireDate = z.pipe(
   z.nullable(z.string().check(z.refine(isCalendarDay, coded('not_date')))),
 );
 
-/** Number of the branch where somebody works; `null`: of no one branch. */
+/** Number of the branch where the person works; `null`: no single branch. */
 const branchId = z.nullable(z.int(coded('not_branch')).check(z.positive(coded('not_branch'))));
 
-/** Whether somebody on duty gets new enquiries in turn. */
+/** Whether the person gets new enquiries in turn while on duty. */
 const takesTurns = z.boolean(coded('not_boolean'));
 
 /** Body of a new account. It has no password: its link sets one. */
@@ -54,18 +54,18 @@ export const newStaffSchema = z.object({
   mobileNo: clearable(mobileSchema),
   email: clearable(emailSchema),
   role: roleSchema,
-  /** Absent: those that the role begins with. */
+  /** Absent: the kinds of the role. */
   kinds: z.optional(kindsSchema),
   /** Absent: none. */
   branch: z.optional(branchId),
   expireDate: z.optional(expireDate),
-  /** Absent: as accounts of the role begin. */
+  /** Absent: the default of the role. */
   takesTurns: z.optional(takesTurns),
 });
 
-/** Body of a change of an account: what is absent stays. */
+/** Body of a change of an account: absent values stay. */
 export const staffChangeSchema = z.object({
-  /** Of the row that the change was made from; 409 `changed_meanwhile` when it is not the present one. */
+  /** The version that the change was made from; 409 `changed_meanwhile` when it is not the present one. */
   version: z.int(coded('not_version')),
   userName: z.optional(userName),
   mobileNo: clearable(mobileSchema),
@@ -76,7 +76,7 @@ export const staffChangeSchema = z.object({
   expireDate: z.optional(expireDate),
   isActive: z.optional(z.boolean(coded('not_boolean'))),
   takesTurns: z.optional(takesTurns),
-  /** Who gets the open enquiries that the person may not answer any more; absent, `null`: the queue of their kind. */
+  /** Who gets the open enquiries that the person may no longer answer; absent, `null`: the queue of their kind. */
   handOverTo: z.optional(z.nullable(z.string(coded('not_user_id')))),
 });
 
@@ -84,9 +84,9 @@ export const staffChangeSchema = z.object({
 export const staffRowShape = {
   ...accountRecordShape,
   role: z.enum(roles),
-  /** Those that the person reads. */
+  /** The kinds that the person reads. */
   kinds: z.array(enquiryKindSchema),
-  /** Number of the branch where the person works; `null`: of no one branch, or of one that is deleted. */
+  /** Number of the branch where the person works; `null`: no single branch, or a deleted one. */
   branch: z.nullable(z.number()),
   /** Whether the person gets new enquiries in turn while on duty. */
   takes_turns: z.boolean(),
@@ -96,11 +96,11 @@ export const staffRowShape = {
   /** Whether a password has been set. */
   has_password: z.boolean(),
   second_factors: z.array(z.enum(factors)),
-  /** Until when an unused link for a new password is good, `YYYY-MM-DD HH:MM`; `''`: there is none. */
+  /** Until when an unused link for a new password works, `YYYY-MM-DD HH:MM`; `''`: there is none. */
   link_until: z.string(),
-  /** How many sessions are open. */
+  /** Number of open sessions. */
   sessions: z.number(),
-  /** Grows with every change; goes back with the next one. */
+  /** Grows with every change; sent back with the next one. */
   version: z.number(),
 };
 
@@ -126,8 +126,8 @@ export const roleRuleChangeSchema = z.object({ secondFactor: z.boolean(coded('no
 
 /** A link for setting a password, shown once. */
 export const newLinkShape = {
-  /** Stands after `#` in the address, so that no server reads it there. */
+  /** It follows `#` in the address, so that no server sees it. */
   token: z.string(),
-  /** Until when it is good, `YYYY-MM-DD HH:MM`. */
+  /** Until when it works, `YYYY-MM-DD HH:MM`. */
   link_until: z.string(),
 };

@@ -1,7 +1,7 @@
 import { alertChoicesSchema, ownAlertsSchema } from '../desk/answering/alert-choices-schema.ts';
 import type { Call, CallName } from './call.ts';
 
-/** What one is told outside the back office. */
+/** The alerts that a member of staff gets outside the back office. */
 export const alertCalls = {
   'GET /api/own-alerts': {
     summary: 'What you are told by mail and on your devices, and when not',

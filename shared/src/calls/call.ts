@@ -4,50 +4,50 @@ import type { EnquiryKind } from '../enquiries/registry.ts';
 
 type Schema = z.ZodMiniType;
 
-/** What a file is that a call answers with. */
+/** Media type of a call that answers with a file. */
 type FileMedia =
   | 'text/csv'
   | 'application/pdf'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** How a call's path begins and what it asks for, such as `PATCH /api/bikes/:id/status`. */
+/** Method and path of a call, such as `PATCH /api/bikes/:id/status`. */
 export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`;
 
 /**
  * All that is said of one call of the API. Its name says method and path. What is absent the call does not take.
  */
 export interface Call {
-  /** One line for whoever reads the list of calls. */
+  /** One line for readers of the list of calls. */
   readonly summary: string;
-  /** What it takes of the member of staff who makes it; `public`: nobody need be signed in. */
+  /** The permission that a member of staff needs to make it; `public`: anyone may, without signing in. */
   readonly permission: Permission | 'public';
-  /** The kind whose enquiries it is about: only who reads these may make it. */
+  /** The kind whose enquiries it is about: only staff who read this kind may make it. */
   readonly kind?: EnquiryKind;
-  /** Whether it can be made before a second factor that the role asks for is there. */
+  /** Set for calls that staff may make before they have the second factor that their role requires. */
   readonly isForEnrolment?: true;
   readonly query?: Schema;
-  /** Of a JSON object. */
+  /** Schema of a JSON object. */
   readonly body?: Schema;
-  /** Largest body in KB; 64 unless it is said. */
+  /** Largest body in KB; default 64. */
   readonly largestBodyKb?: number;
-  /** `false`: the handler checks the body, since more than its own shape decides. */
+  /** `false`: the handler checks the body, since its schema alone cannot decide. */
   readonly isBodyChecked?: false;
-  /** Of a multipart form; files are said to be texts. */
+  /** Schema of a multipart form; its files count as texts. */
   readonly form?: Schema;
-  /** Status of a success; 200 unless it is said. */
+  /** Status of a success; default 200. */
   readonly status?: 201 | 204;
-  /** Of the JSON of a success, or what else it is. */
+  /** Schema of the JSON of a success, or the type of its file. */
   readonly response: Schema | { readonly media: FileMedia } | null;
 }
 
-/** What the answer to a success is, as a program reads it; `undefined` for what is no JSON. */
+/** The answer of a success as a program reads it; `undefined` if it is not JSON. */
 export type AnswerOf<C extends Pick<Call, 'response'>> = C extends {
   response: infer S extends Schema;
 }
   ? z.output<S>
   : undefined;
 
-/** What the body of a call may be; `undefined` when it takes none. */
+/** The type of a call's body; `undefined` when it takes none. */
 export type BodyOf<C> = C extends { body: infer S extends Schema } ? z.input<S> : undefined;
 
 /** What stands for the names in a call's path; `undefined` when there are none. */

@@ -14,7 +14,7 @@ import type { Call, CallName } from './call.ts';
 const message = z.string();
 const list = z.strictObject({ message, ...contentListShape });
 
-/** What staff do to offers, notifications, gallery and banners alike; `kind` is one of these four. */
+/** Calls that staff make for offers, notifications, gallery and banners alike; `kind` is one of these four. */
 export const contentCalls = {
   'GET /api/content/:kind': {
     summary: 'All offers, notifications, gallery pictures or banners: live, planned, over, deleted',

@@ -53,7 +53,7 @@ export const customerCalls = {
     body: customerJoinSchema,
     response: z.strictObject({
       customer: customerSchema,
-      /** They are not joined yet: it concerns kinds that one does not read. */
+      /** They are not joined yet: some of their enquiries are of kinds that this person does not read. */
       is_proposed: z.boolean(),
     }),
   },

@@ -36,7 +36,7 @@ export const submissionCalls: Calls = Object.fromEntries(
 
 function submissionCall({ form }: EnquiryDefinition, title: string): Call {
   const fields = form.map((field) => {
-    // The day bounds only what a shape does not tell.
+    // The day only bounds the dates; the shape does not depend on it.
     const schema = fieldSchema(field, { today: '2000-01-01' });
     return [field.wire, field.required ? schema : z.optional(z.nullable(schema))];
   });
@@ -74,7 +74,7 @@ export const reportCalls: Calls = Object.fromEntries<Call>([
   ],
 ]);
 
-/** @param own what it can be filtered by beside dates and search */
+/** @param own its filters beside dates and search */
 function callsOf(
   { path, title }: { path: string; title: string },
   row: z.ZodMiniType,

@@ -2,7 +2,7 @@ import { insightQuerySchema, insightsSchema } from '../desk/insights.ts';
 import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-counts.ts';
 import type { Call, CallName } from './call.ts';
 
-/** How soon enquiries are answered, and what becomes of them. */
+/** How soon enquiries are answered, and how they end. */
 export const insightCalls = {
   'POST /api/insights': {
     summary: 'How soon the enquiries of a period were answered, and what has become of them',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { leadCheckSchema, leadsAppliedShape } from '../desk/leads/lead-schema.ts';
 import type { Call, CallName } from './call.ts';
 
-/** In a form. */
+/** A file in a form counts as text. */
 const file = z.string();
 
-/** Leads of a portal or an advertiser, from a file. */
+/** Imports leads of a portal or an advertiser from a file. */
 export const leadCalls = {
   'POST /api/desk/leads/check': {
     summary: 'What a file of leads (CSV or XLSX) would add to the desk; nothing is stored',

@@ -8,7 +8,7 @@ import {
 } from '../outbox/outbox-schema.ts';
 import type { Call, CallName } from './call.ts';
 
-/** What the server tells people and programs outside. */
+/** Messages that the server sends to people and programs outside. */
 export const messageCalls = {
   'GET /api/messages': {
     summary:

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { passwordAgainSchema } from '../auth/second-factor.ts';
 import type { Call, CallName } from './call.ts';
 
-/** What an account and the browser that is signed in to it have together. */
+/** Whether the browser that is signed in to an account is the person's own phone. */
 export const ownPhoneCalls = {
   'GET /api/own-phone': {
     summary: 'Whether this browser is your own phone, and whether it can be',
     permission: 'self',
     response: z.strictObject({
-      /** Epoch milliseconds; `null`: it is not. */
+      /** Epoch milliseconds; `null`: it is not their own phone. */
       since: z.nullable(z.number()),
       has_second_factor: z.boolean(),
     }),

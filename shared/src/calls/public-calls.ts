@@ -35,7 +35,7 @@ const ofModel = {
   /** Blanks and case do not matter. */
 } as const;
 
-/** What visitors ask for, and how staff sign in and out; the submissions of enquiries stand apart. */
+/** Calls of visitors, and how staff sign in and out; the submissions of enquiries are in `enquiry-calls.ts`. */
 export const publicCalls = {
   'GET /api/dealership': {
     summary: 'What visitors are told of the dealership: name, numbers, hours, branches',

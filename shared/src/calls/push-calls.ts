@@ -8,7 +8,7 @@ import type { Call, CallName } from './call.ts';
 
 const message = z.strictObject({ message: z.string() });
 
-/** The devices on which somebody of the staff is told what waits for them. */
+/** The devices on which staff get alerts. */
 export const pushCalls = {
   'GET /api/push': {
     summary: 'The devices on which you are told, and the key that a browser subscribes with',

@@ -81,7 +81,7 @@ const ofOwnFactors = { permission: 'self', isForEnrolment: true } as const;
 /** `{message, id}`. */
 const deleted = z.strictObject({ message, id: z.number() });
 
-/** What staff ask and change; reports and the list of all enquiries stand apart. */
+/** Calls of staff; reports and the list of all enquiries are in `enquiry-calls.ts`. */
 export const staffCalls = {
   'GET /api/me': {
     summary: 'Who is signed in, what they may do, and how long the session lasts',
@@ -126,11 +126,11 @@ export const staffCalls = {
     ...ofOwnFactors,
     body: passwordAgainSchema,
     response: z.strictObject({
-      /** Base32, to be typed. */
+      /** Base32, to be typed in. */
       secret: z.string(),
-      /** `otpauth:`, to be shown as QR code. */
+      /** `otpauth:` address, shown as a QR code. */
       uri: z.string(),
-      /** Goes back with the code; good for ten minutes. */
+      /** Sent back with the code; valid for ten minutes. */
       ticket: z.string(),
     }),
   },

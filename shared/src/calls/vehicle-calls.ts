@@ -22,7 +22,7 @@ const message = z.string();
 /** In a form. */
 const file = z.string();
 
-/** What staff do to the models of the catalogue. */
+/** Calls that staff make for the models of the catalogue. */
 export const vehicleCalls = {
   'GET /api/vehicles': {
     summary: 'All models in the order of the lists, with those that can be brought back',
@@ -45,7 +45,7 @@ export const vehicleCalls = {
     summary: 'Saves a section in the draft, or drops the draft of it',
     permission: 'catalogue.edit',
     body: sectionChangeSchema,
-    // 10,000 lines of specifications are refused in words.
+    // A body with 10,000 lines of specifications still gets a readable refusal.
     largestBodyKb: 1024,
     response: z.strictObject({ message, ...modelDetailShape }),
   },

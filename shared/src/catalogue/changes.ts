@@ -16,8 +16,8 @@ export const variantPrices = z
   .check(z.minLength(1, coded('not_price')));
 
 /**
- * Body of a change of a model's prices (rules: variant-prices): `price` for its cheapest variant, with which the others
- * move, or the new prices of some or all `variants`. The output is integer paise.
+ * Body of a change of a model's prices (rules: variant-prices): `price` for its cheapest variant, which shifts the
+ * others too, or the new prices of some or all `variants`. The output is integer paise.
  */
 export const modelPriceChangeSchema = z
   .object({
@@ -35,7 +35,7 @@ export const modelPriceChangeSchema = z
     }),
   );
 
-/** What a change of a model's prices asks for; one of the two is there. */
+/** A change of a model's prices; exactly one of the two is present. */
 export type ModelPriceChange = z.infer<typeof modelPriceChangeSchema>;
 
 /** Body of a vehicle's status change: 1 on sale, 0 not. */

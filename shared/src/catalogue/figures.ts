@@ -1,6 +1,6 @@
 import type { SpecLine, VehicleAbout, VehicleFigures } from './vehicle-sections.ts';
 
-/** What a model without figures has. */
+/** Figures of a model without any. */
 export const noFigures: VehicleFigures = {
   fuel: null,
   engineCc: null,
@@ -11,7 +11,7 @@ export const noFigures: VehicleFigures = {
   kerbWeight: null,
 };
 
-/** The lines of the model strip: as they are typed, or else from the figures; `''` is unknown. */
+/** The lines of the model strip: the typed text, or else made from the figures; `''`: unknown. */
 export function stripOf({
   engine,
   power,
@@ -31,7 +31,7 @@ function measured(figure: number | null, unit: 'cc' | 'kW'): string {
   return figure === null ? '' : `${figure} ${unit}`;
 }
 
-/** Reads the figures that free lines begin with, such as `99 kg` or `112 kg (drum), 113 kg (disc)`; the rest is `null`. */
+/** Reads figures at the start of free lines, such as `99 kg` or `112 kg (drum), 113 kg (disc)`; others are `null`. */
 export function figuresInLines({
   engine,
   power,

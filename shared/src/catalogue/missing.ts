@@ -2,7 +2,7 @@ import { stripOf } from './figures.ts';
 import type { VehicleAbout, VehicleSections } from './vehicle-sections.ts';
 
 interface Seen {
-  /** Whether it or one of its variants has a price. */
+  /** Whether the model or one of its variants has a price. */
   isPriced: boolean;
   about: Pick<VehicleAbout, 'details'> & Parameters<typeof stripOf>[0];
   colours: readonly { name: string; image: string }[];
@@ -11,12 +11,12 @@ interface Seen {
   pictures: VehicleSections['pictures'];
 }
 
-/** What a model needs before it can be published, and what its page is better with; `of` names a part. */
+/** Parts that a model needs before it can be published, and parts that improve its page; `of` names a part. */
 export type Missing =
   | { what: 'price' | 'details' | 'strip' | 'specs' | 'lead' | 'side' | 'icon' | 'frames' }
   | { what: 'colour-picture' | 'feature-picture'; of: string };
 
-/** What visitors would miss in a model. Without a price it cannot be published. */
+/** Parts that visitors would miss in a model. Without a price it cannot be published. */
 export function missingIn({
   isPriced,
   about,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the catalogue is made of: motorcycles and scooters. */
+/** Types of vehicles in the catalogue. */
 export const vehicleTypeSchema = z.enum(['motorcycle', 'scooter']);
 
 export type VehicleType = z.infer<typeof vehicleTypeSchema>;
@@ -9,7 +9,7 @@ export type VehicleType = z.infer<typeof vehicleTypeSchema>;
 export const modelChoiceSchema = z.strictObject({
   /** Wire value on the home form, such as `honda-activa-6g`. */
   slug: z.string(),
-  /** What people read, and the wire value on every other form. */
+  /** Display name, and the wire value on every other form. */
   name: z.string(),
   type: vehicleTypeSchema,
 });

@@ -1,4 +1,4 @@
-/** How calls and addresses name a model: blanks and case do not matter (rules: model-names). */
+/** The name of a model in calls and addresses: blanks and case are ignored (rules: model-names). */
 export function modelKey(bikeName: string): string {
   return bikeName.replace(/\s/g, '').toLowerCase();
 }

@@ -1,14 +1,14 @@
-/** A model of the catalogue, by everything that it is called. */
+/** A model of the catalogue, with all its names. */
 export interface NamedModel {
   bikeName: string;
-  /** What people read. */
+  /** Display name. */
   name: string;
   slug: string;
 }
 
 /**
- * Makes the function that tells what a model is called (rules: free-model): `honda-activa-125` and `Activa125` are
- * both the Activa 125. A text that means none of the models stays as it is.
+ * Makes the function that finds a model's name (rules: free-model): `honda-activa-125` and `Activa125` both become
+ * Activa 125. A text that matches no model is returned unchanged.
  */
 export function createModelNamer(models: readonly NamedModel[]): (sent: string) => string {
   const names = new Map(
@@ -16,12 +16,12 @@ export function createModelNamer(models: readonly NamedModel[]): (sent: string) 
       [slug, bikeName, name].map((text) => [lettersOf(text), name]),
     ),
   );
-  // A model called `.` would be what no model is meant by.
+  // A model called `.` would match every text without letters and digits.
   names.delete('');
   return (sent) => names.get(lettersOf(sent)) ?? sent;
 }
 
-/** The letters and digits of a model's name alone: spellings differ in blanks, hyphens, dots and capitals. */
+/** The letters and digits of a model's name: spellings differ in blanks, hyphens, dots and capitals. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

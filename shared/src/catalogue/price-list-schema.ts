@@ -6,17 +6,17 @@ import { daySchema } from '../text/day-schema.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
 import { PART_KEY, priceListLimits, type PartKey } from './price-list.ts';
 
-/** What a file would change; rupees. */
+/** A price that a file would change; rupees. */
 const priceDifferenceSchema = z.strictObject({
   key: z.string(),
   model: z.string(),
-  /** Of the variant or the accessory; `''`: the model itself. */
+  /** Name of the variant or the accessory; `''`: the model itself. */
   name: z.string(),
   part_no: z.string(),
-  /** What holds on the day without the file. */
+  /** The price on that day without the file. */
   old: z.number(),
   price: z.number(),
-  /** What the file calls it, where that is something else; `''`: the same. */
+  /** The name in the file, if it differs; `''`: the same. */
   name_in_file: z.string(),
 });
 
@@ -24,22 +24,22 @@ export type PriceDifference = z.infer<typeof priceDifferenceSchema>;
 
 /** Answer of `POST /api/priceList/check`. */
 export const priceListCheckSchema = z.strictObject({
-  /** `YYYY-MM-DD`: the first day on which the prices are to hold. */
+  /** `YYYY-MM-DD`: the first day of the new prices. */
   valid_from: z.string(),
-  /** The tab that was read; `''`: the file has none. */
+  /** The sheet that was read; `''`: the file has none. */
   sheet: z.string(),
-  /** The headings that mean something, and what each is read as. */
+  /** The recognised headings, and the meaning of each. */
   columns: z.array(z.strictObject({ heading: z.string(), is: z.string() })),
-  /** Rows that a spreadsheet hides, as a filter does: they are left out. */
+  /** Rows that the spreadsheet hides, for example by a filter: they are left out. */
   hidden: z.number(),
   changes: z.array(priceDifferenceSchema),
-  /** Rows that say what holds anyway. */
+  /** Rows with a price that already applies. */
   unchanged: z.number(),
-  /** Prices that the file does not mention: they stay. */
+  /** Prices that are not in the file: they stay. */
   absent: z.number(),
-  /** Rows about what the catalogue does not have, by their number in the file (from 1). */
+  /** Rows about parts that are not in the catalogue, by their number in the file (from 1). */
   unknown: z.array(z.strictObject({ row: z.number(), text: z.string() })),
-  /** `column` is the heading, `row_text` all that the row says. */
+  /** `column` is the heading, `row_text` the whole row. */
   errors: z.array(
     z.strictObject({ row: z.number(), row_text: z.string(), column: z.string(), text: z.string() }),
   ),
@@ -47,17 +47,17 @@ export const priceListCheckSchema = z.strictObject({
 
 export type PriceListCheck = z.infer<typeof priceListCheckSchema>;
 
-/** Answer of `POST /api/priceList/apply`; 0: everything was so already. */
+/** Answer of `POST /api/priceList/apply`; 0: nothing had to change. */
 export const priceListAppliedShape = { changed: z.number(), valid_from: z.string() };
 
-/** What the form of `POST /api/priceList/check` says beside its file; absent: today. */
+/** The form of `POST /api/priceList/check`, beside its file; absent: today. */
 export const priceListQuestionSchema = z.object({ validFrom: z.optional(daySchema) });
 
 const partKey = z
   .string(coded('not_part'))
   .check(z.regex(PART_KEY, coded('not_part'))) as z.ZodMiniType as z.ZodMiniType<PartKey, string>;
 
-/** Body of `POST /api/priceList/apply`: changes as they were shown; rupees come in, paise go out. */
+/** Body of `POST /api/priceList/apply`: the changes as the check showed them; rupees come in, paise go out. */
 export const priceListBodySchema = z.object({
   /** Absent: today, at once. */
   validFrom: z.optional(daySchema),

@@ -1,7 +1,7 @@
-/** What a file with a price list may have; `rows` without its headings. */
+/** Limits for a file with a price list; `rows` does not count its headings. */
 export const priceListLimits = { bytes: 5 * 1024 * 1024, rows: 2000 } as const;
 
-/** What has a price, by kind and number: `V12` a variant, `A7` an accessory, `M3` a model without variants. */
+/** A part with a price, by kind and number: `V12` a variant, `A7` an accessory, `M3` a model without variants. */
 export type PartKey = `${'V' | 'A' | 'M'}${number}`;
 
 export const PART_KEY = /^[VAM][1-9]\d{0,14}$/;

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 /** A price from a day (`YYYY-MM-DD`) on, in the order of the days; rupees. */
 const plannedPrice = { valid_from: z.string(), price: z.number() };
 
-/** An item of `GET /api/managePrice`; rupees. `name` is what people read. */
+/** An item of `GET /api/managePrice`; rupees. `name` is the display name. */
 export const priceRowShape = {
   bike_name: z.string(),
   name: z.string(),
-  /** The lowest of its variants', or its own where it has no variants. */
+  /** The lowest price of its variants, or its own if it has no variants. */
   bike_price: z.number(),
   variants: z.array(z.strictObject({ id: z.number(), name: z.string(), price: z.number() })),
-  /** Prices that are planned; `price` is the `bike_price` of that day, `variants` those that get a price then. */
+  /** Planned prices; `price` is the `bike_price` of that day, `variants` are those that get a price then. */
   planned: z.array(
     z.strictObject({
       ...plannedPrice,
@@ -19,7 +19,7 @@ export const priceRowShape = {
   ),
 };
 
-/** An item of `GET /api/manageAccessories`; rupees. Several models have an accessory of one heading. */
+/** An item of `GET /api/manageAccessories`; rupees. Several models can have accessories with the same heading. */
 export const accessoryRowShape = {
   id: z.number(),
   heading: z.string(),
@@ -32,7 +32,7 @@ export const accessoryRowShape = {
 
 const statusShape = {
   id: z.number(),
-  /** What people read. */
+  /** Display name. */
   name: z.string(),
   /** 1 on sale, 0 not. */
   status: z.literal([0, 1]),

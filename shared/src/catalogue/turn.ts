@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../errors/problem.ts';
 
-/** How many pictures a 360 view has: with fewer it jumps, with more it costs visitors too much. */
+/** Number of pictures in a 360 view: with fewer it jumps, with more it loads too slowly for visitors. */
 export const turnFrames = { least: 24, most: 72 } as const;
 
 /** In pixels. */
@@ -13,7 +13,7 @@ export function isTurnCount(count: number): boolean {
   return count >= turnFrames.least && count <= turnFrames.most;
 }
 
-/** The size that most pictures of a turn have, and those that have another one: it would jump. */
+/** The size of most pictures of a turn, and the pictures of another size: the view would jump. */
 export function oddSizes<Item extends Size>(
   pictures: readonly Item[],
 ): { usual: Item; others: Item[] } | undefined {
@@ -28,7 +28,7 @@ export function oddSizes<Item extends Size>(
   return usual && others.length > 0 ? { usual, others } : undefined;
 }
 
-/** What keeps pictures from being a 360 view; none at all are no view, which is right. */
+/** Why pictures cannot be a 360 view; no pictures are no view, which is allowed. */
 export function problemOfTurn(pictures: readonly Size[]): Problem | undefined {
   const count = pictures.length;
   if (count === 0) return undefined;

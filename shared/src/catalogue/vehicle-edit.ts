@@ -14,18 +14,18 @@ import {
 } from './vehicle-sections.ts';
 import { nameSchema, vehicleSectionSchemas } from './vehicle-sections-schema.ts';
 
-/** The key of a call, by which it is known when it is sent again. */
+/** The key of a call, which recognises a repetition. */
 const REQUEST_KEY = /^[\x21-\x7e]{8,64}$/;
 
-/** Most models, with those that are deleted and can be brought back. */
+/** Most models, including deleted ones that can be restored. */
 export const MOST_MODELS = 300;
 
 type Schemas = typeof vehicleSectionSchemas;
 
-/** A section as calls carry it: prices in rupees. */
+/** A section as calls send it: prices in rupees. */
 export type SectionInput<Name extends VehicleSectionName> = z.input<Schemas[Name]>;
 
-/** A value that somebody wants for a section: as it would be stored, or what is wrong with it by its place. */
+/** Checks a new value for a section: returns it as it is stored, or its problems by place. */
 export function checkSection<Name extends VehicleSectionName>(
   name: Name,
   value: unknown,
@@ -37,7 +37,7 @@ export function checkSection<Name extends VehicleSectionName>(
   return { value: result.data as VehicleSections[Name], problems };
 }
 
-/** A stored section as calls carry it. */
+/** A stored section as calls send it. */
 export function toSectionInput<Name extends VehicleSectionName>(
   value: VehicleSections[Name],
 ): SectionInput<Name> {
@@ -53,21 +53,21 @@ function withRupees(value: unknown): unknown {
 
 const sectionName = z.enum(vehicleSectionNames);
 
-/** A model in the list of those who edit it. */
+/** A model in the list of its editors. */
 const modelRowShape = {
   id: z.number(),
-  /** As it is published; of a model that never was, as it began. */
+  /** The published name; for a model that was never published, the first one. */
   name: z.string(),
   bike_name: z.string(),
   type: vehicleTypeSchema,
   on_sale: z.boolean(),
   is_published: z.boolean(),
   has_draft: z.boolean(),
-  /** When the draft is published by itself, `YYYY-MM-DDTHH:MM`; `''`: it is not. */
+  /** When the draft is published automatically, `YYYY-MM-DDTHH:MM`; `''`: not planned. */
   publish_at: z.string(),
-  /** The next day from which prices are planned, `YYYY-MM-DD`; `''`: there is none. */
+  /** The first day of the next planned prices, `YYYY-MM-DD`; `''`: there are none. */
   prices_from: z.string(),
-  /** For how many more days it can be brought back; `null`: it is not deleted. */
+  /** How many more days it can be restored; `null`: it is not deleted. */
   days_left: z.nullable(z.number()),
 };
 
@@ -80,14 +80,14 @@ export const modelListShape = { models: z.array(modelRowSchema) };
 
 const sectionStateSchema = z.strictObject({
   section: sectionName,
-  /** As its schema takes it: the draft, or what is published. */
+  /** In the form of its schema: the draft, or what is published. */
   value: z.unknown(),
   /** What is published; `null`: nothing yet. */
   published: z.unknown(),
   is_draft: z.boolean(),
-  /** Grows with every change; goes back with the next one. */
+  /** Grows with every change; sent back with the next one. */
   version: z.number(),
-  /** Who saved it last, and when; `''`: nobody since this is known. */
+  /** Who saved it last, and when; `''`: not recorded. */
   by: z.string(),
   date: z.string(),
   time: z.string(),
@@ -104,29 +104,29 @@ const plannedPricesSchema = z.strictObject({
   /** Rupees. */
   variants: plannedParts,
   accessories: plannedParts,
-  /** Of the model itself; `null`: its price is not planned. */
+  /** Price of the model itself; `null`: it is not planned. */
   price: z.nullable(z.number()),
   by: z.string(),
 });
 
-/** What is published at `publish_at`. */
+/** The draft that is published at `publish_at`. */
 const planSchema = z.strictObject({
   /** Who planned it. */
   by: z.string(),
-  /** The sections that are as they were planned. */
+  /** The sections that are unchanged since they were planned. */
   coming: z.array(sectionName),
-  /** Those that have changed since: they stay drafts, and hold back a model that visitors do not see yet. */
+  /** Sections that have changed since: they stay drafts, and keep a model that visitors do not see yet unpublished. */
   left_out: z.array(sectionName),
 });
 
-/** A model for those who edit it. */
+/** A model as its editors see it. */
 export const modelDetailShape = {
   ...modelRowShape,
   /** `null`: nothing is planned. */
   plan: z.nullable(planSchema),
   sections: z.array(sectionStateSchema),
   planned_prices: z.array(plannedPricesSchema),
-  /** The uploaded pictures that its sections name, without those of the 360 view. */
+  /** The uploaded pictures that its sections name, except those of the 360 view. */
   pictures: z.array(uploadedPictureSchema),
 };
 
@@ -137,25 +137,28 @@ export type ModelDetail = z.infer<typeof modelDetailSchema>;
 export const newModelSchema = z.object({
   type: vehicleTypeSchema,
   name: nameSchema,
-  /** Number of the model that it begins like. */
+  /** Number of the model to copy. */
   copyOf: z.optional(z.int()),
 });
 
-/** Saves a section in the draft; `null`: the draft of it is dropped. */
+/** Saves a section in the draft; `null`: deletes its draft. */
 export const sectionChangeSchema = z.object({
   version: z.int(coded('not_version')),
   value: z.unknown(),
-  /** The same when the call is sent again, since its answer was lost: it is done once. Absent: it is not known again. */
+  /**
+   * The same if the call is repeated after a lost answer, so that it is done once. Absent: no repetition is
+   * recognised.
+   */
   key: z.optional(z.string(coded('invalid')).check(z.regex(REQUEST_KEY, coded('invalid')))),
 });
 
-/** Publishes the draft whose sections have these versions, now or `at` an instant. */
+/** Publishes the drafts of sections with these versions, now or `at` an instant. */
 export const publicationSchema = z.object({
   versions: z.partialRecord(sectionName, z.int(coded('not_version'))),
   at: z.optional(minuteSchema),
 });
 
-/** Where a model stands in the lists: behind another; 0: at the beginning. */
+/** The new place of a model in the lists: behind this one; 0: at the beginning. */
 export const modelMoveSchema = z.object({ after: z.int(coded('not_model')) });
 
 /** Prices of variants from a day on. */
@@ -164,20 +167,20 @@ export const plannedPricesBodySchema = z.object({
   variants: variantPrices,
 });
 
-/** In the history of a model: prices from a day on that were planned, or are no more. */
+/** Name in a model's history for prices that were planned from a day on, or cancelled. */
 export const PLANNED_PRICES = 'planned-prices';
 
-/** What stands before and after a change of `PLANNED_PRICES`, unless it is `null`. */
+/** The value before or after a change of `PLANNED_PRICES`, unless it is `null`. */
 export interface PlannedChange {
   /** `YYYY-MM-DD` */
   validFrom: string;
-  /** As what has them was called then; rupees. */
+  /** With the names that the parts had then; rupees. */
   prices: { name: string; price: number }[];
 }
 
 export const modelHistorySchema = historySchema({
   section: z.union([sectionName, z.literal(PLANNED_PRICES)]),
-  /** As calls carry it, or a `PlannedChange`; `null`: there was nothing. */
+  /** As calls send it, or a `PlannedChange`; `null`: there was nothing. */
   before: z.unknown(),
   after: z.unknown(),
 });

@@ -13,7 +13,7 @@ const stripSchema = z.strictObject({
   document: z.string(),
 });
 
-/** The drawing that stands for a model where a picture of it is missing. */
+/** The drawing that is shown for a model without a picture. */
 export const outlineSchema = z.enum([
   'motorcycle',
   'scooter',
@@ -28,13 +28,13 @@ export const vehicleCardSchema = z.strictObject({
   id: z.number(),
   /** Its name in calls and addresses (`modelKey` compares them). */
   bikeName: z.string(),
-  /** Its name for people. */
+  /** Display name. */
   name: z.string(),
   /** Path of a picture of the name in the site's display type; the site sets the name as text. */
   nameImg: z.string(),
-  /** Path of a small silhouette, black on nothing: for a CSS mask. */
+  /** Path of a small silhouette, black on a transparent ground: for a CSS mask. */
   bikeIcon: z.string(),
-  /** Path of the lead picture, else of the first colour that has one; `width` and the rest are its own. Empty: none. */
+  /** Path of the lead picture, else of the first colour with one; `width` and the rest belong to it. Empty: none. */
   image: z.string(),
   /** The view from the side, on a transparent ground. */
   side: saidPictureSchema,
@@ -56,7 +56,7 @@ const specSectionSchema = z.record(z.string(), z.string());
 /** `GET /api/bikeView/{bikeName}`: a model, on sale or not. */
 export const vehicleViewSchema = z.strictObject({
   bikeName: z.string(),
-  /** Its name for people. */
+  /** Display name. */
   name: z.string(),
   type: vehicleTypeSchema,
   /** One paragraph. */
@@ -67,7 +67,7 @@ export const vehicleViewSchema = z.strictObject({
   image: z.string(),
   side: saidPictureSchema,
   specs: stripSchema,
-  /** What is known of them: km a litre, km with a full battery, mm and kg. */
+  /** The known figures: km a litre, km with a full battery, mm and kg. */
   figures: z.strictObject({
     fuel: z.optional(z.enum(fuels)),
     mileage: z.optional(z.number()),
@@ -105,7 +105,7 @@ export const vehicleColourSchema = z.strictObject({
   id: z.number(),
   image: z.string(),
   name: z.string(),
-  /** `#rrggbb`, where staff have given one. */
+  /** `#rrggbb`, if staff have entered one. */
   swatch: z.optional(z.string()),
   ...pictureShape,
   ...pictureSaidShape,

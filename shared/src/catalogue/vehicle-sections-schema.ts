@@ -9,7 +9,7 @@ import { vehicleTypeSchema } from './model-choice.ts';
 import { specSections } from './vehicle.ts';
 import { fuels, vehicleClasses, type VehicleSections } from './vehicle-sections.ts';
 
-/** In code points; of lists, how many. */
+/** In code points; for lists, the number of items. */
 export const vehicleLimits = {
   name: 60,
   details: 1000,
@@ -32,7 +32,7 @@ export const vehicleLimits = {
 const required = (max: number) =>
   z.pipe(textSchema({ max }), z.string().check(z.minLength(1, coded('value_missing'))));
 
-/** @param keyOf what no two items have in common */
+/** @param keyOf a value that is different for every item */
 function listOf<Item extends z.ZodMiniType>(
   item: Item,
   max: number,
@@ -56,7 +56,7 @@ function listOf<Item extends z.ZodMiniType>(
 /** 0: it is new, and gets a number when it is stored. */
 const id = z.int().check(z.nonnegative());
 
-/** In rupees; `pricePaise` of what comes out. */
+/** In rupees; the output is `pricePaise`. */
 const price = rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' });
 
 function withPaise<Shape extends { price: number | null }>({
@@ -79,7 +79,7 @@ const image = z
     z.regex(/^(\/(pictures|uploads)(\/[\w-]+)+\.[a-z0-9]+)?$/, coded('not_picture_path')),
   );
 
-/** What people call something: signs alone are no name. */
+/** A display name; it cannot have signs alone. */
 const nameOf = (max: number) =>
   z.pipe(required(max), z.string().check(z.regex(/[\p{L}\p{N}]/u, coded('not_name'))));
 
@@ -146,7 +146,7 @@ const accessory = z.pipe(
   z.transform(withPaise),
 );
 
-/** What each section of a model may hold: prices come in as rupees and go out as paise. */
+/** The values of each section of a model: prices come in as rupees and go out as paise. */
 export const vehicleSectionSchemas = {
   about,
   variants: listOf(variant, vehicleLimits.variants, ({ name }) => name),

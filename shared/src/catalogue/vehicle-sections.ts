@@ -2,7 +2,7 @@ import type { LocalText } from '../text/local-text.ts';
 import type { VehicleType } from './model-choice.ts';
 import type { SpecSectionKey } from './vehicle.ts';
 
-/** What kind of vehicle a model is, beside its type. */
+/** Class of a model, beside its type. */
 export const vehicleClasses = [
   'commuter',
   'sport',
@@ -24,11 +24,11 @@ export interface VehicleFigures {
   fuel: Fuel | null;
   /** cc. */
   engineCc: number | null;
-  /** Of an electric vehicle, kW. */
+  /** For an electric vehicle, kW. */
   motorKw: number | null;
   /** km per litre. */
   mileage: number | null;
-  /** Of an electric vehicle with a full battery, km. */
+  /** For an electric vehicle with a full battery, km. */
   rangeKm: number | null;
   /** mm. */
   seatHeight: number | null;
@@ -38,7 +38,7 @@ export interface VehicleFigures {
 
 export interface VehicleAbout {
   type: VehicleType;
-  /** What people read. */
+  /** Display name. */
   name: string;
   class: VehicleClass | null;
   /** One paragraph. */
@@ -48,11 +48,11 @@ export interface VehicleAbout {
   power: string;
   transmission: string;
   figures: VehicleFigures;
-  /** Ex-showroom, of a model without variants; else `null`. */
+  /** Ex-showroom, for a model without variants; else `null`. */
   pricePaise: number | null;
 }
 
-/** A part that calls name by its id, which no other part of its kind ever has. */
+/** A part with an id in calls, which no other part of its kind ever gets. */
 interface NumberedPart {
   id: number;
 }
@@ -63,7 +63,7 @@ export interface Variant extends NumberedPart {
   pricePaise: number;
 }
 
-/** A colour with the address of the vehicle's picture in it. */
+/** A colour with the address of a picture of the vehicle in it. */
 export interface Colour extends NumberedPart {
   name: string;
   /** `#rrggbb`; `null`: none. */
@@ -73,7 +73,7 @@ export interface Colour extends NumberedPart {
 
 export interface SpecLine {
   section: SpecSectionKey;
-  /** In camel case, abbreviations in capitals: shown split into words. No section has one twice. */
+  /** In camel case, abbreviations in capitals: shown split into words. No section has a label twice. */
   label: string;
   value: string;
 }
@@ -89,17 +89,17 @@ export interface Accessory extends Feature, NumberedPart {
   pricePaise: number;
 }
 
-/** Addresses of the pictures of which there is one each; `''`: none. */
+/** Addresses of the single pictures; `''`: none. */
 export interface VehiclePictures {
   lead: string;
   side: string;
   icon: string;
   name: string;
-  /** Of the 360 view, in turning order. */
+  /** Pictures of the 360 view, in turning order. */
   frames: string[];
 }
 
-/** What is said of a model, in the sections in which staff edit it. */
+/** All values of a model, in the sections in which staff edit it. */
 export interface VehicleSections {
   about: VehicleAbout;
   variants: Variant[];

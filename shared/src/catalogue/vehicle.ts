@@ -12,7 +12,7 @@ export type SpecSectionKey = (typeof specSections)[number];
 
 const isAbbreviation = (word: string) => /^[A-Z][A-Z0-9]+$/.test(word);
 
-/** `Seat height` -> `seatHeight`, `Front ABS` -> `frontABS`: what people write as a camel-case label. */
+/** `Seat height` -> `seatHeight`, `Front ABS` -> `frontABS`: a typed label in camel case. */
 export function toLabel(text: string): string {
   const words = text.trim().split(/\s+/);
   return words
@@ -24,7 +24,7 @@ export function toLabel(text: string): string {
     .join('');
 }
 
-/** `diskBrakeFront` -> `Disk brake front`, `frontABS` -> `Front ABS`: a camel-case label as people read it. */
+/** `diskBrakeFront` -> `Disk brake front`, `frontABS` -> `Front ABS`: a camel-case label for readers. */
 export function splitLabel(label: string): string {
   const words = label
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { pictureShape } from './picture-schema.ts';
 import { pictureSaidShape } from './uploaded-picture.ts';
 
-/** The model that something is about; absent: none, or one that is no longer sold. */
+/** The model that an item is about; absent: none, or one that is no longer sold. */
 const modelOnSaleSchema = z.strictObject({
   bikeName: z.string(),
-  /** Its name for people. */
+  /** Display name. */
   name: z.string(),
   /** 'Start from', ex-showroom, in rupees. */
   price: z.number(),
@@ -34,7 +34,7 @@ export const notificationShape = {
   ...pictureSaidShape,
 };
 
-/** An item of `GET /api/getNotification`; visitors see the first. */
+/** An item of `GET /api/getNotification`; visitors see the first one. */
 export const notificationSchema = z.strictObject(notificationShape);
 
 export type Notification = z.infer<typeof notificationSchema>;

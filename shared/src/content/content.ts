@@ -1,4 +1,4 @@
-/** What staff publish, as our own calls name it. */
+/** Kinds of content that staff publish, as the API names them. */
 export const contentKinds = ['offers', 'notifications', 'gallery', 'banners'] as const;
 
 export type ContentKind = (typeof contentKinds)[number];
@@ -11,7 +11,7 @@ export const kindsWithModel: readonly ContentKind[] = ['offers', 'banners'];
 export const contentLimits = {
   offerTitle: 120,
   offerDescription: 2000,
-  /** What a picture shows, for those who do not see it. */
+  /** Text for people who cannot see the picture. */
   altText: 200,
   /** How far ahead a start or an end may be. */
   daysAhead: 730,
@@ -20,28 +20,28 @@ export const contentLimits = {
   galleryFiles: 20,
 } as const;
 
-/** What is taken of a file with a picture; a progressive or interlaced one is decoded as a whole. */
+/** Limits for a file with a picture; a progressive or interlaced picture is decoded as a whole. */
 export interface PictureLimits {
   bytes: number;
   pixels: number;
   progressivePixels: number;
   /** Absent: HEIC and AVIF are not taken. */
   heicPixels?: number;
-  /** Of what is decoded at a time: a tile of HEIC, and the whole of AVIF and of HEIC that is not made of tiles. */
+  /** Pixels that are decoded at a time: a tile of HEIC, the whole of AVIF and of HEIC without tiles. */
   heicTilePixels?: number;
 }
 
-/** Of the calls that the product was ordered with. */
+/** Limits of the calls that the order asked for. */
 export const orderedPictures: PictureLimits = {
   bytes: contentLimits.pictureBytes,
   pixels: contentLimits.picturePixels,
   progressivePixels: contentLimits.picturePixels,
 };
 
-/** Of `POST /api/pictures`: photographs as phones take them. */
+/** Limits of `POST /api/pictures`: photographs as phones take them. */
 export const photographs: PictureLimits = {
   bytes: 25 * 1024 * 1024,
-  // What is sold as one of 64 has up to 64.5.
+  // A camera sold as one of 64 megapixels has up to 64.5.
   pixels: 65_000_000,
   progressivePixels: contentLimits.picturePixels,
   heicPixels: 65_000_000,

@@ -19,32 +19,32 @@ const description = localTextSchema({
   multiline: true,
 });
 
-/** What is said of something published beside its picture. A key that its kind does not have counts for nothing. */
+/** The form values of an item beside its picture. Keys that its kind does not have are ignored. */
 const typedShape = {
   title: z.optional(title),
   description: z.optional(description),
-  /** `YYYY-MM-DDTHH:MM`, Asia/Kolkata: when it begins to be shown, and when it is shown no more. */
+  /** `YYYY-MM-DDTHH:MM`, Asia/Kolkata: when it begins and ceases to be shown. */
   start: z.optional(minuteOrNever),
   end: z.optional(minuteOrNever),
   /** The name of a model without blanks, in any case; `''`: none. */
   model: z.optional(z.string(coded('not_model'))),
 };
 
-/** What is changed of something published; what is absent stays. */
+/** A change of an item; absent values stay. */
 export const contentChangeSchema = z.object({
-  /** That the change was made from. */
+  /** The version that the change was made from. */
   version: z.int(coded('not_version')),
   ...typedShape,
-  /** The path of a picture that was stored. */
+  /** The path of a stored picture. */
   picture: z.optional(z.string(coded('not_picture_path'))),
 });
 
 export type ContentChange = z.infer<typeof contentChangeSchema>;
 
-/** What is published anew; an offer has a title and a description. */
+/** A new item; an offer has a title and a description. */
 export const newContentSchema = z.object({
   ...typedShape,
-  /** The path of a picture that was stored. */
+  /** The path of a stored picture. */
   picture: z.string(coded('picture_missing')).check(z.minLength(1, coded('picture_missing'))),
 });
 
@@ -64,17 +64,17 @@ const typedFocus = z.pipe(
   focusSchema,
 );
 
-/** What may come along in the form that adds something. */
+/** Optional values in the form that adds an item. */
 export const contentFormSchema = z.object({
   start: z.optional(minuteOrNever),
   end: z.optional(minuteOrNever),
   model: z.optional(z.string(coded('not_model'))),
-  /** What the picture shows, in English. */
+  /** Describes the picture in English. */
   alt: z.optional(textSchema({ max: contentLimits.altText })),
   focus: z.optional(typedFocus),
 });
 
-/** What may be said of each in the form that adds it, as programs send it. */
+/** The form values of each kind that programs send when they add an item. */
 export const contentFormShape = {
   start: z.optional(z.string()),
   end: z.optional(z.string()),
@@ -82,7 +82,7 @@ export const contentFormShape = {
   focus: z.optional(z.string()),
 };
 
-/** When something is shown, in epoch ms; `null`: from the first moment, without end. */
+/** When an item is shown, in epoch ms; `null`: from the first moment, without end. */
 export interface Schedule {
   startsAt: number | null;
   endsAt: number | null;
@@ -90,14 +90,14 @@ export interface Schedule {
 
 const MINUTE_MS = 60_000;
 
-/** `''` is none. */
+/** `''` means no instant. */
 export function instantOrNever(minute: string): number | null {
   return minute === '' ? null : instantOf(minute);
 }
 
 /**
- * What is wrong with a schedule that somebody wants, by field (rules: content-dates). An instant that was there before is
- * not asked again whether it is past; the minute that runs counts as now.
+ * Returns the problems of a schedule, by field (rules: content-dates). An unchanged instant may be in the past; the
+ * current minute counts as now.
  */
 export function scheduleProblems(wanted: Schedule, before: Schedule, now: number): Problems {
   const { startsAt: start, endsAt: end } = wanted;
@@ -116,7 +116,7 @@ export function scheduleProblems(wanted: Schedule, before: Schedule, now: number
 
 export const contentStates = ['planned', 'live', 'over'] as const;
 
-/** Whether it is shown now (epoch ms). */
+/** State of an item at an instant (epoch ms). */
 export function stateAt(
   { startsAt, endsAt }: Schedule,
   now: number,
@@ -131,42 +131,42 @@ const typedText = z.strictObject({
   hi: z.optional(z.string()),
 });
 
-/** What is said of something published, as it stands in its history too. */
+/** The values of an item, as its history stores them too. */
 const contentValueShape = {
-  /** Of an offer. */
+  /** Of an offer only. */
   title: z.optional(typedText),
   description: z.optional(typedText),
   picture: pictureSchema,
   /** `YYYY-MM-DDTHH:MM`; `''`: none. */
   start: z.string(),
   end: z.string(),
-  /** As calls name it; `''`: none. */
+  /** As the API names it; `''`: none. */
   model: z.string(),
 };
 
 const contentRowSchema = z.strictObject({
   id: z.number(),
   ...contentValueShape,
-  /** What is said of the picture; absent: it is built in, and nothing can be said of it. */
+  /** The uploaded picture with its description; absent: the picture is built in and has none. */
   uploaded: z.optional(
     z.pick(uploadedPictureSchema, { id: true, alt: true, focus: true, version: true }),
   ),
   state: z.enum(contentStates),
-  /** The first that visitors see. */
+  /** Whether visitors see it first. */
   is_first: z.boolean(),
-  /** For how many more days it can be brought back; `null`: it is not deleted. */
+  /** How many more days it can be restored; `null`: it is not deleted. */
   days_left: z.nullable(z.number()),
-  /** Grows with every change; goes back with the next one. */
+  /** Grows with every change; sent back with the next one. */
   version: z.number(),
 });
 
-/** Something that staff publish, as they see it. */
+/** An item as staff see it. */
 export type ContentRow = z.infer<typeof contentRowSchema>;
 
 /** All of a kind in its order; the deleted ones last. */
 export const contentListShape = { items: z.array(contentRowSchema) };
 
-/** Where it stands: behind another; 0: at the beginning. */
+/** The new place: behind this item; 0: at the beginning. */
 export const contentMoveSchema = z.object({ after: z.int(coded('not_content')) });
 
 const contentValueSchema = z.strictObject(contentValueShape);

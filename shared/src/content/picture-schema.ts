@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What every answer with a picture tells besides its path. */
+/** What every answer with a picture has besides its path. */
 export const pictureShape = {
   /** In pixels, as is `height`. */
   width: z.number(),
@@ -9,9 +9,9 @@ export const pictureShape = {
   placeholder: z.string(),
 };
 
-/** What screens know of a picture before it has loaded. */
+/** What screens need before a picture has loaded. */
 export const pictureSchema = z.strictObject({
-  /** Server-relative path that answers as it stands. */
+  /** Server-relative path that answers without a redirect. */
   path: z.string(),
   ...pictureShape,
 });

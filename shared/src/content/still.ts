@@ -1,2 +1,2 @@
-/** Widths of the one picture that a phone fetches for the home page, in pixels; more would be more than its 45 KB. */
+/** Widths of the one picture that a phone fetches for the home page, in pixels; a wider one would exceed its 45 KB. */
 export const stillWidths = [480, 640, 960] as const;

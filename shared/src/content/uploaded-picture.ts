@@ -9,14 +9,14 @@ const altText = localTextSchema({ max: contentLimits.altText });
 const wrong = coded('not_focus');
 const percent = z.int(wrong).check(z.minimum(0, wrong), z.maximum(100, wrong));
 
-/** The place that stays in sight where only a part of a picture is shown, in percent from the left and the top. */
+/** The point that stays visible where a picture is cropped, in percent from the left and the top. */
 export const focusSchema = z.strictObject({ x: percent, y: percent });
 
-/** What staff have said of a picture, in answers for visitors; absent: nothing. */
+/** Description and focus that staff have given a picture, in answers for visitors; absent: none given. */
 export const pictureSaidShape = {
-  /** What it shows, for those who do not see it. */
+  /** Text for people who cannot see the picture. */
   alt: z.optional(z.string()),
-  /** The place that stays in sight where only a part is shown; absent: the middle. */
+  /** The point that stays visible where the picture is cropped; absent: the middle. */
   focus: z.optional(focusSchema),
 };
 
@@ -28,15 +28,15 @@ export const saidPictureSchema = z.strictObject({
 
 export type SaidPicture = z.infer<typeof saidPictureSchema>;
 
-/** A picture that staff have uploaded, for those who use it. */
+/** An uploaded picture, as staff who use it see it. */
 export const uploadedPictureShape = {
   id: z.number(),
   path: z.string(),
   ...pictureShape,
-  /** What it shows, for those who do not see it. */
+  /** Text for people who cannot see the picture. */
   alt: altText,
   focus: focusSchema,
-  /** Grows with every change of what is said of it; goes back with the next one. */
+  /** Grows with every change of description or focus; sent back with the next one. */
   version: z.number(),
 };
 
@@ -44,9 +44,9 @@ export const uploadedPictureSchema = z.strictObject(uploadedPictureShape);
 
 export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;
 
-/** What is said of a picture beside itself. */
+/** A change of a picture's description or focus. */
 export const pictureChangeSchema = z.object({
-  /** That the change was made from. */
+  /** The version that the change was made from. */
   version: z.int(coded('not_version')),
   alt: z.optional(altText),
   focus: z.optional(focusSchema),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 
-/** The first item of `GET /api/dashboard`: today's numbers (rules: dashboard-counts), of the kinds that one reads. */
+/**
+ * First item of `GET /api/dashboard`: today's numbers (rules: dashboard-counts), of the kinds that the person reads.
+ */
 export const dashboardCountsSchema = z.strictObject({
   bookings: z.optional(z.number()),
   amc: z.optional(z.number()),
@@ -12,11 +14,11 @@ export const dashboardCountsSchema = z.strictObject({
 
 export type DashboardCounts = z.infer<typeof dashboardCountsSchema>;
 
-/** `GET /api/dashboard/history`: every kind that one reads, today and before. */
+/** `GET /api/dashboard/history`: every kind that the person reads, today and before. */
 export const dashboardHistorySchema = z.strictObject({
   /** `DASHBOARD_DAYS` days (`YYYY-MM-DD`), the oldest first, today last. */
   days: z.array(z.string()),
-  /** Of every such kind: all there are, and how many came on each of the days. */
+  /** For each of these kinds: the total, and how many came on each of the days. */
   kinds: z.partialRecord(
     enquiryKindSchema,
     z.strictObject({ total: z.number(), byDay: z.array(z.number()) }),

@@ -1,2 +1,2 @@
-/** Eight weeks: days that the dashboard looks back, today among them. */
+/** Days on the dashboard, today included: eight weeks. */
 export const DASHBOARD_DAYS = 56;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** `late`: more than two days old. */
 export const lastBackupSchema = z.strictObject({
   state: z.enum(['recent', 'late', 'never']),
-  /** `null`: none is known of. */
+  /** `null`: no backup is known. */
   backup: z.nullable(
     z.strictObject({
       /** `YYYY-MM-DD` and `HH:MM:SS`. */
@@ -11,7 +11,7 @@ export const lastBackupSchema = z.strictObject({
       time: z.string(),
       /** Whole hours. */
       age_hours: z.number(),
-      /** This database was restored from it, and none has been made since. */
+      /** Whether this database was restored from it and has had no backup since. */
       is_restored: z.boolean(),
     }),
   ),

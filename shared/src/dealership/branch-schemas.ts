@@ -5,12 +5,12 @@ import { addressSchema, branchSettingSchemas, phoneSchema } from './setting-sche
 /** A branch as staff see it in the list. */
 const branchRowSchema = z.strictObject({
   id: z.number(),
-  /** Its own, or that of the dealership and the city. */
+  /** Its own name, or that of the dealership and the city. */
   name: z.string(),
-  /** In one line. */
+  /** On one line. */
   address: z.string(),
   is_shown: z.boolean(),
-  /** For how many more days it can be brought back; `null`: it is not deleted. */
+  /** How many more days it can be restored; `null`: it is not deleted. */
   days_left: z.nullable(z.number()),
 });
 
@@ -19,9 +19,9 @@ export type BranchRow = z.infer<typeof branchRowSchema>;
 /** All branches in their order; the deleted ones last, the latest first. */
 export const branchListShape = { branches: z.array(branchRowSchema) };
 
-/** A further branch, with as little as its page cannot do without. */
+/** A further branch, with only what its page needs. */
 export const newBranchSchema = z.object({
-  /** `''`: that of the dealership. */
+  /** `''`: the name of the dealership. */
   branchName: branchSettingSchemas.branchName,
   ...addressSchema.shape,
   /** The first number of the sales department. */
@@ -32,6 +32,6 @@ export type NewBranch = z.infer<typeof newBranchSchema>;
 
 export const branchChangeSchema = z.object({
   isShown: z.optional(z.boolean(coded('not_boolean'))),
-  /** The branch that it is to follow; 0: it is to be the first. */
+  /** The branch that it follows; 0: it becomes the first. */
   after: z.optional(z.int(coded('not_branch'))),
 });

@@ -21,7 +21,7 @@ const hours = z.object({
   ),
 });
 
-/** `Visit`, as it is answered. */
+/** Schema of `Visit` in answers. */
 export const visitSchema = z.strictObject({
   address: z.string(),
   position: z.nullable(position),
@@ -29,7 +29,7 @@ export const visitSchema = z.strictObject({
   phones,
 });
 
-/** `Dealership`, as it is answered. */
+/** Schema of `Dealership` in answers. */
 export const dealershipSchema = z.object({
   name: z.string(),
   shortLine: z.string(),

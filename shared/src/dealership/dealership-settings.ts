@@ -9,7 +9,7 @@ import type { EditedPage, WrittenPage } from '../page-texts/page-text.ts';
 import type { RetentionMonths } from '../retention/retention-months.ts';
 import type { LocalText } from '../text/local-text.ts';
 
-/** Departments with telephone numbers of their own, in the order in which they are shown. */
+/** Departments with their own telephone numbers, in the order in which they are shown. */
 export const departments = ['sales', 'service', 'spare-parts', 'insurance'] as const;
 export type Department = (typeof departments)[number];
 
@@ -20,7 +20,7 @@ export interface Address {
   pinCode: string;
 }
 
-/** Degrees, north and east. */
+/** Degrees north and east. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -35,79 +35,81 @@ export interface SocialLink {
   url: string;
 }
 
-/** Texts of pages; `null`: as they come with the product, which a later version may have mended. */
+/** Texts of pages; `null`: the text of the product, which a later version may have improved. */
 export type PageSettings = Readonly<Record<EditedPage, WrittenPage | null>>;
 
-/** Pictures that belong to no model: the home page's on phones, that of link previews, the site's icon, the plan of the way. */
+/**
+ * Pictures that belong to no model: on the phone's home page, in link previews, the site's icon, the map of the way.
+ */
 export const pictureSettings = ['still', 'sharePicture', 'icon', 'planPicture'] as const;
 export type PictureSetting = (typeof pictureSettings)[number];
 
-/** Whether a fact is a picture. */
+/** Whether a setting is a picture. */
 export function isPictureSetting(name: string): name is PictureSetting {
   return pictureSettings.some((each) => each === name);
 }
 
-/** Addresses of uploaded pictures; `null`: what comes with the product. */
+/** Addresses of uploaded pictures; `null`: the one that comes with the product. */
 export type PictureSettings = Readonly<Record<PictureSetting, string | null>>;
 
-/** What visitors see of the demo beside the facts. */
+/** What visitors see of the demo beside the settings. */
 export const demoContents = ['prices', 'offers', 'notifications', 'gallery'] as const;
 export type DemoContent = (typeof demoContents)[number];
 
-/** What has a name on the drawn plan of the way to the first branch. */
+/** Places with a name on the drawn map of the way to the first branch. */
 export const planPlaces = ['crossing', 'bypass', 'river', 'up', 'station'] as const;
 export type PlanPlace = (typeof planPlaces)[number];
 
-/** Facts of the whole dealership: each is a record of its own, with a version and a history. */
+/** Settings of the whole dealership: each is its own record, with a version and a history. */
 export interface DealershipSettings extends PageSettings, PictureSettings {
   name: string;
   /** What is sold here and how, in a few words without a full stop. */
   shortLine: LocalText;
-  /** The firm behind the name; `''`: it is called the same. */
+  /** The company behind the name; `''`: it has the same name. */
   legalName: string;
-  /** Who answers complaints about personal data; what is empty is the dealership's own. */
+  /** The person who answers complaints about personal data; empty values are those of the dealership. */
   grievance: { name: string; post: LocalText; email: string; phone: string };
-  /** International form without plus or blanks, as wa.me wants it. */
+  /** International number without plus or blanks, as wa.me needs it. */
   whatsapp: string;
   socialLinks: readonly SocialLink[];
   /** Id of the Joy Club's film on YouTube. */
   film: string;
-  /** The names on the drawn plan, whose lines are those around the demo's showroom; `null`: none is drawn. */
+  /** The names on the drawn map, whose lines show the roads around the demo's showroom; `null`: no map is drawn. */
   areaPlan: Readonly<Record<PlanPlace, LocalText>> | null;
-  /** How to reach the first branch: a line for each way, with a colon after where one comes from. */
+  /** How to reach the first branch: a line for each way, with a colon after the place where it starts. */
   directions: LocalText;
   developerCredit: { name: string; url: string };
   vendorCredit: string;
-  /** Whether the first steps are done: then no fact that visitors reach somebody by is a sample. */
+  /** Whether the first steps are done: then no contact setting that visitors see is a sample. */
   setup: 'open' | 'done';
-  /** Of the demo's, what the dealership has not called its own yet. */
+  /** Parts of the demo that the dealership has not yet accepted as its own. */
   demoContent: readonly DemoContent[];
-  /** What most customers' loans are like; the EMI calculator offers it. */
+  /** A typical loan, which the EMI calculator offers. */
   loan: {
     annualRate: number;
     years: readonly number[];
-    /** One of them; the first where nobody has chosen. */
+    /** One of them; the first if none was chosen. */
     defaultYears?: number | undefined;
   };
-  /** Changed with a permission of its own (`retention.edit`). */
+  /** Changing it needs a permission of its own (`retention.edit`). */
   retention: RetentionMonths;
-  /** How soon enquiries of each kind are to be answered. */
+  /** How soon enquiries of each kind have to be answered. */
   answerTimes: AllAnswerTimes;
-  /** Whose senders are told by when they are called (rules: promise); `null`: nobody has decided, and none are. */
+  /** The kinds whose senders see by when they will be called (rules: promise); `null`: not decided yet, so none do. */
   promises: readonly PromisedKind[] | null;
-  /** Who gets them. */
+  /** Who gets new enquiries. */
   assignments: Assignments;
-  /** Why enquiries end without their good end, in the order in which they are offered. */
+  /** Why enquiries end without success, in the order in which they are offered. */
   lostReasons: readonly LostReason[];
-  /** At most so many confirmations are sent in an hour, to all addresses together (rules: confirmation-limits). */
+  /** The most confirmations sent in an hour, to all addresses together (rules: confirmation-limits). */
   confirmationLimit: number;
   /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
   tracking: boolean;
 }
 
-/** Facts of a branch; those of branch 1 are the dealership's address, numbers and hours. */
+/** Settings of a branch; those of branch 1 are the dealership's address, numbers and hours. */
 export interface BranchSettings {
-  /** `''`: that of the dealership. */
+  /** `''`: the name of the dealership. */
   branchName: string;
   address: Address;
   position: Position;
@@ -117,17 +119,17 @@ export interface BranchSettings {
   specialDays: OpeningHours<LocalText>['special'];
 }
 
-/** What a further branch may leave to branch 1: `null`. Its place on the map is not known then. */
+/** A further branch may take these from branch 1: `null`. Its place on the map is then unknown. */
 type Shared = 'position' | 'email' | 'week' | 'specialDays';
 
-/** Facts of a branch other than the first. */
+/** Settings of a branch other than the first. */
 export type FurtherBranchSettings = Omit<BranchSettings, Shared> & {
   readonly [Name in Shared]: BranchSettings[Name] | null;
 };
 
 export type SettingName = keyof DealershipSettings | keyof BranchSettings;
 
-/** What every dealership begins with: no samples. */
+/** Settings that start with a usual value and not a sample. */
 export const usualSettings: readonly SettingName[] = [
   'answerTimes',
   'promises',
@@ -136,7 +138,7 @@ export const usualSettings: readonly SettingName[] = [
   'confirmationLimit',
 ];
 
-/** What has to be the dealership's own before its first steps are done. */
+/** Settings that have to be the dealership's own before its first steps are done. */
 export const firstSettings: readonly SettingName[] = [
   'name',
   'address',

@@ -28,7 +28,7 @@ import {
   type PlanPlace,
 } from './dealership-settings.ts';
 
-/** In code points, except where a list is meant. */
+/** In code points, except for lists. */
 export const settingLimits = {
   name: 60,
   shortLine: 90,
@@ -53,7 +53,7 @@ function isSampleNumber(text: string): boolean {
   return /^(?:91)?0{5}/.test(text.replaceAll(/\D/g, ''));
 }
 
-/** A number as it is to be read: digits, blanks, hyphens and one plus in front. */
+/** A number as it is shown: digits, blanks, hyphens and one leading plus. */
 export const phoneSchema = z.pipe(
   z.pipe(z.string(coded('not_phone')), z.transform(readPhone)),
   z.string(coded('not_phone')).check(
@@ -62,7 +62,7 @@ export const phoneSchema = z.pipe(
   ),
 );
 
-/** What may be left empty. */
+/** A value that may be left empty. */
 const emptyOr = <Output>(schema: z.ZodMiniType<Output, string>) => z.union([z.literal(''), schema]);
 
 /** `98320 12345` or `+91 98320 12345` -> `919832012345` */
@@ -80,7 +80,7 @@ const whatsapp = z.pipe(
   ),
 );
 
-/** Of https, with a domain; no user and no password before it. */
+/** An https address with a domain; no user and no password in it. */
 const WEB_ADDRESS = /^https:\/\/(?:[\w-]+\.)+[\w-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 const webAddress = z.pipe(
@@ -88,7 +88,7 @@ const webAddress = z.pipe(
   z.string().check(z.regex(WEB_ADDRESS, coded('not_web_address'))),
 );
 
-/** An address of the film, or its id alone -> the id; `''`: there is none. */
+/** Takes an address of the film, or its id alone, and stores the id; `''`: there is no film. */
 const film = z.pipe(
   z.pipe(
     textSchema({ max: settingLimits.url }),
@@ -125,7 +125,7 @@ const phonesOf = (least: number) =>
     ),
   );
 
-/** Whether there is one at this address, the database says. */
+/** The path of an uploaded picture; the database knows whether it exists. */
 const pictureOfOwn = z.nullable(
   z
     .string(coded('not_picture_path'))
@@ -143,7 +143,7 @@ type Schemas<Facts> = {
   readonly [Name in keyof Facts]: z.ZodMiniType<Facts[Name], unknown>;
 };
 
-/** What staff may enter for each fact of the dealership -> the form in which it is stored. */
+/** What staff may enter for each setting of the dealership, and the form in which it is stored. */
 export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
   name: requiredTextSchema({ max: settingLimits.name }),
   shortLine: localTextSchema({ max: settingLimits.shortLine, isRequired: true }),
@@ -240,7 +240,7 @@ export const addressSchema = z.object({
   pinCode,
 });
 
-/** The same for each fact of a branch. */
+/** The same for each setting of a branch. */
 export const branchSettingSchemas: Schemas<BranchSettings> = {
   branchName: textSchema({ max: settingLimits.name }),
   address: addressSchema,
@@ -254,7 +254,7 @@ export const branchSettingSchemas: Schemas<BranchSettings> = {
   ...hoursSchemas,
 };
 
-/** What differs for a branch other than the first: `null` leaves it to branch 1. */
+/** The differences for a branch other than the first: `null` takes the value of branch 1. */
 export const furtherBranchSchemas: Partial<Schemas<FurtherBranchSettings>> = {
   position: z.nullable(branchSettingSchemas.position),
   email: z.nullable(branchSettingSchemas.email),

@@ -10,10 +10,10 @@ import {
 } from './setting-schemas.ts';
 import type { SettingName } from './dealership-settings.ts';
 
-/** The schema of each fact, by its name. */
+/** The schema of each setting, by its name. */
 export const settingSchemas = { ...dealershipSettingSchemas, ...branchSettingSchemas };
 
-/** What staff may enter for a fact of a branch, or of the dealership (0). */
+/** What staff may enter for a setting of a branch, or of the dealership (0). */
 export function settingSchemaOf(name: SettingName, branch: number): z.ZodMiniType {
   const further: Partial<Record<SettingName, z.ZodMiniType>> = furtherBranchSchemas;
   return (branch > FIRST_BRANCH ? further[name] : undefined) ?? settingSchemas[name];
@@ -21,17 +21,17 @@ export function settingSchemaOf(name: SettingName, branch: number): z.ZodMiniTyp
 
 const settingNames = Object.keys(settingSchemas) as SettingName[];
 
-/** Whether a fact is one of a branch, or of the dealership as a whole. */
+/** Whether a setting belongs to a branch and not to the whole dealership. */
 export function isOfBranch(name: SettingName): boolean {
   return name in branchSettingSchemas;
 }
 
-/** Facts with a call of their own, since they ask for more than `settings.edit`. */
+/** Settings with a call of their own, since they need more than `settings.edit`. */
 const ownCalls: readonly SettingName[] = ['retention'];
 
 const changeableNames = settingNames.filter((name) => !ownCalls.includes(name));
 
-/** A value that somebody wants for a fact: as it would be stored, or what is wrong with it by its place. */
+/** Checks a new value for a setting: returns it as it is stored, or its problems by place. */
 export function checkSetting<Name extends SettingName>(
   name: Name,
   value: unknown,
@@ -44,18 +44,18 @@ export function checkSetting<Name extends SettingName>(
   return { value: result.data as z.output<(typeof settingSchemas)[Name]>, problems };
 }
 
-/** A fact as staff see it. */
+/** A setting as staff see it. */
 const settingShape = {
   /** The branch, or 0: the dealership as a whole. */
   branch: z.number(),
   name: z.enum(settingNames),
-  /** As its schema in `settingSchemas` says. */
+  /** Has the schema in `settingSchemas`. */
   value: z.unknown(),
-  /** Grows with every change; goes back with the next one. */
+  /** Grows with every change; sent back with the next one. */
   version: z.number(),
-  /** Whether it is still what the demo began with. */
+  /** Whether it is still the value of the demo. */
   is_sample: z.boolean(),
-  /** The environment variable that sets the value in place of the fact, which cannot be changed then. */
+  /** The environment variable that sets the value in place of the setting, which then cannot be changed. */
   fixed_by: z.optional(z.string()),
 };
 
@@ -63,23 +63,23 @@ const settings = z.array(z.strictObject(settingShape));
 
 export const settingsSchema = z.strictObject({
   settings,
-  /** The uploaded pictures that facts name. */
+  /** The uploaded pictures that settings name. */
   pictures: z.array(uploadedPictureSchema),
 });
 
-/** The facts that were changed, as they are now. */
+/** The changed settings, as they are now. */
 export const changedSettingsShape = { settings };
 
 export type Setting = z.infer<typeof settingsSchema>['settings'][number];
 
-/** Body of a change of facts: all of them or none. */
+/** Body of a change of settings: all of them are stored, or none. */
 export const settingsChangeSchema = z.object({
   changes: z
     .array(
       z.object({
         branch: z.int(coded('not_fact')),
         name: z.enum(changeableNames, coded('not_fact')),
-        /** Of the fact that the change was made from; 409 `changed_meanwhile` when it is not the present one. */
+        /** The version that the change was made from; 409 `changed_meanwhile` when it is not the present one. */
         version: z.int(coded('not_version')),
         value: z.unknown(),
       }),

@@ -7,25 +7,25 @@ import { coded, problem } from '../errors/problem.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
 import { addedOrigins } from './status.ts';
 
-/** An enquiry that a member of staff writes down. */
+/** An enquiry that a member of staff enters. */
 export const addedEnquirySchema = z.object({
-  /** Chosen by the sender, at random: the same one again stores nothing more. */
+  /** Chosen at random by the sender; a repeated key stores nothing more. */
   key: z.string(coded('invalid')).check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid'))),
   kind: z.pipe(z.string(coded('not_kind')), enquiryKindSchema),
   origin: z.enum(addedOrigins, coded('invalid')),
   /** The answers of the kind's form, by their wire names. */
   values: z.record(z.string(), z.unknown()),
-  /** User id of who answers it; `null`: it waits in its queue; absent: whoever writes it down. */
+  /** User id of the person who answers it; `null`: it waits in its queue; absent: the person who enters it. */
   to: z.optional(z.nullable(z.string(coded('not_user_id')))),
-  /** When the next step is due; absent: the next morning, or the due time where nobody has been spoken to. */
+  /** When the next step is due; absent: the next morning, or the due time if nobody has spoken to the customer yet. */
   nextAt: z.optional(minuteSchema),
 });
 export type AddedEnquiry = z.infer<typeof addedEnquirySchema>;
 
-/** The schemas of a field are kept by the field: with new ones each time, thousands of rows would take seconds. */
+/** Field schemas are cached by the field: making them each time would cost seconds for thousands of rows. */
 const made = /* @__PURE__ */ new WeakMap<EnquiryDefinition, EnquiryDefinition>();
 
-/** A kind's form as staff fill it in: nothing is required by itself. */
+/** A kind's form as staff fill it in: no single field is required. */
 export function addedForm(definition: EnquiryDefinition): EnquiryDefinition {
   const known = made.get(definition);
   if (known) return known;
@@ -38,7 +38,7 @@ export function addedForm(definition: EnquiryDefinition): EnquiryDefinition {
   return added;
 }
 
-/** Checks what staff have written down: as a form of visitors, but that a name or a number is enough. */
+/** Checks an enquiry that staff have entered: like a visitor's form, except that a name or a number is enough. */
 export function parseAdded(
   definition: EnquiryDefinition,
   values: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ import {
 /** By arrival, `YYYY-MM-DD`, both included. */
 export const periodShape = { from: daySchema, to: daySchema };
 
-/** What has to hold of a period. */
+/** Rules for a period. */
 export const periodChecks = [
   z.refine<Period>(({ from, to }) => from <= to, { error: coded('days_reversed'), path: ['from'] }),
   z.refine<Period>(isShortEnough, {
@@ -24,7 +24,7 @@ export const periodChecks = [
 
 export const insightGroupSchema = z.enum(insightGroups, coded('invalid'));
 
-/** The enquiries behind one number of Insights. */
+/** The enquiries that one number of Insights counts. */
 export const countedFilterSchema = z
   .strictObject({
     ...periodShape,
@@ -36,7 +36,7 @@ export const countedFilterSchema = z
         key: z.string(coded('invalid')).check(z.maxLength(countedLimits.key, coded('invalid'))),
       }),
     ),
-    /** Key of a reason, of those that were lost. */
+    /** Key of the reason why they were lost. */
     reason: z.optional(
       z.string(coded('invalid')).check(z.maxLength(countedLimits.reason, coded('invalid'))),
     ),

@@ -8,16 +8,16 @@ import { deskLimits } from './desk-limits.ts';
 import { memberSchema } from './desk-schema.ts';
 import { origins, statuses } from './status.ts';
 
-/** A customer in a list, of the kinds that one reads. */
+/** A customer in a list, from enquiries of the kinds that the person reads. */
 const summaryShape = {
   id: z.number(),
-  /** Goes back with a joining. */
+  /** Sent back when customers are joined. */
   version: z.number(),
-  /** As in the latest enquiry with a name; `''`: none has one. */
+  /** From the latest enquiry with a name; `''`: none has one. */
   name: z.string(),
-  /** Numbers and addresses. */
+  /** Numbers and e-mail addresses. */
   known_by: z.array(z.string()),
-  /** How many enquiries. */
+  /** Number of enquiries. */
   total: z.number(),
   last: z.strictObject({
     reference: z.string(),
@@ -30,22 +30,22 @@ const summaryShape = {
 export const customerSummarySchema = z.strictObject(summaryShape);
 export type CustomerSummary = z.infer<typeof customerSummarySchema>;
 
-/** By what a customer was found that their name, numbers and addresses do not say; the texts as they were sent, models by their name. */
+/** A search's match outside a customer's name, numbers and addresses; texts as they were sent, models by name. */
 export const foundBySchema = z.strictObject({
   is: z.enum(['name', 'model', 'registration', 'reference', 'enquiry']),
-  /** Of `enquiry` its reference: something else in it was found. */
+  /** For `enquiry` its reference: the match is elsewhere in it. */
   text: z.string(),
 });
 export type FoundBy = z.infer<typeof foundBySchema>;
 
 export const foundCustomerSchema = z.strictObject({
   ...summaryShape,
-  /** `null`: what is shown of them says it. */
+  /** `null`: the match is visible in the row. */
   found_by: z.nullable(foundBySchema),
 });
 export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
 
-/** That two customers are the same person, as somebody thinks who may not join them. */
+/** A proposal that two customers are the same person, by a colleague who may not join them. */
 export const joinProposalSchema = z.strictObject({
   id: z.number(),
   /** Epoch ms. */
@@ -56,33 +56,33 @@ export const joinProposalSchema = z.strictObject({
 });
 export type JoinProposal = z.infer<typeof joinProposalSchema>;
 
-/** What is known of a customer from the enquiries that one reads. */
+/** A customer, from the enquiries that the person reads. */
 export const customerSchema = z.strictObject({
   id: z.number(),
-  /** Goes back with each change. */
+  /** Sent back with each change. */
   version: z.number(),
   name: z.string(),
-  /** Of the customer, or of the first of those joined of whom one reads an enquiry; the language likewise. */
+  /** Note of the customer, or of the first joined one whose enquiry the person reads; `language` likewise. */
   note: z.string(),
-  /** `null`: nobody has said. */
+  /** `null`: not known. */
   language: z.nullable(z.enum(customerLanguages)),
   known_by: z.array(
     z.strictObject({
       text: z.string(),
       is: z.enum(['mobile', 'email']),
-      /** The customer whose enquiries come with it and can be blocked; `null`: it only stands in enquiries. */
+      /** The customer who has this contact and can be blocked; `null`: it only occurs in enquiries. */
       customer: z.nullable(z.number()),
       is_blocked: z.boolean(),
     }),
   ),
-  /** What counts now, of each number that has ever said something; none for who does not read opt-ins. */
+  /** The present consent of each number that ever gave or withdrew one; empty for readers without opt-ins. */
   consents: z.array(consentSchema),
-  /** What they own, as they have written; `''`: not said. */
+  /** Vehicles that they own, from their enquiries; `''`: not given. */
   vehicles: z.array(
     z.strictObject({
       registration: z.string(),
       model: z.string(),
-      /** Of the purchase. */
+      /** Year of the purchase. */
       year: z.string(),
     }),
   ),
@@ -99,13 +99,13 @@ export const customerSchema = z.strictObject({
       assignee: z.nullable(memberSchema),
     }),
   ),
-  /** How many enquiries there are, also beyond those listed. */
+  /** Number of enquiries, including those that are not listed. */
   total: z.number(),
-  /** Customers that have been joined into this one; each can be taken out with those joined into it before. */
+  /** Customers that were joined into this one; each can be separated, together with those joined into it before. */
   joined: z.array(z.strictObject({ ...summaryShape, note: z.string() })),
-  /** Whether some were joined and one reads all kinds of those whom one sees, and so may take them out. */
+  /** Whether some were joined and the person reads all their kinds, and so may separate them. */
   may_separate: z.boolean(),
-  /** For those who decide on them alone. */
+  /** Only for people who may decide about them. */
   proposals: z.array(joinProposalSchema),
 });
 export type Customer = z.infer<typeof customerSchema>;
@@ -126,7 +126,7 @@ export const customerSearchSchema = z.object({
       z.minLength(2, coded('value_missing')),
       z.maxLength(100, coded('search_too_long', { max: 100 })),
     ),
-  /** A customer who is not looked for. */
+  /** A customer to leave out of the results. */
   without: z.optional(z.int(coded('invalid'))),
 });
 
@@ -134,19 +134,19 @@ export const customerJoinSchema = z.object({
   /** The customer who is the same person. */
   with: z.int(coded('invalid')),
   version,
-  /** Of the other customer. */
+  /** Version of the other customer. */
   withVersion: version,
 });
 
 export const customerSeparationSchema = z.object({
-  /** The customer who is taken out. */
+  /** The customer to separate. */
   customer: z.int(coded('invalid')),
   version,
 });
 
-/** What is known of a number while it is being typed. */
+/** The customer behind a number while it is being typed. */
 export const knownCustomerSchema = z.strictObject({
-  /** `null`: nobody has this number, or none whose enquiries one reads. */
+  /** `null`: nobody has this number, or nobody whose enquiries the person reads. */
   customer: z.nullable(
     z.strictObject({
       id: z.number(),

@@ -1,14 +1,14 @@
-/** The languages in which a customer may want to be spoken to. */
+/** The languages that a customer may prefer. */
 export const customerLanguages = ['en', 'bn', 'hi'] as const;
 export type CustomerLanguage = (typeof customerLanguages)[number];
 
 export const customerLimits = {
-  /** Customers that a search finds at once. */
+  /** Most customers that a search returns. */
   found: 10,
-  /** Enquiries of a customer that are listed, the newest first. */
+  /** Most enquiries listed for a customer, the newest first. */
   enquiries: 200,
-  /** Numbers and addresses that can be one customer. */
+  /** Most numbers and addresses of one customer. */
   joined: 30,
-  /** Proposals to join that are listed, the oldest first. */
+  /** Most proposals listed, the oldest first. */
   proposals: 50,
 } as const;

@@ -21,29 +21,31 @@ export type DeskView = (typeof deskViews)[number];
 
 export const defaultDeskView: DeskView = 'mine';
 
-/** Whether somebody looks after what waits, and hardly has enquiries of their own: their desk opens where work is. */
+/** Whether a role looks after waiting enquiries and hardly has its own: its desk opens on the first list with work. */
 export function opensWhereWorkIs(role: Role): boolean {
   return isAllowed(role, 'enquiries.assign') || !isAllowed(role, 'enquiries.work');
 }
 
-/** In this order: the first of them that is not empty is where work is (rules: start-of-the-desk). */
+/** The desk opens with the first of these lists that is not empty (rules: start-of-the-desk). */
 export const workViews = ['mine', 'overdue', 'unassigned'] as const satisfies readonly DeskView[];
 
-/** So many rows are asked for at first. */
+/** Rows in the first request. */
 export const FIRST_ROWS = 25;
 
-/** Which rows are wanted; `''`: whatever it is. */
+/** Filters of a list; `''`: no filter. */
 export interface DeskFilters {
   view: DeskView;
   kind: EnquiryKind | '';
   status: Status | '';
   /** User id. */
   assignee: string;
-  /** Looks into every list, whatever the filters. It stands in the history's state only. */
+  /**
+   * Searches every list, whatever the filters. It is in the state of the browser's history only, not in the address.
+   */
   search: string;
-  /** Of what is searched for: when it arrived, both minutes included (`YYYY-MM-DDTHH:MM`, India); `''`: at any time. */
+  /** For a search: when an enquiry arrived, both minutes included (`YYYY-MM-DDTHH:MM`, India); `''`: at any time. */
   arrived?: ArrivedFilter | undefined;
-  /** What one number of Insights counts, in place of the view. */
+  /** The enquiries that one number of Insights counts, in place of the view. */
   counted?: CountedFilter | undefined;
 }
 
@@ -56,13 +58,13 @@ interface Params {
   get: (name: string) => string | null;
 }
 
-/** What says in an address which number of Insights a list is behind; `''`: nothing. */
+/** Address parameters for the number of Insights behind a list; `''`: none. */
 export function countedParams(counted: CountedFilter | undefined): Record<string, string> {
   const { figure = '', from = '', to = '', group, reason = '' } = counted ?? {};
   return { counted: figure, from, to, by: group?.by ?? '', key: group?.key ?? '', reason };
 }
 
-/** What says in an address when what is searched for has arrived; `''`: nothing. */
+/** Address parameters for the arrival times of a search; `''`: none. */
 export function arrivedParams(arrived: ArrivedFilter | undefined): Record<string, string> {
   return { since: arrived?.from ?? '', until: arrived?.until ?? '' };
 }
@@ -87,21 +89,21 @@ function readCounted(params: Params): CountedFilter | undefined {
 
 interface ReadOptions {
   search?: string;
-  /** What the person reads: a link from a colleague may name another kind. */
+  /** The kinds that the person reads: a link from a colleague may name another kind. */
   ownKinds?: readonly EnquiryKind[];
-  /** The list of an address that names none. */
+  /** The list for an address that names none. */
   start?: DeskView | undefined;
 }
 
-/** What says in an address that something of the desk is meant, and not the desk as it opens. */
+/** Parameters of an address that leads to a place on the desk and not to its start. */
 const placeNames = ['view', 'kind', 'status', 'assignee', 'counted', 'enquiry'] as const;
 
-/** Whether an address is that of the desk as it opens. */
+/** Whether an address leads to the start of the desk. */
 export function isStartOfDesk(params: Params): boolean {
   return placeNames.every((name) => !params.get(name));
 }
 
-/** Reads the filters of an address; values that the screen does not offer count as not given. */
+/** Reads the filters from an address; values that the screen does not offer are ignored. */
 export function readDeskFilters(
   params: Params,
   { search = '', ownKinds, start = defaultDeskView }: ReadOptions = {},
@@ -121,7 +123,7 @@ export function readDeskFilters(
   };
 }
 
-/** What is asked of the server for these filters, besides which page of it. */
+/** The query for these filters, without the page. */
 export function deskQueryOf(filters: DeskFilters) {
   const { view, kind, status, assignee, search, arrived, counted } = filters;
   return {

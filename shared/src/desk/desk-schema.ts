@@ -18,32 +18,32 @@ import { eventContentSchema } from './event-schema.ts';
 import { replyWays } from './reply-ways.ts';
 import { appointmentStates, origins, statuses } from './status.ts';
 
-/** A member of staff, as others see them. */
+/** A member of staff, as colleagues see them. */
 const personShape = { user_id: z.string(), user_name: z.string() };
 export const memberSchema = z.strictObject(personShape);
 
 /** An instant in epoch ms; `null`: none. */
 const instant = z.nullable(z.number());
 
-/** Where an enquiry stands. Instants are epoch ms. */
+/** State of an enquiry. Instants are epoch ms. */
 const stateShape = {
   status: z.enum(statuses),
   /** `before`: it came before there was a desk, and nobody has touched it since. */
   standing: z.enum(['open', 'closed', 'before']),
   /** `null`: it waits in the queue of its kind. */
   assignee: z.nullable(memberSchema),
-  /** By when the next step is owed. */
+  /** When the next step is due. */
   next_at: instant,
-  /** From when on that is soon, in opening minutes; `null`: nothing is owed. */
+  /** From when on that is *due soon*, in opening time; `null`: nothing is due. */
   soon_at: instant,
-  /** By when it is to be answered first, and when the owner is told. */
+  /** When the first answer is due, and when the owner gets an alert. */
   due_at: instant,
   critical_at: instant,
-  /** By when the sender was told to be called: `due_at`; `null`: no time. */
+  /** The time that the sender was promised: `due_at`; `null`: none. */
   promised_at: instant,
   /** When somebody first tried to reach the customer. */
   attempted_at: instant,
-  /** Calls in a row that nobody has taken. */
+  /** Calls in a row without an answer. */
   tries: z.number(),
   appointment: z.nullable(
     z.strictObject({
@@ -58,38 +58,38 @@ const stateShape = {
   /** Key of a reason. */
   lost_reason: z.nullable(z.string()),
   last_event_at: z.number(),
-  /** Goes back with the next step. */
+  /** Sent back with the next step. */
   version: z.number(),
 };
 
-/** A line of the desk. */
+/** A row of the desk. */
 export const deskRowShape = {
   reference: z.string(),
   kind: enquiryKindSchema,
   /** Epoch ms. */
   arrived_at: z.number(),
   origin: z.enum(origins),
-  /** What was sent. */
+  /** The enquiry as it was sent. */
   sent: allEnquiriesRowSchema,
-  /** `null`: the desk has not come to it yet. */
+  /** `null`: the desk has not processed it yet. */
   customer: z.nullable(
     z.strictObject({
       id: z.number(),
-      /** Which of the customer's this is, counted from 1, of the kinds that one reads. */
+      /** Number of this enquiry among the customer's, from 1, counting kinds that the person reads. */
       ordinal: z.number(),
     }),
   ),
   ...stateShape,
-  /** Whether something has happened since the person last looked. */
+  /** Whether anything has happened since the person last looked. */
   is_unread: z.boolean(),
 };
 export const deskRowSchema = z.strictObject(deskRowShape);
 export type DeskRow = z.infer<typeof deskRowSchema>;
 
-/** Rows by reference, in no order; without those that do not exist, or may not be read. */
+/** Rows by reference, in any order; without those that do not exist or that the person may not read. */
 export const deskRowsSchema = z.strictObject({ rows: z.array(deskRowSchema) });
 
-/** Which enquiries are asked for: those of a page of a report at most. */
+/** Enquiries to look up: at most those of one page of a report. */
 export const statesQuerySchema = z.object({
   references: z
     .array(z.string(coded('invalid')), coded('invalid'))
@@ -133,15 +133,15 @@ export type DeskEvents = z.infer<typeof deskEventsSchema>;
 export const deskDetailSchema = z.strictObject({
   enquiry: deskRowSchema,
   ...eventsShape,
-  /** How the sender came to the site (`SiteVisit`); what is not known is absent. */
+  /** How the sender came to the site (`SiteVisit`); unknown parts are absent. */
   visit: z.partialRecord(z.enum(visitParts), z.string()),
-  /** Who else has it open. */
+  /** Colleagues who have it open now. */
   open_by: z.array(memberSchema),
-  /** By which ways an offer may be made to the sender now (rules: offers). */
+  /** By which ways the sender may get an offer now (rules: offers). */
   offer_ways: z.array(z.enum(replyWays)),
-  /** By which ways it may not yet, though the sender has agreed or asked for it, and until when (`waits` of a consent). */
+  /** Ways that may not be used yet although the sender has agreed or asked, and until when (`waits` of a consent). */
   offer_waits: z.array(z.strictObject({ way: z.enum(replyWays), until: z.enum(consentDelays) })),
-  /** Other enquiries of the customer, of the kinds that one reads, the newest first. */
+  /** Other enquiries of the customer, of the kinds that the person reads, the newest first. */
   others: z.array(
     z.strictObject({
       reference: z.string(),
@@ -153,7 +153,7 @@ export const deskDetailSchema = z.strictObject({
 });
 export type DeskDetail = z.infer<typeof deskDetailSchema>;
 
-/** What else narrows a list down. */
+/** Further filters of a list. */
 const filterShape = {
   kinds: z.optional(
     z.array(enquiryKindSchema, coded('not_kind')).check(
@@ -164,7 +164,7 @@ const filterShape = {
   status: z.optional(z.enum(statuses, coded('invalid'))),
   /** User id. */
   assignee: z.optional(z.string(coded('not_user_id'))),
-  /** `YYYY-MM-DD`, of the appointments; absent: today. */
+  /** `YYYY-MM-DD`, for appointments; absent: today. */
   day: z.optional(daySchema),
 };
 
@@ -172,15 +172,15 @@ const filterShape = {
 export const deskQueryShape = {
   view: z.enum(deskViews, coded('invalid')),
   ...filterShape,
-  /** What one number of Insights counts, in whatever view, the newest first. */
+  /** The enquiries that one number of Insights counts, in all views, the newest first. */
   counted: z.optional(countedFilterSchema),
-  /** A part of a name, number, address, model or reference, in whatever view. */
+  /** A part of a name, number, address, model or reference, in all views. */
   search: z.optional(
     z
       .string(coded('search_not_text'))
       .check(z.maxLength(100, coded('search_too_long', { max: 100 }))),
   ),
-  /** With a search: when what it finds has arrived, both minutes included. It then looks into messages, too. */
+  /** With a search: when the enquiries arrived, both minutes included. The search then includes messages, too. */
   arrived: z.optional(
     z.strictObject({ from: z.optional(minuteSchema), until: z.optional(minuteSchema) }),
   ),
@@ -188,9 +188,9 @@ export const deskQueryShape = {
 
 export const deskQuerySchema = z.object({
   ...deskQueryShape,
-  /** Whether the person has come to the desk, and is not only told what is new. */
+  /** Whether a person opens the desk, and the screen does not only ask for news. */
   isVisit: z.optional(z.boolean(coded('not_boolean'))),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: z.optional(
     z.string(coded('not_place')).check(z.regex(/^[\w-]{1,200}$/, coded('not_place'))),
   ),
@@ -214,23 +214,23 @@ export const deskPageSchema = z.strictObject({
 
 export type DeskPage = z.infer<typeof deskPageSchema>;
 
-/** How many there are in each view, up to `counted` and one more, and where the changes stand. */
+/** Number of enquiries in each view, up to `counted` and one more, and a mark of the latest change. */
 export const deskCountsSchema = z.strictObject({
   counts: z.record(z.enum(deskViews), z.number()),
-  /** Of those in *mine*, how many are due by now. */
+  /** How many of *mine* are due now. */
   due: z.number(),
-  /** Unseen notices. */
+  /** Unseen alerts. */
   notices: z.number(),
-  /** Until when the person is on duty, epoch ms; `null`: they are not. */
+  /** When the person's duty ends, epoch ms; `null`: not on duty. */
   on_duty_until: instant,
-  /** Grows with everything that happens on the desk. */
+  /** Grows with every event of the desk. */
   mark: z.string(),
 });
 export type DeskCounts = z.infer<typeof deskCountsSchema>;
 
-/** What the desk's screens offer beside enquiries. */
+/** Choices on the desk's screens, beside enquiries. */
 export const deskChoicesSchema = z.strictObject({
-  /** Why enquiries end without their good end, in their order, with those that are not offered any more. */
+  /** Why enquiries end without success, in order, including reasons that are not offered any more. */
   reasons: z.array(
     z.strictObject({
       key: z.string(),
@@ -239,12 +239,12 @@ export const deskChoicesSchema = z.strictObject({
       isHidden: z.optional(z.boolean()),
     }),
   ),
-  /** Those who may answer enquiries, by user id, with the kinds that they read. */
+  /** Staff who may answer enquiries, by user id, with the kinds that they read. */
   colleagues: z.array(
     z.strictObject({
       ...personShape,
       kinds: z.array(enquiryKindSchema),
-      /** Whether they take enquiries now. */
+      /** Whether they are on duty now. */
       is_on_duty: z.boolean(),
     }),
   ),

@@ -1,10 +1,10 @@
 import { addDays, isDayInReach } from '../time/ist.ts';
 
-/** What the numbers of Insights are told apart by. */
+/** By what the numbers of Insights are grouped. */
 export const insightGroups = ['kind', 'model', 'source', 'person', 'month', 'hour'] as const;
 export type InsightGroup = (typeof insightGroups)[number];
 
-/** What is counted, each a number of enquiries (rules: insights-counted). */
+/** Measures of Insights, each a number of enquiries (rules: insights-counted). */
 export const insightFigures = [
   'arrived',
   'awaited',
@@ -19,10 +19,10 @@ export const insightFigures = [
 ] as const;
 export type InsightFigure = (typeof insightFigures)[number];
 
-/** Days of a period: three years. */
+/** Longest period in days: three years. */
 export const MAX_INSIGHT_DAYS = 1096;
 
-/** Most characters of the key of a group, and of a reason. */
+/** Longest key of a group, and of a reason, in characters. */
 export const countedLimits = { key: 64, reason: 60 };
 
 /** By arrival, `YYYY-MM-DD`, both included. */
@@ -31,12 +31,12 @@ export interface Period {
   to: string;
 }
 
-/** Whether a period has no more days than it may. */
+/** Whether a period is within the limit. */
 export function isShortEnough({ from, to }: Period): boolean {
   return to < addDays(from, MAX_INSIGHT_DAYS);
 }
 
-/** Whether it is a period that can be asked for. */
+/** Whether it is a period that Insights accepts. */
 export function isPeriod(period: Period): boolean {
   const { from, to } = period;
   return isDayInReach(from) && isDayInReach(to) && from <= to && isShortEnough(period);

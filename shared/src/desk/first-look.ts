@@ -2,7 +2,7 @@ import type { CurrentSession } from '../auth/session-schema.ts';
 import type { DeskFilters } from './desk-address.ts';
 import type { DeskPage } from './desk-schema.ts';
 
-/** What the document of the desk holds for whoever is signed in: the answers to the calls that its screen begins with. */
+/** Data in the document of the desk for the person who is signed in: the answers to the first calls of its screen. */
 export interface FirstLook {
   me: CurrentSession;
   desk: { filters: DeskFilters; page: DeskPage };

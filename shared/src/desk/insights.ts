@@ -8,7 +8,7 @@ export const insightQuerySchema = z
   .check(...periodChecks);
 export type InsightQuery = z.infer<typeof insightQuerySchema>;
 
-/** Opening minutes, whole ones; `null`: nothing was answered while there were hours. */
+/** Whole opening minutes; `null`: nothing was answered in the period, or there were no opening hours. */
 const openMinutes = z.nullable(z.number());
 
 const numbersShape = {
@@ -16,21 +16,21 @@ const numbersShape = {
     InsightFigure,
     z.ZodMiniNumber
   >),
-  /** Within so many minutes half of the first answers came, and nine in ten. */
+  /** Within this many minutes half of the first answers came, and nine in ten. */
   median: openMinutes,
   p90: openMinutes,
-  /** Of the lost ones, by key of the reason, the most frequent first. */
+  /** Lost enquiries, by key of the reason, the most frequent first. */
   reasons: z.array(z.strictObject({ reason: z.string(), count: z.number() })),
 };
 
 export const insightsSchema = z.strictObject({
   total: z.strictObject(numbersShape),
-  /** Those in which something arrived. */
+  /** Groups with at least one arrival. */
   groups: z.array(
     z.strictObject({
-      /** A kind, key of a model, source (`sources`), user id, month (`YYYY-MM`) or hour (`0` to `23`); `''`: none of them. */
+      /** Kind, model key, source (`sources`), user id, month (`YYYY-MM`) or hour (`0` to `23`); `''`: none of them. */
       key: z.string(),
-      /** What a model or a person is called. */
+      /** Name of the model or person. */
       name: z.optional(z.string()),
       ...numbersShape,
     }),

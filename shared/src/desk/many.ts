@@ -5,7 +5,7 @@ import { deskLimits } from './desk-limits.ts';
 import { deskQueryShape } from './desk-schema.ts';
 import { manyStepSchema, stepKeySchema } from './steps.ts';
 
-/** The list of the desk, or the search, of which all enquiries are meant. */
+/** A list of the desk, or a search, whose enquiries are all meant. */
 export const matchQuerySchema = z.object(deskQueryShape);
 
 export const matchSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const matchSchema = z.strictObject({
   count: z.number(),
   /** Whether there are more. */
   has_more: z.boolean(),
-  /** When they were counted, epoch ms. It goes back with the step: what has come or happened since is left alone. */
+  /** When they were counted, epoch ms. Sent back with the step, which leaves later arrivals and changes alone. */
   as_of: z.number(),
 });
 export type Match = z.infer<typeof matchSchema>;
@@ -22,7 +22,7 @@ const rows = z
   .array(
     z.strictObject({
       reference: z.string(coded('invalid')),
-      /** As the sender has seen it. */
+      /** The version that the sender has seen. */
       version: z.int(coded('not_version')),
     }),
     coded('invalid'),
@@ -51,17 +51,17 @@ export const sentManySchema = z.object({
 });
 export type SentMany = z.infer<typeof sentManySchema>;
 
-/** Those that were left as they are, by why. */
+/** Enquiries that were left unchanged, by reason. */
 const leftShape = {
   /** They were closed already. */
   closed: z.number(),
-  /** They stood so already. */
+  /** They were in that state already. */
   same: z.number(),
-  /** Whoever was to get them does not handle their kind. */
+  /** The new person does not handle their kind. */
   kind: z.number(),
-  /** Somebody else was at work on them. */
+  /** They changed in the meantime. */
   changed: z.number(),
-  /** They were erased, or may not be read. */
+  /** They were erased, or the person may not read them. */
   gone: z.number(),
 };
 
@@ -75,7 +75,7 @@ export type ManyDone = z.infer<typeof manyDoneSchema>;
 
 export const manyUndoneSchema = z.strictObject({
   done: z.number(),
-  /** Something has happened to them since. */
+  /** They have changed since. */
   left: z.number(),
 });
 export type ManyUndone = z.infer<typeof manyUndoneSchema>;

@@ -12,7 +12,7 @@ const MINUTES_A_DAY = 1440;
 /** The first minute of the year in India. */
 const BEGIN = Date.UTC(2026, 0, 1) - 330 * MINUTE;
 const DAYS = 365;
-/** Further days, in which what came late in the year is due. */
+/** Further days, in which late arrivals of the year are due. */
 const DAYS_AFTER = 60;
 
 /** The same numbers in each run. */
@@ -48,7 +48,7 @@ function makeHours(): OpeningHours {
   return { week: Array.from({ length: 7 }, makeDay), special };
 }
 
-/** Of every minute from `BEGIN` on whether it is open. */
+/** For every minute from `BEGIN` on, whether it is open. */
 function drawMinutes({ week, special }: OpeningHours): Uint8Array {
   const minutes = new Uint8Array((DAYS + DAYS_AFTER) * MINUTES_A_DAY);
   for (let day = 0; day < DAYS + DAYS_AFTER; day += 1) {
@@ -72,7 +72,7 @@ interface Sent {
   bookingDate: string | undefined;
 }
 
-/** What is promised, found by waiting minute after minute. */
+/** The promised time, found by waiting minute after minute. */
 function waitFor(minutes: Uint8Array, { kind, arrivedAt, bookingDate }: Sent): number | undefined {
   const times = usualAnswerTimes[kind];
   if (!times) return undefined;
@@ -99,7 +99,7 @@ function waitFor(minutes: Uint8Array, { kind, arrivedAt, bookingDate }: Sent): n
     const isForNext = dateOf(Math.floor(nextOpen / MINUTES_A_DAY)) === bookingDate;
     if (lastOpen >= arrivedIn && isForNext) now = Math.min(now, BEGIN + (lastOpen + 1) * MINUTE);
   }
-  // Onward to a minute of India's clocks that ends in 0 or 5.
+  // Forward to a minute of India's clocks that ends in 0 or 5.
   const isRound = (instant: number) =>
     instant % MINUTE === 0 &&
     /[05]:00/.test(new Date(instant + 330 * MINUTE).toISOString().slice(15));

@@ -6,13 +6,13 @@ import { formatRupees, rupeesToPaise } from '../money/money.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { endOfDay, instantOf } from '../time/ist.ts';
 
-/** What a template may leave open: written `{name}`. */
+/** Placeholders in a template, written `{name}`. */
 export const placeholders = ['name', 'model', 'price', 'time', 'branch', 'reference'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 const MARK = new RegExp(String.raw`\{(?:${placeholders.join('|')})\}`, 'g');
 
-/** What stands in their places; what is not known is absent or empty. */
+/** Values for the placeholders; unknown ones are absent or empty. */
 export type ReplyValues = Readonly<Partial<Record<Placeholder, string>>>;
 
 /** The placeholders of a text, one by one. */
@@ -20,12 +20,12 @@ export function marksIn(text: string): Placeholder[] {
   return [...text.matchAll(MARK)].map(([mark]) => mark.slice(1, -1) as Placeholder);
 }
 
-/** Whether a text has no brace but those of placeholders. */
+/** Whether all braces of a text belong to placeholders. */
 export function hasOnlyMarks(text: string): boolean {
   return !/[{}]/.test(text.replaceAll(MARK, ''));
 }
 
-/** Fills a text in; with something missing it is not to be used (rules: replies). What a value says is never filled in again. */
+/** Fills in a text; with a missing value it cannot be used (rules: replies). Values are not filled in again. */
 export function fillReply(
   text: string,
   values: ReplyValues,
@@ -37,7 +37,7 @@ export function fillReply(
   };
 }
 
-/** The text for a customer's language, or the English one where nobody has translated it. */
+/** The text in the customer's language, or the English one if there is no translation. */
 export function replyTextFor(
   text: LocalText,
   wanted: CustomerLanguage | null,
@@ -46,7 +46,7 @@ export function replyTextFor(
   return { language, text: text[language] || text.en };
 }
 
-/** For which enquiries a template is; an empty list: for all. */
+/** The enquiries that a template is for; an empty list: all. */
 interface Offered {
   title: string;
   kinds: readonly EnquiryKind[];
@@ -65,7 +65,7 @@ export function isReplyFor(
   );
 }
 
-/** Those offered for an enquiry: first those made for fewer kinds and statuses, then by title. */
+/** The templates for an enquiry: first those for fewer kinds and statuses, then by title. */
 export function fittingReplies<Each extends Offered>(
   replies: readonly Each[],
   enquiry: Pick<DeskRow, 'kind' | 'status'>,
@@ -83,7 +83,7 @@ type Timed = Pick<
 >;
 
 interface Known {
-  /** In rupees, as the catalogue says now. */
+  /** In rupees, from the present catalogue. */
   price: number | undefined;
   branch: string;
   language: CustomerLanguage;
@@ -91,7 +91,7 @@ interface Known {
   now: number;
 }
 
-/** What is known of an enquiry to fill a template in. */
+/** Values of an enquiry for the placeholders of a template. */
 export function replyValues(enquiry: Timed, { price, branch, language, now }: Known): ReplyValues {
   const { sent, reference } = enquiry;
   return {
@@ -104,7 +104,7 @@ export function replyValues(enquiry: Timed, { price, branch, language, now }: Kn
   };
 }
 
-/** The appointment that stands, else the promise that nobody has kept yet, else the next step; `''`: none is to come. */
+/** Time of the appointment, else of the promise if nobody has called, else of the next step; `''`: none is to come. */
 function timeOfEnquiry(enquiry: Timed, now: number, language: CustomerLanguage): string {
   const { appointment, attempted_at: attempted, promised_at: promised, next_at: next } = enquiry;
   if (appointment?.state === 'asked' || appointment?.state === 'confirmed') {
@@ -117,7 +117,7 @@ function timeOfEnquiry(enquiry: Timed, now: number, language: CustomerLanguage):
   return at === null || at < now ? '' : timeText(at, { language });
 }
 
-/** A day, and a time of it, in a sentence: `Saturday 21 November, 12:30 pm`. */
+/** A day and time for a sentence: `Saturday 21 November, 12:30 pm`. */
 export function timeText(
   at: number,
   { language, isAnyTime = false }: { language: CustomerLanguage; isAnyTime?: boolean },

@@ -12,20 +12,20 @@ import { replyKeySchema } from './reply-key.ts';
 import { replyLimits } from './reply-limits.ts';
 import { replyPurposes, replyWays, type ReplyPurpose } from './reply-ways.ts';
 
-/** What versions do not say that were stored before there were offers. */
+/** Values for versions that were stored before there were offers. */
 export const replyDefaults: { purpose: ReplyPurpose; subject: LocalText } = {
   purpose: 'service',
   subject: { en: '' },
 };
 
-/** A list of words that are known, each once. */
+/** A list of known words, each once. */
 const listOf = <Schema extends z.ZodMiniType>(each: Schema, max: number) =>
   z.array(each, coded('invalid')).check(
     z.maxLength(max, coded('too_many_values', { max })),
     z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
   );
 
-/** A text with placeholders, of which there are not too many. */
+/** A text with a limited number of placeholders. */
 const markedSchema = (
   marks: number,
   options: Omit<Parameters<typeof localTextSchema>[0], 'check'>,
@@ -42,7 +42,7 @@ const markedSchema = (
 
 const purposeSchema = z.enum(replyPurposes, coded('invalid'));
 
-/** Of a mail; empty: one is made of kind and reference. */
+/** Subject of a mail; empty: made from kind and reference. */
 const subjectSchema = markedSchema(replyLimits.subjectMarks, { max: replyLimits.subject });
 
 const replyShape = {
@@ -50,7 +50,7 @@ const replyShape = {
   title: requiredTextSchema({ max: replyLimits.title }),
   /** For which enquiries; none: for all. */
   kinds: listOf(enquiryKindSchema, enquiryKinds.length),
-  /** Likewise. */
+  /** Statuses, likewise. */
   statuses: listOf(z.enum(statuses, coded('invalid')), statuses.length),
   ways: listOf(z.enum(replyWays, coded('invalid')), replyWays.length).check(
     z.minLength(1, coded('value_missing')),
@@ -62,11 +62,11 @@ const replyShape = {
   }),
   purpose: z._default(purposeSchema, replyDefaults.purpose),
   subject: z._default(subjectSchema, replyDefaults.subject),
-  /** Not offered any more; what was sent with it keeps it. */
+  /** Not offered any more; sent messages keep it. */
   isHidden: z.boolean(coded('not_boolean')),
 };
 
-/** A template of a message, or of what is said on the telephone. */
+/** A template of a message, or of words to say on the telephone. */
 export const replySchema = z.strictObject(replyShape);
 export type Reply = z.infer<typeof replySchema>;
 
@@ -82,13 +82,13 @@ export const repliesSchema = z.strictObject({
 /** A new version of a template, or a new template: `version` 0. */
 export const replySaveSchema = z.object({
   key: replyKeySchema,
-  /** That it was made from; 409 `changed_meanwhile` when it is not the present one. */
+  /** The version that it was made from; 409 `changed_meanwhile` when it is not the present one. */
   version: z.int(coded('not_version')).check(z.nonnegative(coded('not_version'))),
   ...replyShape,
-  /** Absent, from a page that was opened before there were offers: as it was. */
+  /** Absent if the page was opened before there were offers: the purpose stays. */
   purpose: z.optional(purposeSchema),
   subject: z.optional(subjectSchema),
 });
 
-/** What a template has said; the id of a change is its version. */
+/** Earlier versions of a template; the id of a change is its version. */
 export const replyHistorySchema = historySchema({ reply: replySchema });

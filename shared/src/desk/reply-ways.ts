@@ -2,15 +2,15 @@ import type { Consent } from '../consents/consents.ts';
 import type { Channel } from '../enquiries/fields.ts';
 import { messageWays } from './steps.ts';
 
-/** How a template is used: sent, or read out on the telephone. */
+/** Ways to use a template: send it, or read it out on the telephone. */
 export const replyWays = [...messageWays, 'call'] as const;
 export type ReplyWay = (typeof replyWays)[number];
 
-/** What a template is for: an offer asks first whether the customer has agreed (rules: offers). */
+/** Purposes of a template: an offer needs the customer's consent (rules: offers). */
 export const replyPurposes = ['service', 'offer'] as const;
 export type ReplyPurpose = (typeof replyPurposes)[number];
 
-/** By which consent an offer may be made in a way; `obd` is the telephone. */
+/** The consent that an offer needs on each way; `obd` is the telephone. */
 const channelOfWay: Readonly<Record<ReplyWay, Channel>> = {
   whatsapp: 'whatsapp',
   sms: 'sms',
@@ -20,20 +20,20 @@ const channelOfWay: Readonly<Record<ReplyWay, Channel>> = {
 
 type Of<Name extends keyof Consent> = readonly Pick<Consent, 'channel' | Name>[];
 
-/** The ways in which an offer may be made to somebody, by what counts now of what their number has agreed to. */
+/** The ways in which a person may get an offer, by the present consents of their number. */
 export function offerWays(consents: Of<'is_given'>): ReplyWay[] {
   return replyWays.filter((way) =>
     consents.some(({ channel, is_given: isGiven }) => isGiven && channel === channelOfWay[way]),
   );
 }
 
-/** No offer may be made in a way yet, though the customer has asked for it. */
+/** A way that may not be used for an offer yet, though the customer has asked for it. */
 export interface OfferWait {
   way: ReplyWay;
   until: NonNullable<Consent['waits']>;
 }
 
-/** The ways in which one has to wait with an offer. */
+/** The ways in which an offer has to wait. */
 export function offerWaits(consents: Of<'waits'>): OfferWait[] {
   return replyWays.flatMap((way) => {
     const until = consents.find(({ channel }) => channel === channelOfWay[way])?.waits;

@@ -4,7 +4,7 @@ import { requiredTextSchema } from '../text/text-schema.ts';
 import { savedViewLimits } from './desk-limits.ts';
 import { deskQuerySchema } from './desk-schema.ts';
 
-/** Those of a list's filters that a view keeps. A search term may be a customer's name, and a day passes. */
+/** The filters that a view keeps: no search term, which may be a customer's name, and no day, which passes. */
 const filterShape = z.pick(deskQuerySchema, {
   view: true,
   kinds: true,
@@ -14,7 +14,7 @@ const filterShape = z.pick(deskQuerySchema, {
 
 const givenFilterSchema = z.strictObject({
   ...filterShape,
-  // Whatever is sent is stored: no longer than an account's id can be.
+  // Any value is stored, so it is limited to the length of an account's id.
   assignee: z.optional(z.string(coded('not_user_id')).check(z.maxLength(64, coded('not_user_id')))),
 });
 export type ViewFilter = z.infer<typeof givenFilterSchema>;
@@ -22,7 +22,7 @@ export type ViewFilter = z.infer<typeof givenFilterSchema>;
 const nameSchema = requiredTextSchema({ max: savedViewLimits.name });
 const sharedSchema = z.boolean(coded('not_boolean'));
 
-/** A new one comes after the others. */
+/** A new view comes after the others. */
 export const newViewSchema = z.object({
   name: nameSchema,
   filter: givenFilterSchema,
@@ -30,12 +30,12 @@ export const newViewSchema = z.object({
 });
 export type NewView = z.infer<typeof newViewSchema>;
 
-/** What is absent stays as it is. */
+/** A change of a view; absent values stay. */
 export const viewChangeSchema = z.object({
   name: z.optional(nameSchema),
   filter: z.optional(givenFilterSchema),
   isShared: z.optional(sharedSchema),
-  /** Behind this one; 0: to the beginning. */
+  /** Moves it behind this view; 0: to the beginning. */
   after: z.optional(z.int(coded('not_view'))),
 });
 export type ViewChange = z.infer<typeof viewChangeSchema>;
@@ -45,11 +45,11 @@ export const savedViewSchema = z.strictObject({
   name: z.string(),
   filter: z.strictObject(filterShape),
   is_shared: z.boolean(),
-  /** Whether the one who asks may change it. */
+  /** Whether the caller may change it. */
   is_mine: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
-/** In their order: own ones, then those that are shared. */
+/** In order: the person's own ones, then the shared ones. */
 export const savedViewsSchema = z.strictObject({ views: z.array(savedViewSchema) });
 export type SavedViews = z.infer<typeof savedViewsSchema>;

@@ -1,7 +1,7 @@
 import type { Origin } from './status.ts';
 import { campaignParts, type SiteVisit } from '../enquiries/visit.ts';
 
-/** Where enquiries come from, as they are counted: of those from the website, what led to it. */
+/** Where enquiries come from, as Insights counts them: for those from the website, what led to it. */
 export const sources = [
   'campaign',
   'search',
@@ -19,7 +19,7 @@ export type Source = (typeof sources)[number];
 const GOOGLE =
   /^((www|m)\.)?google\.(com?\.)?[a-z]{2,3}$|^com\.google\.android\.googlequicksearchbox$/;
 
-/** Hosts, with all below them. */
+/** Host names, including all their subdomains. */
 const searchHosts = [
   'bing.com',
   'search.yahoo.com',
@@ -63,9 +63,8 @@ function isBelow(host: string, hosts: readonly string[]): boolean {
 
 /**
  * Where an enquiry comes from (rules: sources). A campaign counts more than the site that it ran on; an enquiry that
- * staff have written down comes from where they say.
- *
- * @param visit absent where the browser told nothing
+ * staff have entered has the source that they chose.
+ * @param visit absent if the browser sent nothing
  * @returns undefined when it is not known
  */
 export function sourceOf(origin: Origin, visit: SiteVisit | undefined): Source | undefined {

@@ -1,17 +1,17 @@
-/** Whether somebody still has to do something, and if not, how it ended. */
+/** Whether work is left, and if not, how the enquiry ended. */
 export type StatusType = 'open' | 'won' | 'lost';
 
-/** Where an enquiry stands, one small set for all kinds. Code asks the type, never the name. */
+/** Statuses of an enquiry, one small set for all kinds. Code asks the type, never the name. */
 export const statusTypes = {
   /** Nobody has tried yet. */
   new: 'open',
   /** Tried or reached; the next step has a time. */
   talking: 'open',
-  /** A visit, a test ride or a workshop day stands. */
+  /** A visit, a test ride or a workshop day is agreed. */
   fixed: 'open',
-  /** The kind's good end. */
+  /** Ended with success. */
   done: 'won',
-  /** Closed without it; a reason is given. */
+  /** Closed without success; a reason is given. */
   lost: 'lost',
 } as const satisfies Record<string, StatusType>;
 
@@ -27,15 +27,15 @@ export function isOpen(status: Status): boolean {
 export const origins = ['website', 'walk-in', 'phone', 'whatsapp', 'import'] as const;
 export type Origin = (typeof origins)[number];
 
-/** How an enquiry reaches staff who write it down. */
+/** How an enquiry that staff enter reached them. */
 export const addedOrigins = ['walk-in', 'phone', 'whatsapp'] as const satisfies Origin[];
 export type AddedOrigin = (typeof addedOrigins)[number];
 
-/** Whether the customer has been spoken to when it is written down: then nothing of the due time is left. */
+/** Whether staff have spoken to the customer before they enter it: then there is no due time for a first answer. */
 export function isSpokenTo(origin: Origin): boolean {
   return origin === 'walk-in' || origin === 'phone';
 }
 
-/** What becomes of an appointment. */
+/** States of an appointment. */
 export const appointmentStates = ['asked', 'confirmed', 'came', 'missed'] as const;
 export type AppointmentState = (typeof appointmentStates)[number];

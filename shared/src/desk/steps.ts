@@ -25,18 +25,18 @@ const lost = z.strictObject({
   to: z.literal('lost'),
   /** Key of a reason. */
   reason: z.string(coded('reason_missing')),
-  /** Which brand, or what else the reason asks for. */
+  /** Detail that the reason asks for, such as a brand. */
   detail: z.optional(textSchema({ max: deskLimits.detail })),
 });
 
-/** What comes of a talk. */
+/** The result of a talk. */
 const thenSchema = z.discriminatedUnion('to', [next, appointment, done, lost], coded('not_next'));
 export type Then = z.infer<typeof thenSchema>;
 
-/** How a customer was written to. */
+/** Ways to write to a customer. */
 export const messageWays = ['whatsapp', 'sms', 'mail'] as const;
 
-/** `null`: nobody, it waits in the queue of its kind. */
+/** `null`: nobody; it waits in the queue of its kind. */
 const assignStep = z.strictObject({
   do: z.literal('assign'),
   to: z.nullable(z.string(coded('not_user_id'))),
@@ -48,7 +48,7 @@ const closeStep = z.strictObject({
   note,
 });
 
-/** What can be done with many at once. */
+/** Steps for many enquiries at once. */
 export const manyStepSchema = z.discriminatedUnion(
   'do',
   [assignStep, nextStep, closeStep],
@@ -57,8 +57,8 @@ export const manyStepSchema = z.discriminatedUnion(
 export type ManyStep = z.infer<typeof manyStepSchema>;
 
 /**
- * What staff do with an enquiry. Each is stored as an event of its timeline, in the transaction that changes where the
- * enquiry stands.
+ * Steps of staff for an enquiry. Each is stored as an event of its timeline, in the transaction that changes the
+ * enquiry's state.
  */
 export const stepSchema = z.discriminatedUnion(
   'do',
@@ -73,11 +73,11 @@ export const stepSchema = z.discriminatedUnion(
     z.strictObject({
       do: z.literal('message'),
       by: z.enum(messageWays, coded('invalid')),
-      /** The template that it was written by. */
+      /** The template that was used. */
       template: z.optional(
         z.strictObject({ key: replyKeySchema, version: z.int(coded('not_version')) }),
       ),
-      /** As it was handed over to be sent. */
+      /** The text as it was handed over to be sent. */
       text: z.optional(textSchema({ max: replyLimits.sent, multiline: true })),
       /** Of a mail by a template that the server is to send; absent: it was handed over. */
       subject: z.optional(requiredTextSchema({ max: replyLimits.sentSubject })),
@@ -92,15 +92,15 @@ export const stepSchema = z.discriminatedUnion(
       do: z.literal('appointment'),
       day: daySchema,
       time: z.optional(time),
-      /** Whether the customer knows of it. */
+      /** Whether the customer knows about it. */
       isConfirmed: z.boolean(coded('not_boolean')),
       note,
     }),
     closeStep,
-    /** The customer had sent it before: that enquiry, which is still open, is the one to answer. */
+    /** The customer had sent it before: the earlier enquiry, which is still open, is the one to answer. */
     z.strictObject({
       do: z.literal('double'),
-      /** Reference of the earlier one. */
+      /** Reference of the earlier enquiry. */
       of: z.string(coded('not_earlier')),
       note,
     }),
@@ -111,7 +111,7 @@ export const stepSchema = z.discriminatedUnion(
 );
 export type Step = z.infer<typeof stepSchema>;
 
-/** Chosen by the sender, at random: the same one again does nothing more. */
+/** Chosen at random by the sender; a repeated key does nothing more. */
 export const stepKeySchema = z
   .string(coded('invalid'))
   .check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid')));
@@ -119,9 +119,9 @@ export const stepKeySchema = z
 /** A step as it is sent. */
 export const sentStepSchema = z.object({
   key: stepKeySchema,
-  /** Of the enquiry, as the sender has seen it. Notes and messages are taken whatever it is. */
+  /** The version of the enquiry that the sender has seen. Notes and messages are accepted with any version. */
   version: z.int(coded('not_version')),
   step: stepSchema,
-  /** How long it has waited for a line, in ms by the sender's clock: it is told beside the event, and decides nothing. */
+  /** How long it has waited for a connection, in ms by the sender's clock: only shown beside the event. */
   waited: z.optional(z.int(coded('invalid')).check(z.nonnegative(coded('invalid')))),
 });

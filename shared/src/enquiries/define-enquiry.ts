@@ -1,6 +1,6 @@
 import { fieldControls, type Control, type EnquiryField, type PlainControl } from './fields.ts';
 
-/** One field of one kind's form: what it is called on the wire, and when it must be there. */
+/** One field of one kind's form: its wire name, and when it is required. */
 export interface FormField {
   readonly field: EnquiryField;
   /** Key in the call's JSON body. */
@@ -18,7 +18,7 @@ interface FieldOptions<C extends Control> {
   requiredWhen?: { field: EnquiryField; equals: string };
 }
 
-/** A form field with the usual control of its kind of value, unless the options say otherwise. */
+/** A form field with the usual control for its value, unless the options set another one. */
 export function formField<F extends EnquiryField, const C extends Control = PlainControl>(
   field: F,
   options: FieldOptions<C> = {},
@@ -30,25 +30,25 @@ export function formField<F extends EnquiryField, const C extends Control = Plai
     required: options.required ?? false,
     ...(options.requiredWhen && { requiredWhen: options.requiredWhen }),
   };
-  // Sound: without a control of its own `C` is what all the usual ones are.
+  // Sound: without a control of its own, `C` is the type of all usual ones.
   return made as FormField & { readonly field: F; readonly control: C };
 }
 
-/** A column of a report: the row's key, the table's header, and where the value comes from. */
+/** A column of a report: the row's key, the table's header, and the source of its value. */
 export interface ReportColumn<F extends EnquiryField = EnquiryField> {
   readonly key: string;
   readonly header: string;
   readonly source: F | 'createdDate' | 'createdTime';
-  /** The value of a row, where it does not simply stand under the key. */
+  /** Reads the value, if it is not simply `row[key]`. */
   readonly read?: (row: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** The model of a row by its name; one that is in no catalogue as it was sent (rules: free-model). */
+/** The model of a row by its name, or as it was sent if no catalogue has it (rules: free-model). */
 export function readModel({ modelName, model }: Readonly<Record<string, unknown>>): unknown {
   return modelName ?? model;
 }
 
-/** A column that shows a field; its row key is the field's name unless `key` says otherwise. */
+/** A column that shows a field; its row key is the field's name unless `key` sets another one. */
 export function column<F extends EnquiryField>(
   field: F,
   header: string,
@@ -73,20 +73,20 @@ export interface ReportDefinition {
   readonly screen: string;
   /** Their headers stay English: people and programs look for them in files. */
   readonly columns: readonly ReportColumn[];
-  /** Name of the exported files, without ending. */
+  /** Name of the exported files, without extension. */
   readonly fileName: string;
   readonly orientation: 'portrait' | 'landscape';
-  /** What the search looks at: name, mobile and e-mail, or any field of the row. */
+  /** What the search compares: name, mobile and e-mail, or any field of the row. */
   readonly searchable: 'person' | 'any-field';
-  /** What our screen calls the search when it asks the server, which knows both keys in every report. */
+  /** The search's key in requests of our screen; the server accepts both keys in every report. */
   readonly searchKey?: 'search' | 'searchTerm';
-  /** Whether our screen leaves a date or a search out that is empty; without it all are sent, empty or not. */
+  /** Whether our screen omits an empty date or search; otherwise it sends all, empty or not. */
   readonly omitsEmpty?: boolean;
 }
 
 /**
- * All that is known about one kind of enquiry but its texts (kind-texts.ts). Plain data, but for how a
- * report reads a model: no zod, so that a page can afford it.
+ * Everything about one kind of enquiry except its texts (kind-texts.ts). Plain data, except for how a report reads a
+ * model: no zod, so that a page can afford it.
  */
 export interface EnquiryDefinition {
   readonly kind: string;

@@ -2,10 +2,10 @@ import type { EnquiryValues } from './fields.ts';
 import type { EnquiryKind } from './registry.ts';
 import type { SiteVisit } from './visit.ts';
 
-/** An enquiry as the product keeps it. */
+/** An enquiry as the product stores it. */
 export interface Enquiry {
   id: number;
-  /** Short, easy to read aloud, not counting upward; the visitor's and the staff's name for it. */
+  /** Short, easy to read aloud, not counting upward; visitors and staff name the enquiry by it. */
   reference: string;
   kind: EnquiryKind;
   /** When it was stored, epoch milliseconds. */
@@ -14,15 +14,15 @@ export interface Enquiry {
   noticeVersion?: string;
 }
 
-/** An enquiry before the database has numbered it, with what is kept beside it and stands in no report. */
+/** An enquiry without its database id, with values that are stored beside it and are in no report. */
 export interface NewEnquiry extends Omit<Enquiry, 'id'> {
   visit?: SiteVisit;
 }
 
-/** Visitors of a form wait at least this long before they send; quicker ones are robots (rules: robots). */
+/** Visitors take at least this long before they send a form; quicker senders are robots (rules: robots). */
 export const MINIMUM_FORM_AGE_MS = 1500;
 
-/** The body key that people never see and so never fill (rules: robots). */
+/** The body key that people never see and so never fill in (rules: robots). */
 export const HONEYPOT_KEY = 'website';
 
 /** Header with the milliseconds since the form was first shown. */

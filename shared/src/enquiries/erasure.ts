@@ -5,8 +5,8 @@ import { enquiryKindSchema } from './kind-schema.ts';
 import { isReference } from './reference.ts';
 
 /**
- * Whose enquiries are meant: by contact number (10 digits), by e-mail address, or, of somebody who has given neither, by the
- * reference of the one enquiry.
+ * The person whose enquiries are meant: by contact number (10 digits), by e-mail address, or, if they have given
+ * neither, by the reference of their one enquiry.
  */
 export type Person =
   | { mobile: string; email?: undefined; reference?: undefined }
@@ -18,8 +18,8 @@ const referenceSchema = z
   .check(z.trim(), z.refine(isReference, { error: coded('invalid') }), z.toUpperCase());
 
 /**
- * Who is to be erased (docs/api.md), by one of the three, spelled in any way that the forms take. `""` and
- * `null` count as absent.
+ * The person to erase (docs/api.md), by one of the three, in any spelling that the forms accept. `""` and `null` count
+ * as absent.
  */
 export const personSchema = z.pipe(
   z.pipe(
@@ -53,7 +53,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** How many enquiries were found or erased; kinds without any are left out. */
+/** Number of enquiries found or erased; kinds without any are left out. */
 const countsShape = {
   total: z.number(),
   kinds: z.partialRecord(enquiryKindSchema, z.number()),
@@ -62,11 +62,11 @@ const countsShape = {
 const absent = z.optional(z.undefined());
 const previewShape = {
   ...countsShape,
-  /** Numbers, addresses and references of those who were joined with the person, whose enquiries stay; absent: nobody was. */
+  /** Numbers, addresses and references of joined customers, whose enquiries stay; absent: none. */
   joined: z.optional(z.array(z.string())),
 };
 
-/** What would go, and whose it is, as it is stored. */
+/** What would be erased, and its person as stored. */
 export const erasurePreviewSchema = z.union([
   z.strictObject({ mobile: z.string(), email: absent, reference: absent, ...previewShape }),
   z.strictObject({ email: z.string(), mobile: absent, reference: absent, ...previewShape }),
@@ -76,19 +76,19 @@ export const erasurePreviewSchema = z.union([
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
 /**
- * `database files`: SQLite's, while a backup or an export reads; a running server clears them within a minute
- * after that. `server logs`: MySQL's undo log, and its binary log where there is one; it clears them by itself.
+ * `database files`: of SQLite, while a backup or an export reads; a running server clears them within a minute after
+ * that. `server logs`: the undo log of MySQL, and its binary log if there is one; MySQL clears them automatically.
  */
 const pendingErasureSchema = z.enum(['database files', 'server logs']);
 
 export type PendingErasure = z.infer<typeof pendingErasureSchema>;
 
-/** What `POST /api/erasures` answers: what was erased, and the word under which the audit log holds it. */
+/** Answer of `POST /api/erasures`: what was erased, and the word under which the audit log records it. */
 export const erasureAnswerSchema = z.strictObject({
   message: z.string(),
   ...countsShape,
   proof: z.string(),
-  /** Where it still is, beside backups; absent: nowhere. */
+  /** Where erased data still is, beside backups; absent: nowhere. */
   pending: z.optional(pendingErasureSchema),
 });
 
@@ -96,25 +96,25 @@ export type Erasure = Omit<z.infer<typeof erasureAnswerSchema>, 'message'>;
 
 export type ErasureCounts = Pick<Erasure, 'total' | 'kinds'>;
 
-/** What has outlived its retention, of one kind. */
+/** Enquiries of one kind that are past their retention. */
 const expiredSchema = z.strictObject({
   kind: enquiryKindSchema,
   months: z.number(),
   /** Stored before this day (`YYYY-MM-DD`). */
   before: z.string(),
   count: z.number(),
-  /** The days of the first and the last of them; absent when there are none. */
+  /** The days of the first and the last of them; absent if there are none. */
   oldest: z.optional(z.string()),
   newest: z.optional(z.string()),
 });
 
 export type Expired = z.infer<typeof expiredSchema>;
 
-/** Why it is the operator who decides: an erasure cannot be undone. */
+/** Why the operator has to decide: an erasure cannot be undone. */
 const retentionDoubtSchema = z.discriminatedUnion('reason', [
-  /** The clock may be ahead: days (`YYYY-MM-DD`) as it says and as was certain last. */
+  /** The clock may be ahead: the day (`YYYY-MM-DD`) of the clock, and the last day that was certain. */
   z.strictObject({ reason: z.literal('clock'), today: z.string(), known: z.string() }),
-  /** Of so many stored enquiries, of a kind or of all that are not kept without end, many would go at once. */
+  /** A large share of the stored enquiries of a kind, or of all kinds with a retention, would be erased at once. */
   z.strictObject({
     reason: z.literal('share'),
     kind: z.optional(enquiryKindSchema),
@@ -125,10 +125,10 @@ const retentionDoubtSchema = z.discriminatedUnion('reason', [
 
 export type RetentionDoubt = z.infer<typeof retentionDoubtSchema>;
 
-/** What has outlived its retention, of each kind that is not kept without end. */
+/** Enquiries past their retention, for each kind that has one. */
 export const retentionSchema = z.strictObject({
   expired: z.array(expiredSchema),
-  /** Why the server does not erase it by itself; absent: it does. */
+  /** Why the server does not erase them automatically; absent: it does. */
   waits: z.optional(retentionDoubtSchema),
 });
 

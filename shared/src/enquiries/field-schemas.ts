@@ -8,7 +8,7 @@ import { readContactNumber } from '../values/contact-number.ts';
 import type { FormField } from './define-enquiry.ts';
 import { channels, limits, type EnquiryField, type EnquiryValues } from './fields.ts';
 
-/** What a check may depend on besides the value: today's day in Asia/Kolkata. */
+/** What a check may depend on besides the value: the present day in Asia/Kolkata. */
 export interface FieldContext {
   today: string;
 }
@@ -29,7 +29,7 @@ export const mobileSchema = z.pipe(
     z.string(coded('not_mobile')),
     z.transform((text) => readContactNumber(text) ?? ''),
   ),
-  // A check, not another type: of a union its problem is the one that is told.
+  // A check, not another type: in a union it is this problem that is reported.
   z.string().check(z.regex(/^\d{10}$/, coded('not_mobile'))),
 );
 
@@ -117,12 +117,12 @@ type FieldSchemas = {
   ) => z.ZodMiniType<EnquiryValues[F]>;
 };
 
-/** One schema for each field, from anything on the wire to the stored value (rules: field-limits). */
+/** One schema for each field, from any value on the wire to the stored value (rules: field-limits). */
 const schemas: FieldSchemas = {
   name: () => textSchema({ max: limits.name }),
   mobile: () => mobileSchema,
   email: () => emailSchema,
-  // Free text even where the form offers a list (rules: free-model).
+  // Free text even if the form offers a list (rules: free-model).
   model: () => textSchema({ max: limits.model }),
   enteredModel: () => textSchema({ max: limits.model }),
   message: () => textSchema({ max: limits.message, multiline: true }),
@@ -140,7 +140,7 @@ const schemas: FieldSchemas = {
   channels: () => channelConsent,
 };
 
-/** Building a schema takes longer than checking a value with it; some hold for one day. */
+/** Cache: building a schema takes longer than checking a value with it; some are valid for one day only. */
 const built = new WeakMap<FormField, { today: string; schema: z.ZodMiniType }>();
 
 /** The schema of one field of one form. */
@@ -150,7 +150,7 @@ export function fieldSchema<F extends EnquiryField>(
 ): z.ZodMiniType<EnquiryValues[F]> {
   const { today } = context;
   const known = built.get(field);
-  // Sound: what is kept for a field was built for it.
+  // Sound: the cached schema of a field was built for that field.
   if (known?.today === today) return known.schema as z.ZodMiniType<EnquiryValues[F]>;
   const schema = schemas[field.field](field, context);
   built.set(field, { today, schema });

@@ -1,13 +1,13 @@
 /**
- * Everything an enquiry can say. Inside the product a field has one name and one type, whatever its
- * wire name in a kind's call (`mobile`, `contact`, `mobileNo` …).
+ * All fields of enquiries. Inside the product a field has one name and one type, whatever its wire name in a kind's
+ * call (`mobile`, `contact`, `mobileNo` …).
  */
 export interface EnquiryValues {
   name: string;
   /** Exactly 10 digits. */
   mobile: string;
   email: string;
-  /** Free text as sent: a slug from the home form, a display name from the others. */
+  /** Free text as it was sent: a slug from the home form, a display name from the others. */
   model: string;
   enteredModel: string;
   message: string;
@@ -25,7 +25,7 @@ export interface EnquiryValues {
   colour: string;
   variant: string;
   agreed: boolean;
-  /** Id of the offer that was shown. */
+  /** Id of the offer on the page. */
   offerId: number;
   channels: ChannelConsent;
 }
@@ -49,42 +49,42 @@ export const limits = {
   message: 2000,
   noticeVersion: 40,
   mobileDigits: 10,
-  /** Of a number as it may be typed or pasted, with all that people write around it; UTF-16 units. */
+  /** Length of a number as people type or paste it, with all signs and words around it; UTF-16 units. */
   typedNumber: 60,
   earliestPurchaseYear: 1980,
   bookingDaysAhead: 180,
   loanAmountRupees: 10_000_000,
 } as const;
 
-/** The text that says "none of these" in a model choice, and asks for the model in words. */
+/** The choice for "none of these" in a model list, which then asks for the model as text. */
 export const OTHER_MODEL = 'Other';
 
-/** A control whose choices, if any, are not the definition's. */
+/** A control whose choices, if any, do not come from the definition. */
 export type PlainControl =
   | {
       type: 'text' | 'email' | 'tel' | 'date' | 'textarea';
       autoComplete?: string;
       inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
       maxLength?: number;
-      /** Whatever else is typed disappears at once. */
+      /** Any other typed character disappears at once. */
       digitsOnly?: boolean;
     }
-  /** A choice among the models on sale; `wire` says which of a model's names is sent. */
+  /** A choice among the models on sale; `wire` selects which of a model's names is sent. */
   | { type: 'model'; wire: 'slug' | 'name'; offersOther?: boolean }
   | { type: 'checkbox' }
   | { type: 'channels' }
-  /** Travels with the form without being asked for. */
+  /** Sent with the form without a visible control. */
   | { type: 'hidden' };
 
-/** How a field is asked for on screen. */
+/** How a form asks for a field. */
 export type Control =
   | PlainControl
-  /** `options` are what is sent and stored; what they are called stands in the kind's texts. */
+  /** `options` are sent and stored; their labels are in the kind's texts. */
   | { type: 'select' | 'radio' | 'colour'; options: readonly string[] }
   /** A choice among names of models, which are the same in every language. */
   | { type: 'names'; names: readonly string[] };
 
-/** How most forms ask for a field; a kind may do otherwise. */
+/** How most forms ask for a field; a kind may differ. */
 export const fieldControls: { readonly [F in EnquiryField]: PlainControl } = {
   name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
   mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: limits.typedNumber },

@@ -1,6 +1,6 @@
 import { formField } from './define-enquiry.ts';
 
-/** The three tabs of the home page ask for the same. */
+/** The fields that all three tabs of the home page have. */
 export const homeFields = [
   formField('name', { required: true }),
   formField('email', { required: true }),

@@ -2,19 +2,19 @@ import type { EnquiryDefinition, FormField, ReportDefinition } from './define-en
 import type { EnquiryField } from './fields.ts';
 
 /**
- * What a form says afterwards (rules: given-texts). `{message}` stands for the text that the server sent;
- * these are no functions, because they wait in the browser together with what was not sent yet.
+ * Messages of a form after it was sent (rules: given-texts). `{message}` is replaced by the server's text; they are
+ * not functions, because they wait in the browser together with the unsent form.
  */
 export interface EnquiryMessages {
   /** Accepted; also the `message` of the server's answer. */
   readonly success: string;
   /** Refused by the server. */
   readonly refused: string;
-  /** Refused without a readable message, where the text above wants one. */
+  /** Refused without a readable message, for a kind whose text above needs one. */
   readonly refusedSilently: string;
   /** The server could not be reached. */
   readonly unreachable: string;
-  /** Said above the form when required fields are missing. */
+  /** Shown above the form when required fields are missing. */
   readonly incomplete?: string;
 }
 
@@ -24,33 +24,33 @@ interface ReportTexts {
   readonly emptyMessage: string;
 }
 
-/** What one kind of enquiry says, in one language. */
+/** The texts of one kind of enquiry, in one language. */
 export interface AnyKindTexts {
-  /** What staff call one enquiry of this kind. */
+  /** Name of one enquiry of this kind, for staff. */
   readonly title: string;
   readonly labels: Readonly<Record<EnquiryField, string>>;
-  /** Said of a missing answer, where naming the field does not do. */
+  /** Shown for a missing answer if the usual text with the field's name does not fit. */
   readonly required?: Readonly<Partial<Record<EnquiryField, string>>>;
-  /** What the values of a choice are called. */
+  /** Labels for the values of a choice. */
   readonly options?: Readonly<Partial<Record<EnquiryField, Readonly<Record<string, string>>>>>;
   readonly messages: EnquiryMessages;
   readonly report?: ReportTexts;
 }
 
-/** Questions that are a choice among the definition's own options. */
+/** Fields that are a choice among the definition's own options. */
 type Choices<Definition extends EnquiryDefinition> = Extract<
   Definition['form'][number],
   { control: { options: readonly string[] } }
 >;
 
-/** Of each choice, a label for each value. */
+/** For each choice, a label for each value. */
 type OptionLabels<Choice extends FormField & { control: { options: readonly string[] } }> = {
   readonly [Each in Choice as Each['field']]: Readonly<
     Record<Each['control']['options'][number], string>
   >;
 };
 
-/** The texts of this very kind: none of its options and not its report may be forgotten. */
+/** The texts of one particular kind: none of its options may lack a label, nor its report a title. */
 export type KindTexts<Definition extends EnquiryDefinition> = Omit<
   AnyKindTexts,
   'options' | 'report'

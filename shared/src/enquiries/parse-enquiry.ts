@@ -4,7 +4,7 @@ import type { EnquiryField, EnquiryValues } from './fields.ts';
 import { problem, problemIn, type Problem, type Problems } from '../errors/problem.ts';
 import { normaliseText } from '../text/text.ts';
 
-/** What a visitor sent, checked and in the product's own names. */
+/** A visitor's submission, checked and with the product's own names. */
 export interface ParsedEnquiry {
   values: Partial<EnquiryValues>;
   noticeVersion?: string;
@@ -12,7 +12,7 @@ export interface ParsedEnquiry {
 
 export type ParseResult = { ok: true; enquiry: ParsedEnquiry } | { ok: false; problems: Problems };
 
-/** `""`, blanks only, also unseen ones, and `null` count as absent (rules: empty-values). */
+/** `""`, only blanks (invisible ones too) and `null` count as absent (rules: empty-values). */
 function isAbsent(value: unknown): boolean {
   return (
     value === undefined ||
@@ -23,7 +23,7 @@ function isAbsent(value: unknown): boolean {
 
 /**
  * Checks one field of a submission.
- * @returns the stored value, `undefined` when it is absent and may be, or what is wrong with it
+ * @returns the stored value, `undefined` if it is absent and optional, or its problem
  */
 export function parseField(
   field: FormField,
@@ -52,8 +52,8 @@ function isRequired(
 }
 
 /**
- * Checks a whole submission against its kind's definition. Unknown keys are ignored; every invalid
- * field is named, not just the first. Serves the server's calls and the browser's forms alike.
+ * Checks a whole submission against its kind's definition. Unknown keys are ignored; every invalid field is named, not
+ * just the first. Both the server's calls and the browser's forms use it.
  */
 export function parseEnquiry(
   { form }: EnquiryDefinition,

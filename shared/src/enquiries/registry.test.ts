@@ -165,7 +165,7 @@ const own = reportKinds.flatMap((kind) => {
   const report = reportOf(kind);
   return report ? [{ title: kind, emptyMessage: '', ...report, ...kindTexts[kind].report }] : [];
 });
-/** A further kind may bring a report of its own; these are as ordered. */
+/** A further kind may bring its own report; these are the ordered ones. */
 const ofContract = own.filter(({ title }) => title in columns);
 
 describe('the registry', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const submissionAnswerSchema = z.strictObject({
   message: z.string(),
   reference: z.string(),
-  /** By when the sender is called (epoch ms), where that is promised (rules: promise). */
+  /** By when the sender will be called (epoch ms), if that is promised (rules: promise). */
   promise: z.optional(z.strictObject({ at: z.number() })),
 });
 

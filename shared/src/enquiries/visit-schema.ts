@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { textSchema } from '../text/text-schema.ts';
 import { visitLimits, type SiteVisit, type VisitPart } from './visit.ts';
 
-/** A part that is missing, too long, unreadable or of another shape is left out: no enquiry is refused for it. */
+/** A missing, overlong, unreadable or malformed part is left out: no enquiry is refused for it. */
 function part(name: VisitPart, shape = /./) {
   const text = textSchema({ max: visitLimits[name] }).check(z.regex(shape));
   return z.catch(z.optional(text), undefined);
 }
 
 const partsSchema = z.object({
-  // A path alone: what follows it may be the mark of a click, which is of one person.
+  // Only the path: the rest of an address may identify one person's click.
   page: part('page', /^\/[^?#]*$/),
   referrer: part('referrer', /^[\w.-]+$/),
   source: part('source'),
@@ -19,7 +19,7 @@ const partsSchema = z.object({
   content: part('content'),
 });
 
-/** `visit` of a submission: whatever was sent -> what of it can be kept; undefined when nothing can. */
+/** `visit` of a submission: any value that was sent -> its valid parts; undefined if there are none. */
 export const siteVisitSchema = z.pipe(
   z.catch(z.optional(z.nullable(partsSchema)), undefined),
   z.transform((parts): SiteVisit | undefined => {

@@ -1,13 +1,13 @@
 /**
- * What a browser tells of the visit in which an enquiry was sent, and how long each part may be, in code points: also
- * the database's column sizes (rules: sources).
+ * Parts of the visit that a browser sends with an enquiry, and the longest length of each, in code points: also the
+ * database's column sizes (rules: sources).
  */
 export const visitLimits = {
   /** Path of its first page. */
   page: 200,
   /** Host of the site that led to that page. */
   referrer: 100,
-  /** `utm_source` of the first page's address, and so on. */
+  /** `utm_source` in the first page's address; the next ones likewise. */
   source: 100,
   medium: 100,
   campaign: 100,
@@ -18,16 +18,16 @@ export const visitLimits = {
 export type VisitPart = keyof typeof visitLimits;
 export const visitParts = Object.keys(visitLimits) as VisitPart[];
 
-/** The parts that an address names as `utm_<part>`. */
+/** The parts that an address has as `utm_<part>`. */
 export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** How somebody came to the site; what is not known is absent. */
+/** How a person came to the site; unknown parts are absent. */
 export type SiteVisit = Partial<Record<VisitPart, string>>;
 
 /**
- * What advertisers put into the address of a click on an advertisement, and the source that such a click has where the
- * address names none (support.google.com/google-ads/answer/9744275, help.ads.microsoft.com). Facebook marks every click on
- * a link with `fbclid`, so that says nothing.
+ * Parameters that advertisers add to the address of a click on an advertisement, and the source of such a click if the
+ * address has none (support.google.com/google-ads/answer/9744275, help.ads.microsoft.com). Facebook marks every click
+ * on a link with `fbclid`, so that is no sign of an advertisement.
  */
 const sourcesOfClicks: readonly (readonly [mark: string, source: string])[] = [
   ['gclid', 'google'],
@@ -37,12 +37,12 @@ const sourcesOfClicks: readonly (readonly [mark: string, source: string])[] = [
   ['msclkid', 'bing'],
 ];
 
-/** As reports of advertising call paid clicks. */
+/** The usual word for paid clicks in advertising reports. */
 const PAID_CLICK = 'cpc';
 
 /**
- * The campaign that an address names, else that of a click on an advertisement: its mark, which is of one person, is not
- * kept (rules: sources).
+ * The campaign in an address, else that of a click on an advertisement: the click's own mark identifies one person and
+ * is not stored (rules: sources).
  */
 export function campaignIn(query: { get: (name: string) => string | null }): SiteVisit {
   const named = campaignParts.flatMap((part) => {

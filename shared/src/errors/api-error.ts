@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The stable machine words of failures; the HTTP status of each is the server's. */
+/** The stable machine words of failures; the server gives each its HTTP status. */
 const errorCodeSchema = z.enum([
   'invalid_input',
   'not_logged_in',
@@ -32,13 +32,13 @@ export const apiErrorBodySchema = z.strictObject({
   error: z.string(),
   code: errorCodeSchema,
   requestId: z.string(),
-  /** Wire name of each invalid field -> what is wrong with it. */
+  /** Wire name of each invalid field -> its problem as text. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** The same in no language: a stable code, and what a text about it has to know. */
+  /** The same without a language: a stable code, and the values that its text needs. */
   problems: z.optional(z.record(z.string(), problemSchema)),
   /** With `submission_key_reused`: the enquiry that bound the key. */
   reference: z.optional(z.string()),
-  /** With `changed_meanwhile`: what is stored now, as the call would have answered it. */
+  /** With `changed_meanwhile`: what is stored now, in the form in which the call would have returned it. */
   current: z.optional(z.looseObject({})),
 });
 

@@ -1,14 +1,14 @@
 import type { core } from 'zod/mini';
 
-/** For a code whose text has to know nothing. */
+/** For a code whose text needs no values. */
 type None = undefined;
 
-/** What a visitor can do wrong in a form: the code, and what its text has to know. */
+/** Mistakes that a visitor can make in a form: the code, and the values that its text needs. */
 export interface FieldProblems {
-  /** Its text also takes the name of the field. */
+  /** Its text also needs the name of the field. */
   required: None;
   unreadable: None;
-  /** A cell whose formula has failed. */
+  /** A spreadsheet cell whose formula has failed. */
   spreadsheet_error: None;
   /** In code points. */
   too_long: { max: number };
@@ -24,14 +24,14 @@ export interface FieldProblems {
   amount_out_of_range: { max: number };
 }
 
-/** What can be wrong with a new password; the back office says it before it asks the server. */
+/** Problems of a new password; the back office checks them before it asks the server. */
 export interface PasswordProblems {
   /** In code points. */
   password_length: { min: number; max: number };
   passwords_differ: None;
 }
 
-/** What people choose in place of a table. */
+/** Kinds of file that people choose in place of a table. */
 export type FileSort =
   | 'archive'
   | 'contacts'
@@ -47,9 +47,9 @@ export type FileSort =
   | 'xlsb'
   | 'xml';
 
-/** What the server alone says. */
+/** Problems that only the server reports. */
 export interface CallProblems {
-  /** What no code of ours tells: the shape as a whole is wrong. */
+  /** No other code fits: the shape as a whole is wrong. */
   invalid: None;
   not_text: None;
   not_option: { options: readonly string[] };
@@ -58,7 +58,7 @@ export interface CallProblems {
   not_channels: None;
   mobile_or_email: None;
   name_missing: None;
-  /** Signs alone. */
+  /** It has only signs. */
   not_name: None;
   user_id_missing: None;
   user_id_too_long: None;
@@ -241,16 +241,16 @@ type ProblemOf<Params> = {
   };
 }[keyof Params];
 
-/** What is wrong with a value, in no language (rules: failures). */
+/** A problem of a value, in no language (rules: failures). */
 export type Problem = ProblemOf<ProblemParams>;
 
-/** What a form finds by itself. */
+/** A problem that a form finds without the server. */
 export type FieldProblem = ProblemOf<FieldProblems>;
 
-/** Wire name of each invalid field -> what is wrong with it. */
+/** Wire name of each invalid field -> its problem. */
 export type Problems = Readonly<Record<string, Problem>>;
 
-/** A text for each of these codes, none missing and none besides. */
+/** A text for each of these codes, none missing and none more. */
 export type TextsOf<Params> = {
   readonly [Code in keyof Params]: Code extends 'required'
     ? (params: { label: string }) => string
@@ -272,18 +272,18 @@ export function problem<Code extends ProblemCode>(
   return { code, params: params ?? {} } as Extract<Problem, { code: Code }>;
 }
 
-/** The same as the `error` of a schema's check: zod carries a text and nothing else. */
+/** A problem as the `error` of a schema's check: zod carries a text and nothing else. */
 export function coded<Code extends ProblemCode>(code: Code, ...given: Given<Code>): string {
   return JSON.stringify(problem(code, ...given));
 }
 
-/** What is wrong with a value, by the message of the first issue that its schema has raised. */
+/** Reads the problem from the message of the first issue that a schema has raised. */
 export function problemIn(message = ''): Problem {
-  // Zod's own words, where a shape has no `error` of ours, are no JSON.
+  // Zod's own messages, for shapes without an `error` of ours, are not JSON.
   return message.startsWith('{') ? (JSON.parse(message) as Problem) : problem('invalid');
 }
 
-/** The first thing wrong with each field, by its wire name, with all its places (`variants.1.price`); nothing after a success. */
+/** The first problem of each field, by its wire name, with its path (`variants.1.price`); empty after a success. */
 export function problemsOf(error: core.$ZodError | undefined): Problems {
   const problems: Record<string, Problem> = {};
   for (const { path, message } of error?.issues ?? []) {
@@ -294,11 +294,11 @@ export function problemsOf(error: core.$ZodError | undefined): Problems {
 
 interface FieldWords {
   label: string;
-  /** Said when it is missing, where naming it does not do. */
+  /** Shown when it is missing and the usual text with its name does not fit. */
   missing?: string | undefined;
 }
 
-/** @param field where the problem is one of a form */
+/** @param field the field, where the problem is one of a form */
 export function problemText<Code extends ProblemCode>(
   texts: Pick<ProblemTexts, Code>,
   { code, params }: Problem & { code: Code },

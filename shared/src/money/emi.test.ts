@@ -8,7 +8,7 @@ const loans = fc.record({
   years: fc.integer({ min: 1, max: 30 }),
 });
 
-/** What is still owed after the last instalment, by plain book-keeping, month by month. */
+/** The debt after the last instalment, by plain book-keeping, month by month. */
 function owedAtTheEnd(loan: { amount: number; annualRate: number; years: number }): number {
   const { monthly } = emiOf(loan);
   let owed = loan.amount;
@@ -32,7 +32,7 @@ describe('emiOf', () => {
   it('leaves nothing owed after the last instalment', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        // A rate that compounds over 360 months makes a paisa of rounding into many.
+        // A rate that compounds over 360 months turns a paisa of rounding into many.
         const growth = (1 + loan.annualRate / 1200) ** (loan.years * 12);
         expect(Math.abs(owedAtTheEnd(loan))).toBeLessThan(loan.amount * growth * 1e-10);
       }),

@@ -1,4 +1,4 @@
-/** What a loan costs, in rupees. */
+/** The cost of a loan, in rupees. */
 export interface Emi {
   /** The equated monthly instalment. */
   monthly: number;
@@ -36,7 +36,7 @@ const lakhGrouping = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** Rupees for a reader, to the paisa and in lakh grouping: `₹ 1,02,390.00`. */
+/** Rupees for a reader, with paise and in lakh grouping: `₹ 1,02,390.00`. */
 export function formatExactRupees(rupees: number): string {
   return `₹\u00a0${lakhGrouping.format(rupees)}`;
 }

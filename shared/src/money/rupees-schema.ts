@@ -7,7 +7,7 @@ import { rupeesToPaise } from './money.ts';
  * An amount of rupees above 0, as a number or as people write it -> integer paise.
  *
  * @param max largest amount, in rupees
- * @param problem said of what is no amount at all
+ * @param problem reported for a value that is not an amount
  */
 export function rupeesSchema({
   max,

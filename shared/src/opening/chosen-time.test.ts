@@ -19,7 +19,7 @@ const hours: OpeningHours = {
     },
   ],
 };
-/** Thursday, 8 pm in India; in London and New York another hour, in Auckland another day. */
+/** Thursday, 8 pm in India; another hour in London and New York, another day in Auckland. */
 const now = Date.parse('2026-11-26T20:00:00+05:30');
 
 const notifyOf = (chosen: string, at = now, of = hours) => {
@@ -32,7 +32,7 @@ describe('a day or a time that somebody chooses', () => {
     ['2026-12-25', ['Closed on Fri 25 Dec (Christmas).', 'Sat 26 Dec', 'Mon 28 Dec', 'Tue 29 Dec']],
     ['2026-11-29', ['Closed on Sun 29 Nov.', 'Mon 30 Nov', 'Tue 1 Dec', 'Wed 2 Dec']],
     ['2026-12-31', ['On Thu 31 Dec (New Year) we are open 10:00 AM to 01:30 PM.']],
-    // Its last hour is over.
+    // Its last opening hour is over.
     [
       '2026-11-26',
       ['Closed for the rest of Thu 26 Nov.', 'Fri 27 Nov', 'Sat 28 Nov', 'Mon 30 Nov'],
@@ -102,7 +102,7 @@ describe('a day or a time that somebody chooses', () => {
 
   it('is of the day in India, whatever the zone of the phone', () => {
     expect(notifyOf('2026-11-26', Date.parse('2026-11-26T18:59:00+05:30'))).toBeUndefined();
-    // Past midnight in India, still the day before in London.
+    // Past midnight in India, but still the day before in London.
     expect(notifyOf('2026-11-26', Date.parse('2026-11-26T19:00:00Z'))).toBeUndefined();
   });
 });

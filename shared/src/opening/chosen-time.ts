@@ -1,20 +1,20 @@
 import { addDays, dayOf, isCalendarDay, minuteOf } from '../time/ist.ts';
 import { hoursOn, type OpeningHours, type OpenInterval } from './hours.ts';
 
-/** What somebody who chooses a day or a minute should know of it. */
+/** What a person who chooses a day or a minute should know about it. */
 export interface ChosenTime<Reason = string> {
   /** `YYYY-MM-DD` */
   day: string;
-  /** `HH:MM`; absent: the day alone was chosen. */
+  /** `HH:MM`; absent: only the day was chosen. */
   time?: string;
   isClosed: boolean;
-  /** Today was open, and is not any more. */
+  /** It was open today, and is closed for the rest of the day. */
   isOver: boolean;
-  /** When it is open on that day. */
+  /** Opening hours of that day. */
   intervals: readonly OpenInterval[];
   /** Why that day differs from the week. */
   reason?: Reason;
-  /** The next open days, or minutes, to be chosen instead: in the form of what was chosen. */
+  /** The next open days or minutes to choose instead, in the same form. */
   next: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const DAYS_LOOKED_AHEAD = 60;
  * Looks up a day (`YYYY-MM-DD`) or a minute (`YYYY-MM-DDTHH:MM`) of India in the opening hours (rules: closed-days).
  *
  * @param now epoch ms
- * @returns `undefined` where there is nothing to say: it is open as in every week, there are no hours, or it is over
+ * @returns `undefined` if there is nothing to show: the usual hours apply, there are no hours, or the time is past
  */
 export function lookUpTime<Reason>(
   hours: OpeningHours<Reason>,
@@ -40,7 +40,7 @@ export function lookUpTime<Reason>(
   const isClosed = time === '' ? intervals.length === 0 : !isWithin(all, time);
   if (!isClosed && (reason === undefined || time !== '')) return undefined;
   const next = isClosed ? nextOpen(hours, day, time, now) : [];
-  // Without hours, or closed for good, nothing better can be said.
+  // Without hours, or if it is closed for good, there is nothing better to propose.
   if (isClosed && next.length === 0) return undefined;
   return {
     day,
@@ -78,7 +78,7 @@ function isWithin(intervals: readonly OpenInterval[], time: string): boolean {
   return intervals.some(({ opens, closes }) => opens <= time && time < closes);
 }
 
-/** What is not over yet. */
+/** The intervals that are not over yet. */
 function leftOf(
   intervals: readonly OpenInterval[],
   day: string,

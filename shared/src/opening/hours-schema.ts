@@ -19,7 +19,7 @@ const time = z
   .string(coded('not_time'))
   .check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, coded('not_time')));
 
-/** Of one day: each ends after it begins, and the next begins after that. */
+/** Intervals of one day: each ends after it begins, and the next begins after that. */
 const intervals = z
   .array(
     z.object({ opens: time, closes: time }).check(
@@ -57,7 +57,7 @@ function inOrder<Days extends { firstDay: string }>(list: readonly Days[]): Days
   return list.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
 }
 
-/** In the order of their days, which no two share. */
+/** In order of their days; no two share a day. */
 const specials = z.pipe(
   z.array(special, coded('invalid')).check(
     z.maxLength(specialDays, coded('too_many_values', { max: specialDays })),
@@ -72,5 +72,5 @@ const specials = z.pipe(
   z.transform((list: z.infer<typeof special>[]) => inOrder(list)),
 );
 
-/** What staff may enter as the hours of a branch. */
+/** Hours that staff may enter for a branch. */
 export const hoursSchemas = { week, specialDays: specials };

@@ -29,7 +29,7 @@ const hours: OpeningHours = {
   ],
 };
 
-/** At so many minutes, from the words of the hours alone: no code of the module is used. */
+/** Whether it is open at a minute of the year, straight from the hours: no code of the module is used. */
 function isOpenAt(minuteOfYear: number): boolean {
   const instant = new Date(Date.UTC(2026, 0, 1) + minuteOfYear * 60_000);
   const [date = '', clock = ''] = instant.toISOString().slice(0, 16).split('T');
@@ -55,7 +55,7 @@ it('counts opening minutes as a loop over each minute of a year does, for 10,000
   const wrong: string[] = [];
   for (let pair = 0; pair < 10_000; pair += 1) {
     const from = random(minutes);
-    // Every other pair lies within three days, where mistakes at the ends show.
+    // Every other pair is within three days, where mistakes at the ends show.
     const to = pair % 2 === 0 ? random(minutes) : Math.min(minutes, from + random(3 * 1440));
     const expected = Math.max(0, (openBefore[to] ?? 0) - (openBefore[from] ?? 0));
     const counted = openingMinutesBetween(
@@ -96,7 +96,7 @@ it.each<[string, ReturnType<typeof openingStateAt>]>([
       opens: { day: '2026-10-21', weekday: 2, time: '00:00', daysAhead: 4 },
     },
   ],
-  // Open on that day, but no longer: the reason would say what is not true.
+  // Open on that day, but no longer: the reason would be wrong.
   [
     '2026-11-08T12:30:00+05:30',
     { isOpen: false, opens: { day: '2026-11-09', weekday: 0, time: '10:00', daysAhead: 1 } },

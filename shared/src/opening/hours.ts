@@ -10,7 +10,7 @@ export interface OpenInterval {
 export interface SpecialDays<Reason = string> {
   firstDay: string;
   lastDay: string;
-  /** In order, apart from each other; none: closed. */
+  /** In order, without overlap; none: closed. */
   intervals: readonly OpenInterval[];
   reason: Reason;
 }
@@ -30,7 +30,7 @@ export type OpeningState<Reason = string> =
       isOpen: false;
       /** Why it is closed all of today, if it is a special day. */
       closedToday?: Reason;
-      /** Absent: none within a year. */
+      /** Absent: not within a year. */
       opens?: NextOpening;
     };
 
@@ -49,12 +49,12 @@ export interface NextOpening {
 const MINUTE_MS = 60_000;
 const DAYS_LOOKED_AHEAD = 366;
 
-/** Whether a day is open from its beginning to its end; some write 23:59 for that. */
+/** Whether it is open all day; some people write 23:59 for that. */
 export function isRoundTheClock(intervals: readonly OpenInterval[]): boolean {
   return intervals.some(({ opens, closes }) => opens === '00:00' && closes >= '23:59');
 }
 
-/** What holds on a calendar day: of the week, or its own. */
+/** The hours of a calendar day: those of the week, or special ones. */
 export function hoursOn<Reason>(
   hours: OpeningHours<Reason>,
   day: string,
@@ -98,7 +98,7 @@ function nextOpening(
   return undefined;
 }
 
-/** An instant (epoch ms) as it is said at another; midnight is the end of a day (`24:00`). */
+/** An instant (epoch ms) relative to another one; midnight is the end of a day (`24:00`). */
 export function seenFrom(now: number, at: number): NextOpening {
   const day = dayOf(at - 1);
   return {
@@ -110,8 +110,8 @@ export function seenFrom(now: number, at: number): NextOpening {
 }
 
 /**
- * How many minutes it is open between two instants (epoch ms), parts of minutes counted as such; 0 where `to` is not
- * after `from`.
+ * How many minutes it is open between two instants (epoch ms), with fractions of minutes; 0 if `to` is not after
+ * `from`.
  */
 export function openingMinutesBetween(hours: OpeningHours<unknown>, from: number, to: number) {
   let open = 0;
@@ -126,14 +126,14 @@ export function openingMinutesBetween(hours: OpeningHours<unknown>, from: number
   return open / MINUTE_MS;
 }
 
-/** Days of the week that follow each other with the same hours, Monday being 0. */
+/** Consecutive days of the week with the same hours; Monday is 0. */
 export interface WeekdayGroup {
   first: number;
   last: number;
   intervals: readonly OpenInterval[];
 }
 
-/** The week in as few lines as it can be told. */
+/** The week in as few lines as possible. */
 export function groupWeek({ week }: Pick<OpeningHours<unknown>, 'week'>): WeekdayGroup[] {
   const groups: WeekdayGroup[] = [];
   week.forEach((intervals, weekday) => {
@@ -154,7 +154,7 @@ function isSame(some: readonly OpenInterval[], others: readonly OpenInterval[]):
   );
 }
 
-/** Of a calendar day; Monday is 0. */
+/** Weekday of a calendar day; Monday is 0. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

@@ -11,26 +11,26 @@ import {
 const channel = z.enum(messageChannelNames);
 const failure = z.enum(messageFailures);
 
-/** `GET /api/messages`: which channels there are, and what could not be told. Times are epoch milliseconds. */
+/** `GET /api/messages`: the channels, and messages that could not be sent. Times are epoch milliseconds. */
 export const outboxSchema = z.strictObject({
   channels: z.array(
     z.strictObject({
       channel,
-      /** Variables of the environment that it lacks; none: it is there. */
+      /** Environment variables that it lacks; none: it is set up. */
       missing: z.array(z.string()),
     }),
   ),
   waiting: z.array(
     z.strictObject({
       channel,
-      /** Of the last try; `null`: there was none. */
+      /** Failure of the last try; `null`: there was none. */
       failure: z.nullable(failure),
       count: z.number(),
       /** Since when the oldest of them waits. */
       since: z.number(),
     }),
   ),
-  /** Confirmations of the last seven days that were not sent, since they were over a limit. */
+  /** Confirmations of the last seven days that were not sent because they were over a limit. */
   left_out: z.array(
     z.strictObject({
       reason: z.enum(leftOutReasons),
@@ -39,11 +39,11 @@ export const outboxSchema = z.strictObject({
       last: z.number(),
     }),
   ),
-  /** The days that a restore has lost, as long as no owner has gone through them; `null`: there are none. Epoch ms. */
+  /** The days that a restore has lost, until an owner has checked them; `null`: there are none. Epoch ms. */
   restored: z.nullable(z.strictObject({ from: z.number(), until: z.number() })),
   given_up: z.strictObject({
     count: z.number(),
-    /** Those that are not the fault of an address that a visitor has typed. */
+    /** Failures that are not caused by an address that a visitor has typed. */
     of_channels: z.number(),
     /** The newest. */
     messages: z.array(
@@ -51,7 +51,7 @@ export const outboxSchema = z.strictObject({
         id: z.number(),
         channel,
         kind: z.enum(messageKinds),
-        /** Of the enquiry that it is about; `null`: of none. */
+        /** Reference of its enquiry; `null`: it has none. */
         reference: z.nullable(z.string()),
         failure,
         at: z.number(),
@@ -64,7 +64,7 @@ export type Outbox = z.infer<typeof outboxSchema>;
 
 export const messageTestSchema = z.strictObject({ channel });
 
-/** `null`: the receiver has taken it. */
+/** `null`: the receiver has accepted it. */
 export const messageTestedSchema = z.strictObject({ failure: z.nullable(failure) });
 
 export const messageTriesSchema = z.strictObject({
@@ -73,9 +73,9 @@ export const messageTriesSchema = z.strictObject({
 
 const done = z.literal(true, coded('value_missing'));
 
-/** What an owner says after a restore. */
+/** An owner's answer after a restore. */
 export const restoreCheckSchema = z.object({
-  /** The backup's time, as the screen has named it. */
+  /** The backup's time, as the screen showed it. */
   from: z.int(coded('invalid')),
   stops: done,
   accounts: done,

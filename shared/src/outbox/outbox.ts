@@ -1,4 +1,4 @@
-/** Ways by which the server tells people and programs something, and the variables of the environment that each needs. */
+/** Channels of messages to people and programs, and the environment variables that each needs. */
 export const messageChannels = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   webhook: ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
@@ -13,8 +13,8 @@ export const messageChannelNames = Object.keys(messageChannels) as [
 ];
 
 /**
- * What is told: to the sender of an enquiry that it has come, to a program that there is one, to staff what waits for them
- * (at once, in the morning, of the last week), to the owner that it works, to a customer what staff answer.
+ * Kinds of messages: a confirmation to the sender of an enquiry, its arrival to a program, alerts to staff (at once,
+ * in the morning, for the last week), a test to the owner, a reply of staff to a customer.
  */
 export const messageKinds = [
   'confirmation',
@@ -30,11 +30,11 @@ export type MessageKind = (typeof messageKinds)[number];
 
 /** Why a message could not be delivered. */
 export const messageFailures = [
-  /** The address of the recipient, or a device that is gone: nothing is wrong with the channel. */
+  /** The recipient's address is wrong, or a device is gone: the channel itself works. */
   'address',
-  /** An offer, to somebody who has not agreed to it, or not any more: nothing is wrong either. */
+  /** An offer to a person without consent, or with a withdrawn one: the channel works too. */
   'no-consent',
-  /** For good, for another reason. */
+  /** Refused for good, for another reason. */
   'refused',
   'later',
   'login',
@@ -43,7 +43,7 @@ export const messageFailures = [
   'timeout',
   'private-address',
   'redirect',
-  /** By a webhook, with another status than a success. */
+  /** A webhook answered with another status than a success. */
   'status',
   'unknown',
 ] as const;
@@ -56,15 +56,15 @@ export const leftOutReasons = ['mailbox-limit', 'network-limit', 'hour-limit'] a
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export const messageLimits = {
-  /** Confirmations to one mailbox in a day, and those that one network has caused in an hour. */
+  /** Confirmations to one mailbox in a day, and from one network in an hour. */
   toMailbox: 3,
   fromNetwork: 20,
-  /** To everybody in an hour, until the dealership says otherwise, and the most that it can say. */
+  /** Confirmations to everybody in an hour: the default, and the most that the dealership can set. */
   usualInAnHour: 200,
   mostInAnHour: 10_000,
-  /** Messages that have been given up, the newest, as the screen lists them and tries them again. */
+  /** Given-up messages on the screen, the newest, which it can also try again. */
   listed: 50,
-  /** Days until a message that was delivered or left out is forgotten, and any. */
+  /** Days until a delivered or left-out message is deleted, and until any message is. */
   deliveredDays: 7,
   keptDays: 30,
 } as const;

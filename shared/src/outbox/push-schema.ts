@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const pushLimits = {
-  /** Devices of one person; with another one the oldest goes. */
+  /** Devices of one person; a further one replaces the oldest. */
   devices: 10,
   /** Longest address at a push service, in characters. */
   endpoint: 1000,
@@ -9,16 +9,16 @@ export const pushLimits = {
 
 const label = z.string();
 
-/** A browser's subscription, as `PushSubscription.toJSON()` says it. */
+/** A browser's subscription, as `PushSubscription.toJSON()` returns it. */
 export const pushSubscriptionSchema = z.strictObject({
-  /** An address with https; the server says so. */
+  /** An https address; the server checks that. */
   endpoint: z.string().check(z.maxLength(pushLimits.endpoint)),
   /** 65 bytes and 16 bytes, base64url. */
   p256dh: z.string().check(z.regex(/^B[\w-]{86}$/)),
   auth: z.string().check(z.regex(/^[\w-]{22}$/)),
 });
 
-/** `GET /api/push`: on which devices somebody is told. Times are epoch milliseconds. */
+/** `GET /api/push`: the devices on which the person gets alerts. Times are epoch milliseconds. */
 export const ownDevicesSchema = z.strictObject({
   /** The key that a browser subscribes with, base64url. */
   public_key: z.string(),
@@ -28,9 +28,9 @@ export const ownDevicesSchema = z.strictObject({
       /** Browser and system. */
       label,
       added: z.number(),
-      /** When its push service last took something for it; `null`: never. */
+      /** When its push service last accepted a message for it; `null`: never. */
       used: z.nullable(z.number()),
-      /** Whether it is the browser that asks. */
+      /** Whether it is the browser of this call. */
       current: z.boolean(),
     }),
   ),
@@ -44,8 +44,8 @@ export const devicesTestedSchema = z.strictObject({
       id: z.number(),
       label,
       /**
-       * `null`: its push service has taken the test. There is one answer for every failure: anybody of the staff can type
-       * an address there, and would find out which names and machines the server's own network has.
+       * `null`: its push service has accepted the test. All failures give the same answer: any member of staff can
+       * type an address there, and could otherwise find out which names and machines the server's own network has.
        */
       failure: z.nullable(z.literal('unknown')),
     }),

@@ -1,4 +1,4 @@
-/** What may stand between braces in a page's text; the page shows the fact that stands there now. */
+/** Placeholders between braces in a page's text; the page shows the present setting in their place. */
 export const pageMarks = [
   'name',
   'street',
@@ -6,12 +6,12 @@ export const pageMarks = [
   'address',
   'phone',
   'email',
-  // The firm behind the name, and who answers complaints.
+  // The company behind the name, and the person who answers complaints.
   'firm',
   'officer',
   'officer-email',
   'officer-phone',
-  // How long enquiries are kept, what is listed for scripts, and the version of the privacy notice.
+  // How long enquiries are kept, the list of scripts, and the version of the privacy notice.
   'kept',
   'conversions',
   'version',
@@ -21,12 +21,12 @@ export type PageMark = (typeof pageMarks)[number];
 
 const MARK = /\{([^{}]*)\}/g;
 
-/** A text with what its marks stand for; what is filled in is not searched for marks again. */
+/** Fills in the placeholders of a text; the values are not searched for placeholders again. */
 export function fillMarks(text: string, values: Readonly<Record<PageMark, string>>): string {
   return text.replaceAll(MARK, (whole, mark: string) => (isMark(mark) ? values[mark] : whole));
 }
 
-/** The first word between braces that is no mark, such as `{nmae}`. */
+/** The first word between braces that is no placeholder, such as `{nmae}`. */
 export function unknownMark(text: string): string | undefined {
   return [...text.matchAll(MARK)].find(([, mark = '']) => !isMark(mark))?.[0];
 }

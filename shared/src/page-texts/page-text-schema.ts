@@ -16,7 +16,7 @@ const text = (options: { max: number; isRequired?: boolean; multiline?: boolean 
     ),
   });
 
-/** What staff may write for a page; `null`: the text that comes with the product. */
+/** A page's text as staff may enter it; `null`: the text that comes with the product. */
 export const writtenPageSchema = z.nullable(
   z.object({
     title: text({ max: title, isRequired: true }),
@@ -35,7 +35,7 @@ export const writtenPageSchema = z.nullable(
   }),
 );
 
-/** `PageText`, as it is answered. */
+/** Schema of `PageText` in answers. */
 export const pageTextSchema = z.strictObject({
   title: z.string(),
   lead: z.string(),

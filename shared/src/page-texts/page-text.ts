@@ -1,7 +1,7 @@
 import type { PublicPageName } from '../site/page-paths.ts';
 import type { LocalText } from '../text/local-text.ts';
 
-/** Pages whose text the dealership edits; each is a fact of that name. */
+/** Pages whose text the dealership edits; each is a setting of that name. */
 export const editedPages = [
   'about',
   'amc',
@@ -17,10 +17,10 @@ export function isEditedPage(name: string): name is EditedPage {
   return (editedPages as readonly string[]).includes(name);
 }
 
-/** How the lists of a section look. */
+/** Look of the lists in a section. */
 export type ListLook = 'ticks' | 'points' | 'figures' | 'years';
 
-/** A page's text as it is written: by the dealership in several languages, or as it comes with the product. */
+/** The source of a page's text: from the dealership in several languages, or as it comes with the product. */
 export interface WrittenPage<Text = LocalText> {
   title: Text;
   lead: Text;
@@ -31,7 +31,7 @@ export interface WrittenSection<Text = LocalText> {
   heading: Text;
   /** `''`: nothing. */
   inShort: Text;
-  /** Paragraphs with an empty line between them; lines that begin with a hyphen and a blank are a list. */
+  /** Paragraphs separated by an empty line; lines that begin with a hyphen and a blank are a list. */
   body: Text;
   look: ListLook;
 }
@@ -44,7 +44,7 @@ export interface PageText {
 }
 
 export interface PageSection {
-  /** Its place in the address. */
+  /** Its anchor in the address. */
   id: string;
   heading: string;
   inShort: string;
@@ -52,5 +52,5 @@ export interface PageSection {
   blocks: readonly PageBlock[];
 }
 
-/** A paragraph, or a list of lines in their parts. */
+/** A paragraph, or a list of lines split into parts. */
 export type PageBlock = { text: string } | { items: readonly (readonly string[])[] };

@@ -1,11 +1,11 @@
 import type { EditedPage, ListLook } from './page-text.ts';
 
-/** Pages in which people look something up: contents in front, and what each section says in short. */
+/** Pages for looking things up: they begin with contents, and each section has a summary. */
 export const articlePages: readonly EditedPage[] = ['privacy-policy', 'terms-conditions'];
 
 /**
- * How the lists of a section look, and in how many parts their lines are told: a colon and a blank stand between
- * two parts (`- 1996: Two mechanics and a lift: We began behind a tea stall.`).
+ * Looks of lists, and the number of parts in their lines, separated by a colon and a blank (`- 1996: Two mechanics and
+ * a lift: We began behind a tea stall.`).
  */
 export const listLooks: Readonly<Record<ListLook, number>> = {
   ticks: 1,
@@ -14,7 +14,7 @@ export const listLooks: Readonly<Record<ListLook, number>> = {
   years: 3,
 };
 
-/** In code points, except where a list is meant. */
+/** In code points, except for lists. */
 export const pageTextLimits = {
   title: 80,
   lead: 400,

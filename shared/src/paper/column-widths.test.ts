@@ -51,7 +51,7 @@ test('columns are measured by their longest line and their longest word, with th
   ]) {
     columns.add(cells, (text) => text.length * 10);
   }
-  // 14 letters and 1, with 3 points on either side and 1 to spare; the rest is shared by the same measure.
+  // 14 letters and 1, with 3 points on either side and 1 to spare; the rest is divided in the same proportion.
   const [first = 0, second = 0] = columns.share(328);
   expect(first / second).toBeCloseTo(147 / 17);
   expect(first + second).toBeCloseTo(328);

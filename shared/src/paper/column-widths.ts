@@ -11,8 +11,8 @@ interface ColumnDemand {
 const LONGEST_UNBROKEN_SHARE = 0.25;
 
 /**
- * Shares the width of the page among the columns: no column gets more than its longest cell needs while
- * another one still has to break words, and the whole width is used.
+ * Divides the width of the page among the columns: no column gets more than its longest cell needs while another one
+ * still has to break words, and the whole width is used.
  */
 export function shareWidth(demands: readonly ColumnDemand[], available: number): number[] {
   const longest = available * LONGEST_UNBROKEN_SHARE;
@@ -58,7 +58,7 @@ const SLACK = 1;
 /** Measures a text in one line. */
 type WidthOf = (text: string) => number;
 
-/** Finds how wide the columns of a report must be, row by row. */
+/** Measures the widths that the columns of a report need, row by row. */
 export class ColumnMeasure {
   #demands: ColumnDemand[] = [];
 
@@ -72,7 +72,7 @@ export class ColumnMeasure {
     });
   }
 
-  /** The columns' widths, of all that the paper offers. */
+  /** The columns' widths, out of the whole width of the paper. */
   share(available: number): number[] {
     return shareWidth(this.#demands, available);
   }

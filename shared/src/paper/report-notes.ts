@@ -3,19 +3,19 @@ import { dayOf, timeOf } from '../time/ist.ts';
 import type { ReportFilter } from '../reports/report-query.ts';
 import { rowCount } from '../reports/row-count.ts';
 
-/** A line under the title; the one that counts rows is known once they have been read. */
+/** A line under the title; the one with the number of rows is made after they have been read. */
 export type ReportNote = string | ((rows: number) => string);
 
 interface NoteDetails extends ReportFilter {
-  /** What staff call the kind to which the list of all enquiries is narrowed. */
+  /** Name of the kind to which the list of all enquiries is narrowed. */
   kind?: string | undefined;
-  /** Rows that match the filters, where not all of them are shown. */
+  /** Number of matching rows, if not all are shown. */
   total?: number | undefined;
   /** Epoch milliseconds. */
   madeAt: number;
 }
 
-/** The lines under the title of a printed report that say which rows it has. */
+/** The lines under the title of a printed report that describe its rows. */
 export function reportNotes(
   { kind, search, total, madeAt, ...period }: NoteDetails,
   { notes }: Messages['reportPaper'],

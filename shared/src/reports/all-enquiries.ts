@@ -23,11 +23,11 @@ export const allEnquiriesReport = {
 } as const;
 
 /**
- * Its columns on the screen and on paper, which are as wide as they are; a file holds more (`csvColumnsOf`).
+ * Its columns on the screen and on paper, whose width is limited; a file has more (`csvColumnsOf`).
  *
- * @param texts what staff call each kind
- * @param listTexts `noOffers`: an opt-in by which no offer may be sent, be it stopped, decided otherwise since, or without a
- *   tick (rules: opt-ins-now)
+ * @param texts name of each kind, for staff
+ * @param listTexts `noOffers`: an opt-in by which no offer may be sent, because it was stopped, changed since, or has
+ * no tick (rules: opt-ins-now)
  */
 export function allEnquiriesColumns(
   texts: Readonly<Record<EnquiryKind, { title: string }>>,

@@ -5,7 +5,7 @@ import type { AllEnquiriesRow, WireValue } from './report-row-schema.ts';
 import type { DetailField } from './report-row.ts';
 import type { TableColumn } from './report-table.ts';
 
-/** What only some kinds send. */
+/** Fields that only some kinds have. */
 const detailHeaders: Readonly<Record<DetailField, string>> = {
   enteredModel: 'Entered Model',
   variant: 'Variant',
@@ -38,7 +38,7 @@ const noticeColumn: TableColumn = {
   read: (row) => (row as AllEnquiriesRow).details.noticeVersion,
 };
 
-/** The last one: what was ticked may have been stopped since (rules: opt-ins-now). */
+/** The last column: a ticked channel may have been stopped since (rules: opt-ins-now). */
 const countsColumn: TableColumn = {
   key: 'counts',
   header: 'Offers Now',
@@ -48,7 +48,7 @@ const countsColumn: TableColumn = {
   },
 };
 
-/** The columns of a report's CSV: a file has room for everything that was sent. */
+/** The columns of a report's CSV: a file has room for all fields. */
 export function csvColumnsOf({
   path,
   columns,

@@ -50,7 +50,7 @@ test('a text that got an apostrophe in front is what it was without it', () => {
   fc.assert(
     fc.property(text, (cell) => {
       const [[shown = ''] = []] = Papa.parse<string[]>(csvLines([[cell]]), { delimiter: ',' }).data;
-      // Whoever has typed the apostrophe before such a sign loses it.
+      // A text that already had an apostrophe before such a sign loses it.
       fc.pre(withoutGuard(cell) === cell);
       expect(withoutGuard(shown)).toBe(cell);
     }),

@@ -3,13 +3,13 @@ export const BYTE_ORDER_MARK = '\ufeff';
 
 export const CSV_LINE_END = '\r\n';
 
-/** How a formula begins, for a spreadsheet: the full-width signs too, in East Asian settings. */
+/** How a spreadsheet formula begins: with full-width signs too, in East Asian settings. */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**
  * For papaparse's `unparse`, which writes every CSV of the product, in the browser or on the server (RFC 4180): every
- * field quoted, and a text that a spreadsheet would take for a formula gets an apostrophe in front. There is no line end
- * after the last row.
+ * field quoted, and a text that a spreadsheet would read as a formula gets an apostrophe in front. There is no line
+ * end after the last row.
  */
 export const csvOptions = { quotes: true, newline: CSV_LINE_END, escapeFormulae: FORMULA };
 

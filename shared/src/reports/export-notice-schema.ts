@@ -4,7 +4,7 @@ import { exportFormats, MAX_ROWS_FOR_PAPER, type ExportNotice } from './report-q
 
 const rowsProblem = coded('rows_out_of_range', { max: MAX_ROWS_FOR_PAPER });
 
-/** What a browser tells of an export that it makes itself; the report's filters stand beside it. */
+/** Sent by a browser that has made an export itself; the report's filters are sent with it. */
 export const exportNoticeSchema: z.ZodMiniType<ExportNotice> = z.object({
   format: z.enum(exportFormats, coded('not_format')),
   rows: z

@@ -30,7 +30,7 @@ function wholeNumber({ from, to, problem }: { from: number; to: number; problem:
   return z.int(problem).check(z.minimum(from, problem), z.maximum(to, problem));
 }
 
-/** What a report can be filtered by; `search` and `searchTerm` mean the same. */
+/** Filters of a report; `search` and `searchTerm` mean the same. */
 export const filterKeys = {
   fromDate: z.optional(z.nullable(day)),
   toDate: z.optional(z.nullable(day)),
@@ -89,7 +89,7 @@ export const reportQuerySchema = z.pipe(
   z.transform(({ page, limit, ...filter }): ReportQuery => ({ page, limit, ...toFilter(filter) })),
 );
 
-/** The body of a report's PDF: with `page` or `limit` a page of it, else all rows that match. */
+/** The body of a report's PDF: with `page` or `limit` one page, else all matching rows. */
 export const pdfQuerySchema = z.pipe(
   z
     .object({ ...filterKeys, page: z.optional(pageNumber), limit: z.optional(pageSize) })
@@ -101,7 +101,7 @@ export const pdfQuerySchema = z.pipe(
   }),
 );
 
-/** A place as it travels in `after` and `next`. */
+/** A place as text, for `after` and `next`. */
 export function toPlaceText({ createdAt, id }: ReportPlace): string {
   return `${createdAt}-${id}`;
 }
@@ -109,8 +109,8 @@ export function toPlaceText({ createdAt, id }: ReportPlace): string {
 const PLACE = new RegExp(`^(?:${FROM_NEWEST}|(\\d{1,15})-(\\d{1,15}))$`);
 
 /**
- * The key `after` of a report call, for all rows in calls one after the other: `after` is `undefined`
- * without it, `null` for the first rows. With it `page` has no meaning.
+ * The key `after` of a report call, which reads all rows in calls one after the other: `after` is `undefined` without
+ * it, `null` for the first rows. With it, `page` is ignored.
  */
 export const reportPlaceSchema = z.pipe(
   z.object({

@@ -8,7 +8,7 @@ export const MAX_ROWS_FOR_PAPER = 5000;
 /** Rows up to which the server draws a report as PDF, some 800 pages; beyond, CSV is offered. */
 export const MAX_ROWS_OF_PDF = 20_000;
 
-/** Which rows of a report are wanted; absent means no limit. Days are inclusive, `YYYY-MM-DD`. */
+/** Filters for the rows of a report; absent means no limit. Days are inclusive, `YYYY-MM-DD`. */
 export interface ReportFilter {
   fromDate?: string;
   toDate?: string;
@@ -21,22 +21,22 @@ export interface ReportQuery extends ReportFilter {
   limit: number;
 }
 
-/** What a PDF shows of a report: a page of it or, without one, all rows that match. */
+/** The rows in a PDF of a report: one page or, without a page, all matching rows. */
 export interface PdfQuery extends ReportFilter {
   range?: { page: number; limit: number } | undefined;
 }
 
-/** What `after` says for the first rows; from then on it says what the answer before gave as `next`. */
+/** The value of `after` for the first rows; later calls send the `next` of the previous answer. */
 export const FROM_NEWEST = 'newest';
 
-/** A row by its place in a report, which stays when rows above it come and go. */
+/** The place of a row in a report, which stays the same when rows above it come and go. */
 export interface ReportPlace {
   /** Epoch milliseconds. */
   createdAt: number;
   id: number;
 }
 
-/** The answer to a report call with `after`: rows from a place on down, whatever arrives above it. */
+/** The answer to a report call with `after`: rows from a place on down, unaffected by new rows above it. */
 export interface RowsAfter<Row> extends Paged<Row> {
   /** For the next call; `null`: there are no more. */
   next: string | null;
@@ -45,17 +45,17 @@ export interface RowsAfter<Row> extends Paged<Row> {
 /** The answer of every paged list. */
 export interface Paged<Row> {
   data: Row[];
-  /** `ceil(totalRecords / limit)`, 0 when there are none. */
+  /** `ceil(totalRecords / limit)`, 0 if there are none. */
   totalPages: number;
   totalRecords: number;
 }
 
-/** The ways in which a report leaves the back office. */
+/** The formats in which a report can be exported. */
 export const exportFormats = ['PDF', 'CSV', 'Print'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What a browser tells of an export that it makes itself; the report's filters stand beside it. */
+/** Sent by a browser that has made an export itself; the report's filters are sent with it. */
 export interface ExportNotice {
   format: ExportFormat;
   rows: number;

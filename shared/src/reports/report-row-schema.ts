@@ -12,7 +12,7 @@ const wireValueSchema = z.union([
 
 export type WireValue = z.infer<typeof wireValueSchema>;
 
-/** A row of a report under the report's own row names (`columns` of its kind), plus `reference`. */
+/** A row of a report with the report's own row names (`columns` of its kind), plus `reference`. */
 export const reportRowSchema = z.intersection(
   z.object({ reference: z.string() }),
   z.record(z.string(), wireValueSchema),
@@ -29,12 +29,12 @@ export const allEnquiriesRowSchema = z.strictObject({
   email: z.string(),
   /** As it was sent. */
   model: z.string(),
-  /** What the model is called, where that is not what was sent. */
+  /** The name of the model, if it differs from the sent text. */
   modelName: z.optional(z.string()),
   message: z.string(),
   /** Every other field of the kind, by its wire name. */
   details: z.record(z.string(), wireValueSchema),
-  /** Of an opt-in: on which channels offers may be sent to its number now; none: on no one. */
+  /** For an opt-in: the channels on which its number may get offers now. */
   counts: z.optional(z.array(z.enum(channels))),
   created_date: z.string(),
   created_time: z.string(),

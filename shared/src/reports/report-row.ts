@@ -8,7 +8,7 @@ import { dayOf, timeOf } from '../time/ist.ts';
 import { readName } from '../values/name.ts';
 import { readCode, readSearch } from './search-term.ts';
 
-/** What is answered for a field that the visitor left empty: `""` for texts, `null` for the rest (rules: empty-values). */
+/** The value in answers for an empty field: `""` for texts, `null` for the rest (rules: empty-values). */
 const absentValue: { readonly [F in EnquiryField]: '' | null } = {
   name: '',
   mobile: '',
@@ -53,7 +53,7 @@ export function toReportRow(report: ReportDefinition, enquiry: Enquiry): ReportR
 
 const ownFields = ['name', 'mobile', 'email', 'model', 'message'] as const;
 
-/** A field that has no key of its own in the list of all enquiries. */
+/** A field without a key of its own in the list of all enquiries. */
 export type DetailField = Exclude<EnquiryField, (typeof ownFields)[number]>;
 
 const ownKeys: ReadonlySet<EnquiryField> = new Set(ownFields);
@@ -85,18 +85,18 @@ export function toAllEnquiriesRow({
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Between the texts of a search text; no visitor's text holds it, so no search runs across two fields. */
+/** Between the texts of a search text; no visitor's text can have it, so no search matches across two fields. */
 const SEPARATOR = '\u001f';
 
 /**
- * Behind what the reports look at; what follows is for the desk alone. Only texts of this form have it: those that an
- * earlier version has stored are written anew.
+ * Ends the part that reports search; the rest is for the desk alone. Texts without it are of an older form, and are
+ * written again.
  */
 export const SEARCH_TEXT_MARK = '\u001e';
 
 /**
- * What searching a report looks at: name, mobile and e-mail, or every field of the row (rules: report-search), as
- * `readSearch` reads what is searched for.
+ * The texts that a search in a report compares: name, mobile and e-mail, or every field of the row (rules:
+ * report-search), in the form of `readSearch`.
  */
 function listTexts({ searchable, columns }: SearchableReport, row: Row): string[] {
   return columns
@@ -118,14 +118,14 @@ type SearchableReport = Pick<ReportDefinition, 'searchable' | 'columns'>;
 
 const personFields: ReadonlySet<string> = new Set<EnquiryField>(['name', 'mobile', 'email']);
 
-/** What is found without regard to signs between letters and digits; on the desk in every kind. */
+/** Fields that are compared without signs between letters and digits; on the desk in every kind. */
 const codeFields = [
   'model',
   'enteredModel',
   'registrationNumber',
 ] as const satisfies EnquiryField[];
 
-/** How a kind without a report of its own is searched in the list of all enquiries. */
+/** How a kind without its own report is searched in the list of all enquiries. */
 const personOnly: SearchableReport = {
   searchable: 'person',
   // Pure: the browser's build leaves them out.
@@ -137,8 +137,8 @@ const personOnly: SearchableReport = {
 };
 
 /**
- * In UTF-16 units; MySQL's column holds 45,000 bytes with what stands behind the mark. Only texts of signs that stand for
- * many letters each (U+FDFA) are cut.
+ * In UTF-16 units; MySQL's column has 45,000 bytes, including the part after the mark. Only texts with signs that
+ * expand to many letters (U+FDFA) are cut.
  */
 const LONGEST_OWN = 10_000;
 
@@ -149,17 +149,17 @@ export function searchTextOf(enquiry: NewEnquiry): string {
   return [own.slice(0, LONGEST_OWN), SEARCH_TEXT_MARK, ...codes, ''].join(SEPARATOR);
 }
 
-/** A model as it stands in a search text, from end to end. */
+/** A whole model in a search text, with its separators. */
 export function wholeInSearchText(code: string): string {
   return SEPARATOR + code + SEPARATOR;
 }
 
-/** Whether a loaded row of a report matches a search, by the server's own rule; an empty search finds all. */
+/** Whether a loaded row of a report matches a search, by the server's own rule; an empty search matches all. */
 export function rowMatches(report: SearchableReport, row: Row, search: string): boolean {
   return search === '' || hasReading(listTexts(report, row), readSearch(search));
 }
 
-/** Whether some texts have, as a part of one, something that a search is for. */
+/** Whether any of the texts contains one of a search's readings. */
 export function hasReading(forms: readonly string[], readings: readonly string[]): boolean {
   return readings.some((reading) => forms.some((form) => form.includes(reading)));
 }

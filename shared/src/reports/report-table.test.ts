@@ -147,7 +147,7 @@ describe('rowMatches', () => {
   });
 });
 
-/** Something in every field, each told apart from the others. */
+/** A different value in every field. */
 const everything: EnquiryValues = {
   name: 'n1',
   mobile: '9832012345',
@@ -169,7 +169,7 @@ const everything: EnquiryValues = {
   channels: { rcs: false, sms: true, obd: false, email: false, whatsapp: true },
 };
 
-/** The fields that do not read as they are stored. */
+/** Fields that are shown in another form than they are stored. */
 const asText: Partial<Record<EnquiryField, string>> = {
   loanAmount: '75000.5',
   agreed: 'No',
@@ -190,7 +190,7 @@ describe('the CSV of all enquiries', () => {
     const cells = [...cellsOf({ kind, values, noticeVersion: '2026-11' }).values()];
     const expected = fields.map((field) => asText[field] ?? everything[field]);
     expect(cells).toEqual(expect.arrayContaining([...expected, '2026-11']));
-    // Nor has it more: kind, reference, day and time stand beside what was sent.
+    // And not more: kind, reference, day and time are beside the sent values.
     expect(cells.filter(Boolean)).toHaveLength(fields.length + 5);
   });
 

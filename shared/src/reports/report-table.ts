@@ -2,7 +2,7 @@
 export interface TableColumn {
   readonly key: string;
   readonly header: string;
-  /** The value of a row, where it does not simply stand under the key. */
+  /** Reads the value, if it is not simply `row[key]`. */
   readonly read?: (row: Readonly<Record<string, unknown>>) => unknown;
 }
 

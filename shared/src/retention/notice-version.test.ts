@@ -5,7 +5,7 @@ import { privacyPage } from '../texts/en/common/standard-pages/privacy.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import { NOTICE_VERSION } from './notice-version.ts';
 
-/** The texts as they stand, whoever the dealership is. */
+/** The texts as they are, for any dealership. */
 function fingerprint(): string {
   const { retention, policy } = textsIn('en');
   const { keptFor, policy: kept } = retention;

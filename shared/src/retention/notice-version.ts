@@ -10,8 +10,8 @@ interface Told {
 }
 
 /**
- * Version of the notice of a dealership that is told of conversions, or is not: the policy has other words then
- * (`2026-11.9t`); and of one that has written its policy itself, with the edition of that (`2026-11.9.e3`).
+ * Version of the notice, which depends on whether the dealership tracks conversions: its policy then has other words
+ * (`2026-11.9t`); and on its own policy, if it has written one, with that edition (`2026-11.9.e3`).
  */
 export function policyVersionOf({ tracking, privacyEdition }: Told): string {
   const own = privacyEdition === 0 ? '' : `.e${privacyEdition}`;
@@ -19,8 +19,8 @@ export function policyVersionOf({ tracking, privacyEdition }: Told): string {
 }
 
 /**
- * The same at a form whose enquiries are kept for so many months: how long is a setting, and part of what a visitor
- * agrees to (`2026-11.9-24m`).
+ * The same at a form whose enquiries are kept for a number of months: that number is a setting, and part of what a
+ * visitor agrees to (`2026-11.9-24m`).
  */
 export function noticeVersionOf(months: number | undefined, dealership: Told): string {
   return policyVersionOf(dealership) + (months === undefined ? '' : `-${months}m`);

@@ -1,9 +1,9 @@
-/** Where the back office lies that can be installed: what its worker keeps is of no other page. */
+/** Scope of the back office as an installed app: its worker caches no page outside it. */
 export const OFFICE_SCOPE = '/admin/';
 export const OFFICE_WORKER = '/admin/worker.js';
 export const OFFICE_MANIFEST = '/admin/app.webmanifest';
 
-/** Names of other things below `/admin/`: no screen may have one, but for the dashboard its own (rules: screen-addresses). */
+/** Other names below `/admin/`, which screens may not have, except the dashboard its own (rules: screen-addresses). */
 export const reservedNames: readonly string[] = [
   'login',
   'set-password',
@@ -26,13 +26,14 @@ function addressOf(screen: string, pairs: readonly string[]): string {
 /** Where staff go by default. */
 export const DASHBOARD = screenAddress('dashboard');
 
-/** What opens an installed back office. */
+/** Start page of an installed back office. */
 export const OFFICE_START = screenAddress('desk');
 
 /**
- * Screens once were `/admin/dashboard?screen=<name>`, in bookmarks and in messages that have been sent.
+ * Screens once were at `/admin/dashboard?screen=<name>`, which is still in bookmarks and sent messages.
+ *
  * @param query of an address of the dashboard
- * @returns the screen's address of today with the rest of the query; `undefined`: it names no screen
+ * @returns the screen's present address with the rest of the query; `undefined`: it names no screen
  */
 export function readOldAddress(query: string): string | undefined {
   const pairs = query.replace(/^\?/, '').split('&');

@@ -1,7 +1,7 @@
 /**
- * Where the public pages are: the server answers 404 for any other address outside /admin, and the client has one lazily
- * loaded component for each. What else there is about them stands apart, because every page of the
- * site carries this list in its first script.
+ * Addresses of the public pages: the server answers 404 for any other address outside /admin, and the client has one
+ * lazily loaded component for each. Other data about them is kept apart, because every page of the site has this list
+ * in its first script.
  */
 export const pagePaths = {
   home: '/',
@@ -29,8 +29,8 @@ export const pagePaths = {
 export type PublicPageName = keyof typeof pagePaths;
 
 /**
- * Pages of text, which nobody changes anything on: they stay as the server sent them, and no code of
- * theirs is fetched for them (`client/src/pages/text`).
+ * Pages of text without anything to change: they stay as the server sent them, and load no code of their own
+ * (`client/src/pages/text`).
  */
 export const textPages: readonly string[] = [
   'about',

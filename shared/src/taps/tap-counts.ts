@@ -3,7 +3,7 @@ import { periodChecks, periodShape } from '../desk/counted.ts';
 import { pagePaths, type PublicPageName } from '../site/page-paths.ts';
 import { tapWays } from './taps.ts';
 
-/** The days on which somebody pressed. */
+/** The days on which visitors pressed. */
 export const tapPeriodSchema = z.object(periodShape).check(...periodChecks);
 
 const ways = Object.fromEntries(tapWays.map((way) => [way, z.number()])) as Record<
@@ -14,11 +14,11 @@ const ways = Object.fromEntries(tapWays.map((way) => [way, z.number()])) as Reco
 /** How often *Call* and *WhatsApp* were pressed on public pages: presses, not people (rules: taps). */
 export const tapCountsSchema = z.strictObject({
   total: z.strictObject(ways),
-  /** Both the most pressed first, without those where nobody pressed. */
+  /** Both with the most pressed first, without zeros. */
   pages: z.array(
     z.strictObject({ page: z.enum(Object.keys(pagePaths) as PublicPageName[]), ...ways }),
   ),
-  /** `name`: what a model of the catalogue is called; absent: pages about none, or about one that is not known. */
+  /** `name`: the model's name in the catalogue; absent: pages without a model, or with an unknown one. */
   models: z.array(z.strictObject({ key: z.string(), name: z.optional(z.string()), ...ways })),
 });
 export type TapCounts = z.infer<typeof tapCountsSchema>;

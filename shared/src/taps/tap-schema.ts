@@ -6,11 +6,11 @@ import { tapWays } from './taps.ts';
 
 const pages = Object.keys(pagePaths) as PublicPageName[];
 
-/** Somebody has pressed *Call* or *WhatsApp* (rules: taps). */
+/** A visitor has pressed *Call* or *WhatsApp* (rules: taps). */
 export const tapSchema = z.object({
   way: z.enum(tapWays, coded('invalid')),
   page: z.enum(pages, coded('invalid')),
-  /** Name of a model; blanks and case do not matter, and one that is not known counts as none. */
+  /** Name of a model; blanks and case are ignored, and an unknown one counts as none. */
   model: z.optional(
     z
       .string(coded('invalid'))

@@ -1,2 +1,2 @@
-/** How visitors reach the dealership without a form. */
+/** Ways to reach the dealership without a form. */
 export const tapWays = ['call', 'whatsapp'] as const;

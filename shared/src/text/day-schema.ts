@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { daysInReach, endOfDay, isCalendarDay, isDayInReach, startOfDay } from '../time/ist.ts';
 
-/** What is said of a day that exists and is too far away. */
+/** Problem of a day that exists but is too far away. */
 export const outOfReach = coded('day_out_of_reach', daysInReach);
 
 /** A calendar day (`YYYY-MM-DD`) that exists, within `daysInReach`. */

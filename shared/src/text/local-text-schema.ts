@@ -5,15 +5,15 @@ import { textSchema } from './text-schema.ts';
 interface LocalTextOptions {
   /** Longest text, in code points. */
   max: number;
-  /** Whether there has to be an English one; translations may always be missing. */
+  /** Whether the English text is required; translations may always be missing. */
   isRequired?: boolean;
-  /** Whether line breaks may stand in it. */
+  /** Whether it may have line breaks. */
   multiline?: boolean;
-  /** What else has to hold in each language. */
+  /** A further check for each language. */
   check?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 }
 
-/** A text that staff type, in English and in further languages. */
+/** A text that staff type, in English and in other languages. */
 export function localTextSchema({
   max,
   isRequired = false,

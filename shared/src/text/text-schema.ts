@@ -6,11 +6,11 @@ import { codePoints, hasUnprintable, normaliseText } from './text.ts';
 type TextMissing = Extract<ProblemCode, 'name_missing' | 'title_missing' | 'description_missing'>;
 
 /**
- * A text that somebody types -> the form in which it is stored.
+ * Turns a typed text into the form in which it is stored.
  *
  * @param max longest text, in code points
- * @param multiline whether line breaks and tabs may stand in it
- * @param missing said of an absent or blank text; without it, blank is fine
+ * @param multiline whether it may have line breaks and tabs
+ * @param missing problem of an absent or blank text; without it, blank is allowed
  */
 export function textSchema({
   max,

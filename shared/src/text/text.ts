@@ -4,12 +4,12 @@ import { withoutUnseen } from './unseen.ts';
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_BUT_LINE_BREAKS = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** Trimmed, NFC-normalised text with `\n` line breaks and nothing unseen: the one form in which text is stored. */
+/** Trimmed, NFC-normalised text with `\n` line breaks and nothing invisible: the one form in which text is stored. */
 export function normaliseText(text: string): string {
   return withoutUnseen(text).normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
-/** Whether a text holds a control character or a lone surrogate (`multiline`: `\n` and tab are fine). */
+/** Whether a text has a control character or a lone surrogate (`multiline`: `\n` and tab are allowed). */
 export function hasUnprintable(text: string, { multiline = false } = {}): boolean {
   return (multiline ? UNPRINTABLE_BUT_LINE_BREAKS : UNPRINTABLE).test(text);
 }
@@ -19,7 +19,7 @@ export function codePoints(text: string): number {
   return Array.from(text).length;
 }
 
-/** A text in NFC and small letters: the form from which others are made to compare. */
+/** A text in NFC and lower case: the basis of all forms for comparing. */
 export function toSearchKey(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseText } from './text.ts';
 import { toPlainText, withoutUnseen } from './unseen.ts';
 
-/** Marks, embeddings and isolates of direction, blanks without a width, soft hyphens, and rarer signs of the kind. */
+/** Marks, embeddings and isolates of direction, zero-width blanks, soft hyphens, and rarer signs of the kind. */
 const unseen = [
   '\u200e',
   '\u200f',

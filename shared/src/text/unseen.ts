@@ -1,19 +1,19 @@
-/** Blanks of other widths, those that break no line, and letters of other scripts that print as one. */
+/** Blanks of other widths, non-breaking ones, and letters of other scripts that print as blanks. */
 const ODD_BLANKS = /[\p{Zs}\u2028\u2029\u2800\u3164\uffa0]/gu;
 
-/** What no reader can see, but for what some scripts and emoji need: joiners, variation selectors, tags. */
+/** Invisible characters; some scripts and emoji need a few of them: joiners, variation selectors, tags. */
 const NEVER_SEEN =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** The scripts of India that are written with joiners; Urdu's is Arabic. */
+/** Letters of Indian scripts that use joiners; Urdu's is Arabic. */
 const LETTER =
   '[\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}\\p{sc=Arab}]';
-/** After one of them a joiner decides how the letter before it looks, at the end of a word too. */
+/** After one of them a joiner decides how the letter before it looks, also at the end of a word. */
 const VIRAMA = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]';
 const JOINER = '(?:\\u200c|\\u200d)';
 const LOOK = '(?:\\ufe0e|\\ufe0f|\\p{Emoji_Modifier})?';
 const EMOJI = `\\p{Extended_Pictographic}${LOOK}`;
-/** Three of the flags: those of England, Scotland and Wales. */
+/** Three flags: those of England, Scotland and Wales. */
 const TAGGED_FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}';
 
 const NEEDED_OR_UNSEEN = new RegExp(
@@ -29,9 +29,9 @@ const NEEDED_OR_UNSEEN = new RegExp(
 );
 
 /**
- * A text without what cannot be seen in it: what has no glyph, such as marks of direction and soft hyphens, is
- * removed, and any blank becomes a plain one. Joiners stay where an Indian script or an emoji is written with them
- * (rules: field-limits).
+ * Removes what is invisible in a text: characters without a glyph, such as marks of direction and soft hyphens,
+ * disappear, and any blank becomes a plain one. Joiners stay where an Indian script or an emoji needs them (rules:
+ * field-limits).
  */
 export function withoutUnseen(text: string): string {
   return text
@@ -40,12 +40,12 @@ export function withoutUnseen(text: string): string {
     .replaceAll(NEEDED_OR_UNSEEN, (_, needed: string | undefined) => needed ?? '');
 }
 
-/** The zeros of the digits that keyboards of India, and forms of the Far East, type. */
+/** The zeros of digits that keyboards in India and East Asian forms produce. */
 const ZEROS = Array.from('٠۰०০੦૦୦௦౦೦൦๐᱐᱀᥆꯰０', (zero) => zero.codePointAt(0) ?? 0);
 
 /**
- * What somebody has typed as a number or a code, in the signs of a keyboard: digits of any script are 0-9, wide
- * letters are plain ones, and nothing is there that cannot be seen.
+ * Turns a typed number or code into plain characters: digits of any script become 0-9, wide letters plain ones, and
+ * invisible characters disappear.
  */
 export function toPlainText(text: string): string {
   return text

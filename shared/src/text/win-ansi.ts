@@ -3,8 +3,8 @@ const ADDITIONS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™�
 const winAnsi = new RegExp(`^[\\n\\t\\x20-\\x7e\\xa0-\\xac\\xae-\\xff${ADDITIONS}]*$`, 'u');
 
 /**
- * Whether a PDF's built-in fonts can print a text. They hold the Windows-1252 characters only: no
- * Bengali, no Hindi, no ₹, no emoji.
+ * Whether a PDF's built-in fonts can print a text. They have the Windows-1252 characters only: no Bengali, no Hindi,
+ * no ₹, no emoji.
  */
 export function isWinAnsi(text: string): boolean {
   return winAnsi.test(text);

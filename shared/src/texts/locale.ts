@@ -5,10 +5,10 @@ export type Locale = (typeof locales)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** What the addresses of a language's pages begin with. */
+/** Prefix of page addresses in each language. */
 const prefixes: Readonly<Record<Locale, string>> = { en: '' };
 
-/** Where a page stands in a language; `path` is its address without one (`pagePaths`). */
+/** Address of a page in a language; `path` is its address without a prefix (`pagePaths`). */
 export function pathIn(locale: Locale, path: string): string {
   return prefixes[locale] + path;
 }

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 
 export type Messages = Omit<typeof en, 'locale'>;
 
-/** What the server says, in one language. Pages import their texts themselves, so that each carries only its own. */
+/** The server's texts by language. Pages import their texts themselves, so that each loads only its own. */
 const messages: { readonly [L in Locale]: Messages & { readonly locale: L } } = { en };
 
 export function textsIn(locale: Locale): Messages {

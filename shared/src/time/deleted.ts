@@ -1,6 +1,6 @@
 import { DAY_MS } from './ist.ts';
 
-/** For how many days something deleted can be brought back. */
+/** Days during which a deleted item can be restored. */
 export const DAYS_TO_BRING_BACK = 30;
 
 interface Deletable {
@@ -8,18 +8,18 @@ interface Deletable {
   deletedAt: number | null;
 }
 
-/** For how many days, the last one begun, it can be brought back; `null`: it is not deleted. */
+/** How many days it can still be restored, the present day included; `null`: it is not deleted. */
 export function daysLeft({ deletedAt }: Deletable, now: number): number | null {
   if (deletedAt === null) return null;
   return Math.max(0, Math.ceil(DAYS_TO_BRING_BACK - (now - deletedAt) / DAY_MS));
 }
 
-/** Whether it cannot be brought back any more. */
+/** Whether it can no longer be restored. */
 export function isOver(item: Deletable, now: number): boolean {
   return daysLeft(item, now) === 0;
 }
 
-/** What is there in its order; then what can be brought back, the one that was deleted last first. */
+/** Present items in their order; then deleted ones that can be restored, the latest deleted first. */
 export function withDeletedLast<Item extends Deletable>(
   items: readonly Item[],
   now: number,

@@ -17,12 +17,12 @@ export function timeOf(epochMs: number): string {
   return new Date(epochMs + IST_OFFSET_MS).toISOString().slice(11, 19);
 }
 
-/** An instant (epoch ms) as people of the dealership say it: `YYYY-MM-DDTHH:MM`. */
+/** An instant (epoch ms) in local time: `YYYY-MM-DDTHH:MM`. */
 export function minuteOf(epochMs: number): string {
   return `${dayOf(epochMs)}T${timeOf(epochMs).slice(0, 5)}`;
 }
 
-/** The instant (epoch ms) that `YYYY-MM-DDTHH:MM` says. */
+/** The instant (epoch ms) of a local time `YYYY-MM-DDTHH:MM`. */
 export function instantOf(minute: string): number {
   return Date.parse(`${minute}:00Z`) - IST_OFFSET_MS;
 }
@@ -32,7 +32,7 @@ export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS;
 }
 
-/** The instant (epoch ms) at which a calendar day is over in Asia/Kolkata: the next one's beginning. */
+/** The instant (epoch ms) at which a calendar day ends in Asia/Kolkata: the next day's beginning. */
 export function endOfDay(day: string): number {
   return startOfDay(day) + DAY_MS;
 }
@@ -42,7 +42,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day so many months before; the last day of a month that is too short for it. */
+/** The same day a number of months before; the last day of a month that is too short for it. */
 export function subtractMonths(day: string, months: number): string {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;
   const [year, month] = [Math.floor(count / 12), count % 12];
@@ -51,17 +51,17 @@ export function subtractMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 }
 
-/** Whether a text is `YYYY-MM-DD` and names a day that exists (no 31 April, no year 0000). */
+/** Whether a text is `YYYY-MM-DD` and a day that exists (no 31 April, no year 0000). */
 export function isCalendarDay(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** Of these days the dealership has calendars and plans (rules: days-in-reach). Each has days before and after it that can be written. */
+/** The days that calendars and plans accept (rules: days-in-reach); days before and after them can be written, too. */
 export const daysInReach = { first: '2000-01-01', last: '2199-12-31' } as const;
 
-/** Whether a text is `YYYY-MM-DD` and names a day of `daysInReach`. */
+/** Whether a text is `YYYY-MM-DD` and one of `daysInReach`. */
 export function isDayInReach(text: string): boolean {
   return isCalendarDay(text) && text >= daysInReach.first && text <= daysInReach.last;
 }

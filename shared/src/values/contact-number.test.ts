@@ -75,7 +75,7 @@ const asPeopleWriteIt = [
   'ফোন নং ৯৮৩২০৫১৩১৩',
   'मोबाइल नंबर ९८३२०५१३१३',
   'फ़ोन: 98320 51313',
-  // As spreadsheets write a number that they take for an amount.
+  // As spreadsheets write a number that they read as an amount.
   '9832051313.0',
   '919832051313.00',
   '9.832051313E+09',

@@ -1,6 +1,6 @@
 import { normaliseText } from '../text/text.ts';
 
-/** What people of India have their mail with, and how the addresses end there, the commonest first. */
+/** Usual mail providers in India and the endings of their addresses, the commonest first. */
 const providers: Readonly<Record<string, readonly string[]>> = {
   gmail: ['com'],
   yahoo: ['com', 'co.in', 'in', 'co.uk'],
@@ -14,20 +14,20 @@ const providers: Readonly<Record<string, readonly string[]>> = {
   protonmail: ['com'],
 };
 
-/** Others that are real, and a letter away from one of these. */
+/** Real names that differ by one letter from one of these. */
 const REAL_NAMES = /^(?:e?mail|gail|cloud|rediff|gmx)$/;
 
-/** At Yahoo, Hotmail, Outlook and Live, which are in many countries. */
+/** Endings abroad of Yahoo, Hotmail, Outlook and Live, which are in many countries. */
 const ABROAD =
   /^(?:com?\.)?(?:ar|at|au|be|br|ca|ch|cn|cz|de|dk|es|fi|fr|gr|hk|hu|id|ie|il|it|jp|kr|mx|my|nl|no|nz|ph|pk|pl|pt|ro|ru|se|sg|th|tr|tw|vn|za)$/;
 
-/** No country's, and near `com`. */
+/** Endings that are near `com` and of no country. */
 const SLIPS_OF_COM =
   /^(?:con|cmo|ocm|vom|xom|comm|coom|ccom|cpm|c0m|cim|clm|cok|conm|comn|com\.com)$/;
 
 /**
- * What an e-mail address is likely to mean that holds a slip in what stands behind the `@` (`asha@gmial.com`,
- * `asha@gmail.con`, `asha@honda.con`); `undefined`: nothing is wrong with it, as far as can be told.
+ * The likely intended address if the part after the `@` has a typing mistake (`asha@gmial.com`, `asha@gmail.con`,
+ * `asha@honda.con`); `undefined`: no mistake was found.
  */
 export function likelyEmail(text: string): string | undefined {
   const plain = normaliseText(text);
@@ -45,7 +45,7 @@ export function likelyEmail(text: string): string | undefined {
 
 function likelyHost(host: string): string {
   const [, name = '', ending = ''] = /^([^.]*)\.?(.*)$/.exec(host) ?? [];
-  // With longer parts it is a host of somebody else's.
+  // With longer parts it is a real host of another owner.
   if (!/^[^.]{0,4}(?:\.[^.]{0,4})?$/.test(ending)) return host;
   for (const [provider, endings] of Object.entries(providers)) {
     if (isNamed(name, provider)) return `${provider}.${likelyEnding(ending, endings)}`;
@@ -58,7 +58,7 @@ function likelyHost(host: string): string {
 
 function isNamed(name: string, provider: string): boolean {
   if (name === provider) return true;
-  // Among shorter names too many are real.
+  // Among shorter names, too many similar ones are real.
   if (Object.hasOwn(providers, name) || REAL_NAMES.test(name) || provider.length < 5) return false;
   return isSlip(name, provider) || isSlip(withoutPairs(name), withoutPairs(provider));
 }
@@ -71,7 +71,7 @@ function likelyEnding(ending: string, endings: readonly string[]): string {
   return endings.find((each) => isSlip(ending, each)) ?? commonest;
 }
 
-/** A letter too many, too few or another one, or two that have changed places. */
+/** One letter too many, missing or different, or two swapped ones. */
 function isSlip(typed: string, meant: string): boolean {
   const least = Math.min(typed.length, meant.length);
   let from = 0;

@@ -1,6 +1,6 @@
 import { toSearchKey } from '../text/text.ts';
 
-/** What sets one spelling of a name apart from another: blanks, dots and whatever cannot be seen, joiners too. */
+/** What differs between spellings of a name: blanks, dots and invisible characters, joiners included. */
 const BETWEEN_LETTERS = /[\s.·\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A name -> the form in which it is compared: `A. K. Das` is `A.K. Das` and `ak das`. */

@@ -2,14 +2,14 @@ import { toPlainText } from '../text/unseen.ts';
 import { readContactNumber, withoutLabels } from './contact-number.ts';
 
 /**
- * A number of the dealership, of a landline too, as it is to be read: as it was written, where that is digits, blanks,
- * hyphens and one plus in front, else brought to that (`(0353) 243.0000` is `0353 243 0000`); `undefined`: it is none.
+ * A number of the dealership, also of a landline, as it is shown: unchanged if it has only digits, blanks, hyphens and
+ * one leading plus, else converted to that (`(0353) 243.0000` is `0353 243 0000`); `undefined`: not a number.
  */
 export function readPhone(text: string): string | undefined {
   const plain = toPlainText(text).replaceAll(/\s+/g, ' ');
   if (isPlain(plain)) return plain;
   const number = readContactNumber(plain);
-  // Numbers of mobile phones begin with 6 to 9; where the code of a town ends nobody can tell.
+  // Mobile numbers begin with 6 to 9; for landlines the length of the area code is unknown.
   if (number !== undefined && /^[6-9]/.test(number)) {
     return `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
   }

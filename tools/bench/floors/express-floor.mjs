@@ -1,8 +1,8 @@
 import express from 'express';
 
 /**
- * Bare Express that answers one body from memory to whatever is asked. Reads
- * `{"type": …, "body": …}` from standard input, prints its address.
+ * Bare Express that answers every request with one body from memory. Reads `{"type": …, "body": …}` from standard
+ * input, prints its address.
  */
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);

@@ -4,8 +4,8 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import mysql from 'mysql2/promise';
 
 /**
- * Bare `node:http` with the product's driver and its durability: for each request, whose JSON it reads, an enquiry
- * and where it stands on the desk in one transaction. `/plain` inserts both into copies of the tables without any
+ * Bare `node:http` with the product's driver and its durability: reads each request's JSON, and stores an enquiry
+ * and its state on the desk in one transaction. `/plain` inserts both into copies of the tables without any
  * index beside the primary key. Reads `{"databaseUrl": …, "row": …, "deskRow": …}` from standard input,
  * prints its address.
  *
@@ -14,7 +14,7 @@ import mysql from 'mysql2/promise';
  * @typedef {{ plain: (values: Values) => unknown, indexed: (values: Values, reference: string) => unknown }} Inserts
  */
 
-/** As many as the product keeps. */
+/** The same number as in the product. */
 const CONNECTIONS = 10;
 
 const input = [];
@@ -38,7 +38,7 @@ const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     JSON.parse(Buffer.concat(chunks).toString());
-    // The one column that must differ from row to row.
+    // The one column that must be different in every row.
     const reference = randomBytes(6).toString('hex');
     const values = Object.values({ ...row, reference });
     await (request.url === '/plain' ? inserts.plain(values) : inserts.indexed(values, reference));

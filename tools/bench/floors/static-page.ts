@@ -6,10 +6,7 @@ export interface FloorServer {
   stop: () => Promise<void>;
 }
 
-/**
- * A page without any script that shows this picture: what a browser on this machine needs for a
- * page in any case.
- */
+/** A page without any script that shows this picture: the least that a browser on this machine needs for a page. */
 export async function serveStaticPage(pictureUrl: string): Promise<FloorServer> {
   const answer = await fetch(pictureUrl);
   if (!answer.ok) throw new Error(`${pictureUrl} answered ${answer.status}`);

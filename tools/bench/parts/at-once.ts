@@ -12,7 +12,7 @@ const DEFAULT_ROWS = [100_000];
 const WARM_UP_SECONDS = 2;
 const ROUND_SECONDS = 8;
 
-/** How many times in a second staff are answered, and visitors' enquiries stored, when many ask at once. */
+/** Answers to staff and stored enquiries of visitors in a second, with many requests at once. */
 export async function atOnce({
   rows = DEFAULT_ROWS,
   engines: wanted,
@@ -50,7 +50,7 @@ async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
   });
 }
 
-/** What staff and visitors ask for, by name; what adds enquiries comes last. */
+/** Requests of staff and visitors, by name; those that add enquiries come last. */
 export async function loadsOf(site: Site): Promise<[string, Load][]> {
   const { cookie } = await site.signIn();
   const headers = { 'content-type': 'application/json', cookie };

@@ -62,12 +62,12 @@ async function measureEngine(engine: Engine): Promise<Figure> {
   }
 }
 
-/** @returns lets the database go on */
+/** @returns a function that lets the database go on */
 function holdUp({ pid }: Engine, databaseUrl: string): () => void {
   if (pid !== undefined) {
     const goOn = () => void process.kill(pid, 'SIGCONT');
     process.kill(pid, 'SIGSTOP');
-    // No other signal would end it.
+    // Any other signal would leave it stopped.
     process.once('exit', goOn);
     return () => {
       process.off('exit', goOn);

@@ -17,14 +17,14 @@ import { databaseEnvironment, withSeededSite, type Site } from '../site.ts';
 
 const DEFAULT_ROWS = [300_000];
 
-/** For each work of staff; one that ends earlier is repeated. */
+/** Time for each work of staff; a shorter work is repeated. */
 export const VISIT_SECONDS = 10;
-/** A visitor comes so often: the server has time to spare without staff. */
+/** Time between two visitors: without staff the server is idle in between. */
 const EVERY_MS = 25;
 
-/** How much longer a visitor may wait. */
+/** Most extra time that a visitor may wait. */
 const MOST_MORE_MS = 100;
-/** And for a page while another program holds the lock of SQLite, for so long (ms). */
+/** Most extra time for a page while another program holds the lock of SQLite for this long (ms). */
 const LOCKED_MORE_MS = 50;
 const LOCK_MS = 3000;
 
@@ -33,7 +33,7 @@ const visits: readonly [string, Load][] = [
   ['enquiry', enquiryLoad],
 ];
 
-/** How long visitors wait while staff search, export, draw, erase or back up, beside how long without. */
+/** How long visitors wait while staff search, export, draw, erase or back up, compared with their usual wait. */
 export async function besideStaff({
   rows = DEFAULT_ROWS,
   engines: wanted,
@@ -82,9 +82,9 @@ async function measureEngine(engine: Engine, count: number): Promise<Figure[]> {
 interface Measured {
   subject: string;
   visit: string;
-  /** What staff did beside the visits. */
+  /** Name of the work beside the visits. */
   name: string;
-  /** How long visits took, and without other work, in ms. */
+  /** Duration of the visits, with and without other work, in ms. */
   waits: Record<string, number[]>;
   alone: Record<string, number[]>;
   mostMore: number;
@@ -105,7 +105,7 @@ function figureOf({ subject, visit, name, waits, alone, mostMore }: Measured): F
   return figure;
 }
 
-/** As a command of the operator does that writes much. */
+/** Like an operator's command that writes a lot. */
 async function holdLock(file: string): Promise<void> {
   const db = openDatabase({ engine: 'sqlite', file });
   const lock = await db.startTransaction().execute();
@@ -114,13 +114,13 @@ async function holdLock(file: string): Promise<void> {
   await db.destroy();
 }
 
-/** For as long as a measurement lasts. */
+/** Repeats the work as long as a measurement lasts. */
 export async function repeat(work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
   while (performance.now() - started < VISIT_SECONDS * 1000) await work();
 }
 
-/** Each visit at its times until the work has ended; in milliseconds. */
+/** Makes each visit at its times until the work has ended; durations in milliseconds. */
 export async function visitWhile(
   site: Site,
   work: () => Promise<unknown>,
@@ -155,7 +155,7 @@ async function timeOf(url: string, request: RequestInit): Promise<number> {
   return performance.now() - started;
 }
 
-/** Reads the answer to its end. */
+/** Reads the whole answer. */
 async function ask(url: string, request: RequestInit): Promise<Uint8Array> {
   const answer = await fetch(url, request);
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -183,7 +183,7 @@ function worksOfStaff(
       ask(`${site.url}/api/dashboard/history`, { headers: { cookie } }),
     'staff export all rows': () =>
       ask(`${site.url}${allEnquiriesReport.path}/export`, { headers: { cookie } }),
-    // At most 20,000 rows: of 300,000 in a year those of three weeks, without what comes now.
+    // At most 20,000 rows: three weeks of a year with 300,000, without those that arrive now.
     'staff draw PDFs': () => {
       const fromDate = dayOf(Date.now() - 22 * DAY_MS);
       const toDate = dayOf(Date.now() - DAY_MS);

@@ -3,7 +3,7 @@ import { median, type Figure, type PartResult } from '../figures.ts';
 import type { BenchOptions } from '../part.ts';
 import { startSite } from '../site.ts';
 
-/** From nothing but the build and an empty database to the first page in a visitor's hands. */
+/** From only the build and an empty database to the first page that a visitor can use. */
 export async function coldStart({ runs, engines: wanted }: BenchOptions): Promise<PartResult> {
   const engines = await startEngines(wanted);
   try {

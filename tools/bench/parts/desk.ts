@@ -30,30 +30,30 @@ import { budget as reportBudget } from './reports.ts';
 
 const DEFAULT_ROWS = [100_000, 1_000_000];
 
-/** Up to so many enquiries the goals are those for 100,000, beyond those for 1,000,000. */
+/** Up to this many enquiries the goals are those for 100,000, above it those for 1,000,000. */
 const MANY = 100_000;
 
-/** Calls whose median counts. */
+/** Calls for each median. */
 const CALLS = 15;
-/** Of each sort of list, the combinations of filters that took longest at a first look are measured. */
+/** For each sort of list, only the filters that took longest in a first round are measured. */
 const SLOWEST = 8;
-/** Enquiries that are opened, and that somebody does something with. */
+/** Enquiries that are opened, and those that get a step. */
 const ENQUIRIES = 60;
 
 const STAFF = 50;
 const WATCH_SECONDS = 60;
-/** They come to their desks one after the other, in so long. */
+/** They come to their desks one after the other, within this time. */
 const ARRIVING_SECONDS = 10;
-/** As the application counts again (`live.ts`). */
+/** How often the application counts again (`live.ts`). */
 const COUNT_EVERY_MS = 60_000;
 
-/** Lighthouse's runs of the screen. */
+/** Lighthouse's runs for the screen. */
 const SCREENS = 3;
 const PAINTED_MS = 1800;
 
 const DETAIL_MS = 5;
 const STEP_MS = 10;
-/** Of enquiries whose news are told. */
+/** Enquiries whose news are measured. */
 const NEWS = 10;
 const NEWS_MS = 2000;
 const WATCH_PERCENT = 5;
@@ -98,13 +98,13 @@ export async function desk({
   }
 }
 
-/** Somebody at the desk. */
+/** A person at the desk. */
 interface Person {
   readonly name: string;
   readonly cookie: string;
 }
 
-/** What is asked of the site, by whom. */
+/** A site, and the person who sends requests to it. */
 export interface Asking {
   readonly site: Site;
   readonly person: Person;
@@ -144,7 +144,7 @@ async function measureDesk(engine: Engine, count: number) {
       process.stderr.write(`  ${name} ${measure}: ${show(value, 'ms')}\n`);
       details.push(...timed.map((each) => ({ table: name, measure, ...each })));
     };
-    // A process that has just started is slower until its code has been compiled.
+    // A new process is slower until its code has been compiled.
     for (const person of people) await measureLists({ site, person }, 'views');
     const most = listBudget(engine, count);
     for (const person of people) {
@@ -184,7 +184,7 @@ async function measureDesk(engine: Engine, count: number) {
   }
 }
 
-/** The site on a database with so many enquiries and a desk that has worked on them. */
+/** The site on a database with this many enquiries and a desk with work on them. */
 export async function openDesk(
   databaseUrl: string,
   { name, count }: { name: string; count: number },
@@ -200,7 +200,7 @@ export async function openDesk(
   return site;
 }
 
-/** Waits until the server has looked through what is stored, as it does after each start. */
+/** Waits until the server has processed its stored data, as after each start. */
 export async function untilIdle({ pid }: Site): Promise<void> {
   const LOOK_MS = 2000;
   for (let before = processTreeMs(pid), isIdle = false; !isIdle;) {
@@ -211,7 +211,7 @@ export async function untilIdle({ pid }: Site): Promise<void> {
   }
 }
 
-/** @throws {Error} when the answer is not a success */
+/** @throws {Error} if the answer is not a success */
 export async function askAs<Answer>(
   { site, person }: Asking,
   path: string,
@@ -237,7 +237,7 @@ function readCounts(asking: Asking): Promise<DeskCounts> {
 
 type Work = () => Promise<unknown>;
 
-/** In turn, round by round: what disturbs the machine hits them alike. */
+/** In turn, round by round, so that a disturbance of the machine affects all of them. */
 async function timeEach(works: readonly (readonly [what: string, work: Work])[]): Promise<Timed[]> {
   const times = works.map((): number[] => []);
   for (const [, work] of works) await work();
@@ -253,7 +253,7 @@ export async function msOf(work: Work): Promise<number> {
   return performance.now() - started;
 }
 
-/** The first page of every view, as somebody sees it who comes to the desk, or the page after it. */
+/** The first page of every view for a person who comes to the desk, or the page after it. */
 async function measureLists(asking: Asking, which: 'views' | 'pages'): Promise<Timed[]> {
   const works: [DeskView, Work][] = [];
   for (const view of deskViews) {
@@ -291,7 +291,7 @@ async function measureFilters(asking: Asking): Promise<Timed[]> {
   );
 }
 
-/** Kinds that are few and many among what is open, answered by sales and by the workshop, and one that is never open. */
+/** Kinds with few and with many open enquiries, answered by sales and by the workshop, and one that is never open. */
 const someKinds = enquiryKinds.filter((kind) =>
   ['product', 'service', 'joy-club', 'opt-in'].includes(kind),
 );
@@ -319,7 +319,7 @@ function measureDays(asking: Asking): Promise<Timed[]> {
   return timeEach([['days', () => askAs(asking, `/api/desk/appointment-days/${from}`)]]);
 }
 
-/** As the reports are searched. */
+/** The search terms of the reports. */
 async function searchTerms(asking: Asking) {
   const page = await askAs<{ data: { email?: string | null }[] }>(asking, allEnquiriesReport.path, {
     body: { page: 1, limit: 10 },
@@ -334,7 +334,7 @@ async function searchTerms(asking: Asking) {
   ] as const;
 }
 
-/** References of open and of closed enquiries, as many of each. */
+/** References of open and of closed enquiries, equally many. */
 async function someReferences(asking: Asking): Promise<string[]> {
   const [open, closed] = await Promise.all([
     list(asking, { view: 'open', limit: ENQUIRIES / 2 }),
@@ -343,7 +343,7 @@ async function someReferences(asking: Asking): Promise<string[]> {
   return [...open.rows, ...closed.rows].map(({ reference }) => reference);
 }
 
-/** An enquiry, the note that one has it open, and its customer; medians over some of them. */
+/** An enquiry, the note that the person has it open, and its customer; medians over some of them. */
 async function measureDetails(asking: Asking) {
   const times: Record<'detail' | 'mark' | 'customer', number[]> = {
     detail: [],
@@ -367,7 +367,7 @@ async function measureDetails(asking: Asking) {
   return { detail: over('detail'), mark: over('mark'), customer: over('customer') };
 }
 
-/** An outcome of a call is stored, beside one row that is written to the same disk. */
+/** Storing the outcome of a call, compared with writing one row to the same disk. */
 async function measureSteps(
   asking: Asking,
   { engine, name }: { engine: Engine; name: string },
@@ -396,7 +396,7 @@ async function measureSteps(
   };
 }
 
-/** The desk's screen on a phone: its first rows, and what is typed into its search. */
+/** The desk's screen on a phone: its first rows, and typing into its search. */
 async function measureScreen(site: Site, name: string): Promise<Figure[]> {
   const path = '/admin/desk?view=open';
   const painted: number[] = [];
@@ -425,7 +425,7 @@ async function measureScreen(site: Site, name: string): Promise<Figure[]> {
   }
 }
 
-/** From an enquiry's acknowledgement until somebody hears of it who waits at the desk. */
+/** From an enquiry's acknowledgement until a person waiting at the desk gets the news. */
 async function measureNews(asking: Asking, name: string): Promise<Figure> {
   const times: number[] = [];
   for (let turn = 0; turn < NEWS; turn += 1) {
@@ -446,7 +446,7 @@ async function measureNews(asking: Asking, name: string): Promise<Figure> {
   };
 }
 
-/** What it costs that many have the desk open, while nothing arrives. */
+/** The cost of many open desks while nothing arrives. */
 async function measureWatch(
   site: Site,
   { engine, name }: { engine: Engine; name: string },

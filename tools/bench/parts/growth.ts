@@ -19,7 +19,7 @@ const MB = 1e6;
 
 const queries: readonly QueryClass[] = ['first page', 'month', 'last page', 'search, rare'];
 
-/** What more visitors at once and more stored enquiries cost. */
+/** The cost of more visitors at once and of more stored enquiries. */
 export async function growth({
   engines: wanted,
   visitors = VISITORS,
@@ -121,7 +121,7 @@ async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
       { ...subject, measure: 'size on disk', value: bytes / MB, unit: 'MB' },
       ...queries.map((query): Figure => {
         const p50Ms = pages.get(query);
-        // What failed took longer than any call may.
+        // A failed call counts as longer than any call may take.
         const value = typeof p50Ms === 'number' ? p50Ms : Infinity;
         return { ...subject, measure: `list, ${query}`, value, unit: 'ms' };
       }),
@@ -132,7 +132,7 @@ async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
   }
 }
 
-/** The same, once they are printed. */
+/** Returns the numbers after printing them. */
 function told(figures: Figure[]): Figure[] {
   for (const figure of figures) {
     const { measure, value, unit } = figure;

@@ -13,16 +13,16 @@ const DEFAULT_ROWS = [310_000];
 
 const CALLS = 9;
 const ANSWER_MS = 200;
-/** How much longer a visitor may wait. */
+/** Most extra time that a visitor may wait. */
 const MOST_MORE_MS = 100;
 
-/** Made-up enquiries are those of a year: there are no more in a longer one. */
+/** Made-up enquiries are from one year: a longer period has no more. */
 const periods = [
   ['30 days', 30],
   ['a year', 366],
 ] as const;
 
-/** Insights over a desk with a million events, and how long visitors wait meanwhile. */
+/** Insights over a desk with a million events, and how long visitors wait at the same time. */
 export async function insights({
   rows = DEFAULT_ROWS,
   engines: wanted,
@@ -52,7 +52,7 @@ export async function insights({
   }
 }
 
-/** What the calls by one group took. */
+/** Duration of the calls by one group. */
 interface Asked {
   readonly by: (typeof insightGroups)[number];
   readonly p50Ms: number;
@@ -120,7 +120,7 @@ async function measureInsights(engine: Engine, count: number) {
   }
 }
 
-/** In milliseconds; what failed took longer than any call may. */
+/** In milliseconds; a failed call counts as longer than any call may take. */
 async function timeOf(ask: () => Promise<unknown>): Promise<number> {
   try {
     return await msOf(ask);

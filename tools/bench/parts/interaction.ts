@@ -23,7 +23,7 @@ const API_DELAY_MS = 2000;
 const WAIT_LIMIT_MS = 30_000;
 const tap = ['pointerdown', 'pointerup', 'click'];
 
-/** What a visitor with a slow phone and staff with an old PC feel, and what moves under them. */
+/** Delays for a visitor with a slow phone and for staff with an old PC, and shifts of the layout. */
 export async function interaction({ runs, routes }: BenchOptions): Promise<PartResult> {
   const folder = mkdtempSync(join(tmpdir(), 'dealership-bench-'));
   const databaseUrl = `sqlite:${join(folder, 'site.db')}`;
@@ -69,7 +69,7 @@ async function measureJourneys({ browser, site, runs }: Setting & { runs: number
   return medians(measured);
 }
 
-/** One figure for each that was taken several times. */
+/** One number for each that was measured several times. */
 function medians(measured: readonly Figure[]): Figure[] {
   const groups = new Map<string, Figure[]>();
   for (const figure of measured) {
@@ -88,7 +88,7 @@ export async function visit(
 ): Promise<Figure[]> {
   const context = await openPhone(browser, site);
   try {
-    // The pop-up of the home page lies over what is to be tapped.
+    // The pop-up of the home page would cover the target.
     await context.route('**/api/getNotification', (route) => route.fulfill({ json: [] }));
     if (isStaff) await signInBrowser(context, site);
     const page = await context.newPage();
@@ -105,7 +105,7 @@ export async function visit(
   }
 }
 
-/** Tapped as soon as it is painted, before the scripts are there, and once more afterwards. */
+/** Taps as soon as it is painted, before the scripts have loaded, and once more afterwards. */
 async function openMenu(page: Page): Promise<Figure[]> {
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.locator('header summary').filter({ hasText: 'Menu' });
@@ -186,7 +186,7 @@ async function turnVehicle(page: Page): Promise<Figure[]> {
   ];
 }
 
-/** Back and forth under one finger; answers the times of the frames meanwhile. */
+/** Drags back and forth with one finger; returns the times of the frames. */
 async function drag(page: Page): Promise<number[]> {
   const box = await page.getByRole('slider').boundingBox();
   if (box === null) throw new Error('the 360 view is not shown');
@@ -285,7 +285,7 @@ async function measureShifts({
         goal: { atMost: 0.005 },
       });
     } finally {
-      // What the page still waits for goes with it.
+      // Open requests of the page are cancelled with it.
       await context.close();
     }
   }

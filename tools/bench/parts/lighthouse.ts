@@ -18,10 +18,10 @@ import { startSite, type Site } from '../site.ts';
 const KB = 1000;
 const { homeScript, textScript, publicScript, adminScript } = budgets;
 const HOME = '/';
-/** Subject of the figures of the page without scripts. */
+/** Subject of the numbers for the page without scripts. */
 const FLOOR = 'a static page';
 const SECOND_VISIT = '/ on a second visit';
-/** Until the pop-up has come, the last that the home page fetches. */
+/** Until the pop-up has appeared, the last request of the home page. */
 const VISIT_MS = 4000;
 
 /** Lighthouse over every public page and the list of enquiries, against the site's budgets. */
@@ -54,7 +54,7 @@ export async function lighthouse({ runs, routes }: BenchOptions): Promise<PartRe
 
 type Measured = ReadonlyMap<string, readonly PageRun[]>;
 
-/** One run of every page after the other, so often: what disturbs the machine hits them alike. */
+/** Several rounds with one run of every page, so that a disturbance of the machine affects all of them. */
 async function measure(
   site: Site,
   { chosen, runs, withAdmin }: { chosen: readonly string[]; runs: number; withAdmin: boolean },
@@ -81,7 +81,7 @@ async function measure(
   return measured;
 }
 
-/** The picture that the document of the bike page preloads, in the width of a phone. */
+/** The picture that the document of the bike page preloads, in a phone's width. */
 async function heroPicture(site: Site): Promise<string> {
   const html = await (await fetch(site.url + bikePage)).text();
   const path = /\/pictures\/[\w./-]+-640\.webp/.exec(html)?.[0];
@@ -89,7 +89,7 @@ async function heroPicture(site: Site): Promise<string> {
   return site.url + path;
 }
 
-/** A screen as a member of staff opens it, with nothing in the browser's cache. */
+/** A screen as a member of staff opens it, with an empty browser cache. */
 export function runSignedIn(site: Site, path: string): Promise<PageRun> {
   return runAfter(path, site, async (page) => {
     await page.goto(`${site.url}/robots.txt`);
@@ -99,7 +99,7 @@ export function runSignedIn(site: Site, path: string): Promise<PageRun> {
   });
 }
 
-/** The home page once more, with what the first visit left in the browser's cache. */
+/** The home page once more, with the browser cache of the first visit. */
 function runAgain(site: Site): Promise<PageRun> {
   return runAfter(HOME, site, async (page) => {
     await page.goto(site.url + HOME, { waitUntil: 'networkidle' });
@@ -107,7 +107,7 @@ function runAgain(site: Site): Promise<PageRun> {
   });
 }
 
-/** A page in a browser of its own in which something was done before. */
+/** A page in a new browser, after some preparation there. */
 async function runAfter(
   path: string,
   site: Site,
@@ -172,7 +172,7 @@ function publicFigures(page: {
       measure: 'CLS',
       value: medianOf(runs, 'layoutShift'),
       unit: 'shift',
-      // 0.00: what rounds to it.
+      // 0.00 after rounding.
       goal: { atMost: 0.005 },
     },
     score(subject, runs, 'performance', isHome ? 100 : 98),
@@ -307,9 +307,9 @@ function medianOf(runs: readonly PageRun[], metric: Metric): number {
 }
 
 /**
- * What a page's first load fetches. It is the same in every run, so one is enough.
- * @param html the page's document, which names the code that the page is made of: what else an idle
- * browser fetches is later code
+ * Bytes of a page's first load. They are the same in every run, so one is enough.
+ * @param html the page's document, which names the code of the page: other files that an idle browser fetches are
+ * later code
  */
 function bytesOf(run: PageRun | undefined, html: string) {
   const requests = run?.requests ?? [];

@@ -12,16 +12,16 @@ import { withSeededSite, type Site } from '../site.ts';
 const DEFAULT_ROWS = [100_000];
 const MB = 1e6;
 
-/** The server starts what it does daily soon after its start; its processes end 30 s after their last order. */
+/** The server starts its daily work soon after its start; its processes end 30 s after their last order. */
 const REST_MS = 60_000;
 const LOOK_EVERY_MS = 200;
 
-/** At most 20,000 rows: of 100,000 in a year those of two months. */
+/** At most 20,000 rows: two months of a year with 100,000. */
 const REPORT_DAYS = 60;
 
 const GOALS = { idle: 130, highest: 320, later: 150 };
 
-/** What the server and its processes take of the machine's memory: at rest, while staff work, and a minute later. */
+/** Memory of the server and its processes: at rest, while staff work, and a minute later. */
 export async function memory({
   rows = DEFAULT_ROWS,
   engines: wanted,

@@ -7,10 +7,10 @@ import type { BenchOptions } from '../part.ts';
 import { runPictureJob } from '../picture-process.ts';
 import { databaseEnvironment, startSite, type Site } from '../site.ts';
 
-/** Named by records: of models, their turns, the gallery and the other content. A tenth as many are named by none. */
+/** Pictures that records name: of models, their turns, the gallery and other content. A tenth as many are unused. */
 const PICTURES = 3000;
 
-/** What visitors ask for; as a page, an answer and a document. */
+/** Requests of visitors: a page, an answer and a document. */
 const visits: readonly [string, string][] = [
   ['home page', '/'],
   ['list /motorcycle', '/motorcycle'],
@@ -22,15 +22,15 @@ const visits: readonly [string, string][] = [
   ['answer /api/gallery', '/api/gallery'],
 ];
 
-/** Each kept answer, of which a median is taken. */
+/** Requests for the median of each cached answer. */
 const ASKED = 200;
-/** What comes first after a change, which is made anew. */
+/** First requests after a change, which get a new answer. */
 const CHANGES = 9;
 
-/** How much longer a kept answer, and one that is made anew, may take with the pictures than with the demo. */
+/** Most extra time of a cached and of a new answer with the pictures, compared with the demo. */
 const MOST_MORE_MS = { kept: 0.5, anew: 10 };
 
-/** Pages, the daily work and a backup with 3,000 uploaded pictures, beside those of the demo. */
+/** Pages, the daily work and a backup with 3,000 uploaded pictures, compared with those of the demo. */
 export async function pictures({ engines: wanted }: BenchOptions): Promise<PartResult> {
   const engines = await startEngines(wanted);
   try {
@@ -91,7 +91,7 @@ function jobFigures(
       subject,
       measure: `${name}: longest without a turn for others`,
       value: longestMs,
-      // A backup is a command of its own, beside which nobody waits.
+      // A backup is a separate command, and nobody waits for it.
       unit: 'ms',
       ...(job !== 'backup' && { goal: { atMost: 50 } }),
     },
@@ -136,7 +136,7 @@ async function timesOf(
   }
 }
 
-/** In milliseconds, to the answer's end. */
+/** In milliseconds, to the end of the answer. */
 async function timeOf(url: string): Promise<number> {
   const started = performance.now();
   const answer = await fetch(url);

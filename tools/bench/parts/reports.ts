@@ -19,7 +19,7 @@ import { seedEnquiries, startSite } from '../site.ts';
 const DEFAULT_ROWS = [10_000, 100_000];
 const MB = 1e6;
 
-/** Up to so many enquiries the goals are those for 100,000, beyond those for 1,000,000. */
+/** Up to this many enquiries the goals are those for 100,000, above it those for 1,000,000. */
 const MANY = 100_000;
 
 /** The goal for the median of a page, in milliseconds. */
@@ -77,7 +77,7 @@ async function measureTable(engine: Engine, count: number) {
     const figures: Figure[] = [];
     const details: { table: string; path: string; query: string; p50Ms: number | string }[] = [];
     const slowest = new Map<QueryClass, number | string>();
-    // A process that has just started is slower until its code has been compiled.
+    // A new process is slower until its code has been compiled.
     await measureReport(session, allEnquiriesReport.path);
     for (const kind of reportKinds) {
       const path = reportOf(kind)?.path ?? '';
@@ -98,7 +98,7 @@ async function measureTable(engine: Engine, count: number) {
         figures.push({
           subject: name,
           measure: `${prefix}, ${query}`,
-          // What failed took longer than any call may.
+          // A failed call counts as longer than any call may take.
           value: typeof p50Ms === 'number' ? p50Ms : Infinity,
           unit: 'ms',
           goal: { atMost: budget(query, { engine, rows: count }) },

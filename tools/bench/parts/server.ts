@@ -17,7 +17,7 @@ const reads = [
   { path: '/api/me', what: 'signed-in read /api/me', atLeast: 0.55 },
 ];
 
-/** What the server does in a second, against the least that could do the same. */
+/** Requests a second of the server, compared with the smallest program that could do the same. */
 export async function server({ engines: wanted }: BenchOptions): Promise<PartResult> {
   const engines = await startEngines(wanted);
   try {
@@ -103,7 +103,7 @@ async function measureInserts(needs: {
   }
 }
 
-/** Gives the floor the product's own tables, and a copy without indexes; answers the rows to insert. */
+/** Gives the floor the product's own tables, and a copy without indexes; returns the rows to insert. */
 async function prepareFloorDatabase(
   load: Load,
   { databaseUrl, floorUrl }: { databaseUrl: string; floorUrl: string },
@@ -113,7 +113,7 @@ async function prepareFloorDatabase(
   if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}`);
   const [row] = await runStatement(databaseUrl, 'select * from enquiries limit 1');
   if (row === undefined) throw new Error('the enquiry was not stored');
-  // Starting the product on it makes its tables.
+  // The product makes its tables when it starts.
   const maker = await startSite({ databaseUrl: floorUrl });
   await maker.stop();
   const [desk] = await runStatement(databaseUrl, 'select * from desk limit 1');
@@ -140,7 +140,7 @@ function columnType(name: string, value: unknown): string {
   return typeof value === 'number' ? 'double' : 'varchar(500)';
 }
 
-/** Requests a second of each, round by round: what disturbs the machine hits them alike. */
+/** Requests a second of each, round by round, so that a disturbance of the machine affects all of them. */
 async function inTurn(loads: readonly Load[]): Promise<number[]> {
   for (const load of loads) await applyLoad(load, { seconds: WARM_UP_SECONDS });
   const rates = loads.map((): number[] => []);

@@ -15,7 +15,7 @@ const DESK = '/admin/desk?view=open';
 const DEFAULT_ROWS = [10_000];
 const ROUND_SECONDS = 5;
 
-/** What is read of a run of Lighthouse. */
+/** Values that are read from a run of Lighthouse. */
 const measures: readonly [string, Figure['unit'], (run: PageRun) => number][] = [
   ['LCP', 'ms', (run) => run.largestContentfulPaintMs],
   ['TBT', 'ms', (run) => run.totalBlockingMs],

@@ -23,15 +23,15 @@ const YEAR_MS = 365 * DAY_MS;
 /** Two in three visitors fill in an optional field. */
 const SHARE_OF_OPTIONAL = 2 / 3;
 
-/** Of a visitor on average; some come more often, and some never. */
+/** Average number of enquiries of a visitor; some send more, and some none. */
 const USUALLY_SENDS = 2;
 
-/** One in so many writes in a script of their own. */
+/** One visitor in this many writes in another script. */
 const OWN_SCRIPT_EVERY = 40;
 
 const split = (words: string) => words.split(/\s+/);
 
-/** First names that go with last names. Those of the demo's colleagues are not among them. */
+/** First names that fit last names. Names of the demo's colleagues are left out. */
 const families = [
   [
     'Anirban Ananya Bikash Debjani Gopal Ishita Jayanta Kakoli Rina Subrata Tapas Uttam Soma Dipak',
@@ -42,7 +42,7 @@ const families = [
   ['Rajesh Sanjay Pooja Vikash Neha Manoj', 'Sharma Gupta Agarwal Singh Prasad'],
 ].map((words) => words.map(split));
 
-/** With the same in Latin letters, for an e-mail address. */
+/** Names in other scripts, with Latin letters for an e-mail address. */
 const inOwnScript = [
   { name: 'অনির্বাণ দাস', latin: 'Anirban Das', message: 'সকালে ফোন করবেন।' },
   { name: 'রিনা ঘোষ', latin: 'Rina Ghosh', message: 'সন্ধ্যা ছ’টার পরে ফোন করবেন।' },
@@ -59,7 +59,7 @@ const plan = [
   'Is it possible after two years?',
   'What does it cost a year?',
 ];
-/** What visitors of a kind write; all else is of any kind. */
+/** Messages of visitors for a kind; all others fit any kind. */
 const messages: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
   product: [
     'What is the on-road price here?',
@@ -95,14 +95,14 @@ const messages: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
   warranty: plan,
 };
 const always = ['Please call after 6 pm.', 'Please call in the morning.'];
-/** What is written with each reason. */
+/** Messages for each reason. */
 const contacts = {
   Inquiry: ['Are you open on Sunday?', 'Do you deliver to Jalpaiguri?'],
   Support: ['My registration certificate has not come yet.', 'I need a copy of my invoice.'],
   Feedback: ['Good service last week, thank you.', 'I had to wait two hours for a wash.'],
 } as const;
 const reasons = Object.keys(contacts) as (keyof typeof contacts)[];
-/** Of a model whose own are not known. */
+/** Colours of a model whose own are not known. */
 const colours = ['Red', 'Blue', 'Black', 'White', 'Grey'];
 const vehicles = new Map(readDemoVehicles().map((vehicle) => [vehicle.name, vehicle]));
 
@@ -110,7 +110,7 @@ interface Visitor {
   name: string;
   mobile: string;
   email: string;
-  /** In a script of their own. */
+  /** Message in another script. */
   message?: string;
 }
 
@@ -179,7 +179,7 @@ const makers: Makers = {
     return own.length > 0 ? pick(random, own).name : undefined;
   },
   agreed: () => true,
-  // A number in a list says nothing.
+  // An offer's number would mean nothing in a list.
   offerId: () => undefined,
   channels: ({ random }) =>
     Object.fromEntries(
@@ -196,7 +196,7 @@ function makeValues(making: Making): Partial<EnquiryValues> {
   return Object.fromEntries(made.filter(([, value]) => value !== undefined));
 }
 
-/** So many of them come from each. */
+/** Visits that enquiries come from, each equally often. */
 const visits: readonly (SiteVisit | undefined)[] = [
   { page: '/', source: 'facebook', medium: 'social', campaign: 'puja' },
   { page: '/motorcycle', referrer: 'www.google.com' },
@@ -205,7 +205,7 @@ const visits: readonly (SiteVisit | undefined)[] = [
   undefined,
 ];
 
-/** The nights are short: a day's enquiries come from seven in the morning on, in the same order. */
+/** Nights are short: a day's enquiries come from seven in the morning on, in the same order. */
 function awake(at: number, now: number): number {
   const midnight = startOfDay(dayOf(at));
   const end = Math.min(now, midnight + DAY_MS - HOUR_MS);
@@ -216,8 +216,8 @@ function awake(at: number, now: number): number {
 }
 
 /**
- * Made-up enquiries of all kinds over the time before `now`, a year unless it is said, oldest first, of visitors who may come again; the same
- * for the same seed and moment. They get their references when they are stored.
+ * Made-up enquiries of all kinds over the time before `now` (default: a year), oldest first, from visitors who may
+ * come again; the same for the same seed and moment. They get their references when they are stored.
  */
 export function* fakeEnquiries({
   count,
@@ -232,10 +232,10 @@ export function* fakeEnquiries({
   seed: number;
   now: number;
   spanMs?: number | undefined;
-  /** One that is named more often comes more often. */
+  /** A kind that is listed more often comes more often. */
   kinds?: readonly EnquiryKind[] | undefined;
   eachSends?: number | undefined;
-  /** The first ones are asked for most: of ten the first by 32 %, the last by 5 %. */
+  /** The first models are wanted most: of ten the first by 32 %, the last by 5 %. */
   models: readonly ModelChoice[];
 }): Generator<Omit<NewEnquiry, 'reference'>> {
   const random = seededRandom(seed);

@@ -30,7 +30,7 @@ import { pick } from './random.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Somebody who answers enquiries of these kinds. */
+/** A person who answers enquiries of these kinds. */
 export interface Answerer {
   userId: string;
   kinds: readonly EnquiryKind[];
@@ -41,13 +41,13 @@ interface Making {
   /** Epoch ms: nothing happens later. */
   now: number;
   facts: AnsweringSettings;
-  /** What is older has been answered. */
+  /** All older enquiries have been answered. */
   unansweredMs?: number | undefined;
-  /** Where there is nobody, nobody has done it. */
+  /** If it is empty, nobody has done anything. */
   people: readonly Answerer[];
 }
 
-/** A row of the desk but for its numbers, and its timeline. */
+/** A row of the desk without its ids, and its timeline. */
 export interface FakeWork {
   row: Omit<Selectable<DeskTable>, 'enquiry_id' | 'customer_id' | 'facts'>;
   events: EventBase[];
@@ -55,13 +55,13 @@ export interface FakeWork {
 
 type Planning = Making & { isOfSales: boolean };
 
-/** What somebody does when. */
+/** A step of a person at a time. */
 interface Planned {
   at: number;
   step: Exclude<Step, { do: 'note' | 'undo' }>;
 }
 
-/** The columns of an enquiry that has arrived of which nothing is known. */
+/** Columns of an enquiry that has just arrived. */
 const unknown = {
   assignee: null,
   next_at: null,
@@ -104,27 +104,28 @@ const notes = {
   ],
 };
 
-/** Those of which something may be sold. */
+/** Kinds that may end with a sale. */
 const salesKinds: readonly EnquiryKind[] = ['sales', 'product', 'finance', 'offer'];
 
-/** Those that one talk answers. */
+/** Kinds that need only one talk. */
 const questionKinds: readonly EnquiryKind[] = ['contact', 'joy-club'];
 
-/** Not why somebody ends it who has been spoken to. */
+/** Reasons that do not fit a customer who has been spoken to. */
 const reasonsUnheard: readonly string[] = Object.values(fixedReasons);
 
-/** Not why somebody takes no service, part or policy. */
+/** Reasons that do not fit service, parts or policies. */
 const reasonsOfSales: readonly string[] = ['other-dealer', 'loan-refused'];
 
 /**
- * What has become of an enquiry until now, as on a desk at work: most are closed, many of the young ones are open, and a
- * few still wait for the first answer. Each step goes the way of a real one, so that timeline, desk and Insights agree.
+ * Makes up the work on an enquiry until now, as on a busy desk: most are closed, many of the young ones are open, and
+ * a few still wait for the first answer. Each step takes the way of a real one, so that timeline, desk and Insights
+ * agree.
  */
 export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
   const { random, now, facts, people } = making;
   const arrived = { ...unknown, ...newDeskRow(enquiry, facts) } as Selectable<DeskTable>;
   const isWatched = arrived.standing === 'open' && arrived.due_at !== null;
-  // As it is once it has its customer.
+  // The row as it is once it has its customer.
   const row: Selectable<DeskTable> = {
     ...arrived,
     stage: isWatched ? 'promised' : 'answered',
@@ -151,7 +152,7 @@ export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
   return { row: { ...rest, ...columnsOf(stand), version, last_event_at: last }, events };
 }
 
-/** What nobody has answered goes back to the queue at its due time; at the critical one the owners are told. */
+/** An unanswered enquiry goes back to the queue at its due time; at the critical one the owners get an alert. */
 function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): OnDesk {
   const { dueAt, criticalAt, stand } = found;
   if (dueAt === null || dueAt > until) return found;
@@ -163,7 +164,7 @@ function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): On
   return { ...found, stand: { ...stand, stage: 'critical', checkAt: null } };
 }
 
-/** What staff do with what has arrived, also what is still to come. */
+/** The steps of staff for an enquiry, including those still to come. */
 function* planOf({ createdAt: arrivedAt, kind }: NewEnquiry, all: Making): Generator<Planned> {
   const making = { ...all, isOfSales: salesKinds.includes(kind) };
   const { random, now, facts, unansweredMs = Infinity } = making;
@@ -187,7 +188,7 @@ function* planOf({ createdAt: arrivedAt, kind }: NewEnquiry, all: Making): Gener
   yield* staysOpen ? leaveOpen(again, making) : bringToAnEnd(again, making);
 }
 
-/** Somebody is spoken to, and more is to come; some of that is overdue. */
+/** The customer is spoken to, and a next step is due; some of these are overdue. */
 function* leaveOpen(at: number, making: Planning): Generator<Planned> {
   const { random, now } = making;
   const last = at + (deskLimits.daysAhead - 1) * DAY_MS;
@@ -201,7 +202,7 @@ function* leaveOpen(at: number, making: Planning): Generator<Planned> {
   yield spoke(at, { to: 'next', at: `${day}T${timeOf(random)}` }, making);
 }
 
-/** At once, after a second talk, or after a visit. */
+/** Ends the enquiry at once, after a second talk, or after a visit. */
 function* bringToAnEnd(at: number, making: Planning): Generator<Planned> {
   const { random } = making;
   const way = random();
@@ -225,7 +226,7 @@ function* bringToAnEnd(at: number, making: Planning): Generator<Planned> {
 
 function spoke(at: number, then: Then, { random, isOfSales }: Planning): Planned {
   const note = pick(random, isOfSales ? notes.ofSales : notes.ofCare);
-  // Of what has ended, the reason says it.
+  // An enquiry that has ended has a reason in place of a note.
   const hasNote = then.to !== 'done' && then.to !== 'lost' && random() < 0.6;
   return { at, step: { do: 'spoke', then, ...(hasNote && { note }) } };
 }
@@ -237,7 +238,7 @@ function endOf(making: Planning): Then {
 
 function badEndOf({ random, facts, isOfSales }: Planning): Then {
   const unfit = isOfSales ? reasonsUnheard : [...reasonsUnheard, ...reasonsOfSales];
-  // Of the others something more would have to be said.
+  // The other reasons need a detail.
   const reasons = facts.lostReasons.filter(
     ({ key, asks, isHidden }) => !asks && !isHidden && !unfit.includes(key),
   );
@@ -245,7 +246,7 @@ function badEndOf({ random, facts, isOfSales }: Planning): Then {
   return { to: 'lost', reason: pick(random, reasons).key };
 }
 
-/** As people name one, also on a Sunday. */
+/** A time that people agree on, also on a Sunday. */
 function timeOf(random: () => number): string {
   return pick(random, ['11:00', '11:30', '12:00', '12:30', '14:00', '15:00', '16:00', '16:30']);
 }

@@ -22,13 +22,13 @@ interface Seeding {
   seed: number;
   /** Epoch ms. */
   now: number;
-  /** Over so long before `now`; a year unless it is said. */
+  /** Length of the time before `now`; default: a year. */
   spanMs?: number;
-  /** One that is named more often comes more often; each as often unless it is said. */
+  /** A kind that is listed more often comes more often; by default all come equally often. */
   kinds?: readonly EnquiryKind[];
-  /** How many come from a visitor on average; two unless it is said. */
+  /** Average number of enquiries of a visitor; default: two. */
   eachSends?: number;
-  /** What is older has been answered; unless it is said, some of any age waits. */
+  /** All older enquiries have been answered; by default some of any age wait. */
   unansweredMs?: number;
   models: readonly ModelChoice[];
   facts: AnsweringSettings;
@@ -36,8 +36,8 @@ interface Seeding {
 }
 
 /**
- * Stores made-up enquiries in one transaction, all of them or none: with their customers, as staff have worked on them, and
- * with the consents of opt-ins. Nobody is told of any of it.
+ * Stores made-up enquiries in one transaction, all of them or none: with their customers, the work of staff on them,
+ * and the consents of opt-ins. Nobody gets a message about any of it.
  */
 export async function seedEnquiries(db: Database, options: Seeding): Promise<void> {
   const colleagues = await listColleagues(db, options.now);
@@ -46,7 +46,7 @@ export async function seedEnquiries(db: Database, options: Seeding): Promise<voi
   await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     const enquiries = fakeEnquiries(options);
-    // Of its own, so that the enquiries of a seed stay the same whatever is done with them.
+    // A stream of its own, so that the enquiries of a seed do not depend on the work on them.
     const random = seededRandom(Math.imul(options.seed + 1, 0x85ebca6b));
     for (;;) {
       const batch = [...take(enquiries, ROWS_AT_ONCE)];
@@ -76,7 +76,7 @@ async function storeBatch(
   await making.noteOptIns(db, enquiries, 'website');
 }
 
-/** Of the customers of some enquiries, oldest first. */
+/** The time of each customer's first enquiry, by contact; `enquiries` has the oldest first. */
 function firstsOf(enquiries: readonly NewEnquiry[]): Map<string, number> {
   const firsts = new Map<string, number>();
   for (const enquiry of enquiries) {
@@ -86,7 +86,7 @@ function firstsOf(enquiries: readonly NewEnquiry[]): Map<string, number> {
   return firsts;
 }
 
-/** Among many, some reference may be taken already; then the whole batch gets new ones. */
+/** Stores a batch; if a reference is taken already, the whole batch gets new ones. */
 async function insertWithNewReferences(
   db: Database,
   batch: readonly Omit<NewEnquiry, 'reference'>[],

@@ -3,10 +3,10 @@ import { findCustomers } from '../../features/enquiries/desk/rows/customer-repos
 import { toEventRow } from '../../features/enquiries/desk/rows/desk-repository.ts';
 import type { FakeWork } from './fake-work.ts';
 
-/** Timelines are longer than a batch of enquiries. */
+/** Rows in one statement: timelines are longer than a batch of enquiries. */
 const EVENTS_AT_ONCE = 500;
 
-/** Puts enquiries on the desk as somebody has worked on them. */
+/** Stores the state and timeline of enquiries. */
 export async function insertWorks(
   db: Database,
   works: readonly (FakeWork & { id: number; customerId: number | null })[],
@@ -27,8 +27,8 @@ export async function insertWorks(
 /**
  * Adds customers who are not known yet.
  *
- * @param firsts when each first sent something (epoch ms), by how they are known
- * @returns the numbers of all of them
+ * @param firsts time of each customer's first enquiry (epoch ms), by contact
+ * @returns the ids of all of them
  */
 export async function addCustomersSince(
   db: Database,

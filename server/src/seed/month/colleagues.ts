@@ -1,13 +1,13 @@
 import type { Role } from '@dealership/shared';
 
-/** An account of the demo, which everybody who opens it may use. */
+/** An account of the demo, which anyone who opens the demo may use. */
 interface Colleague {
   userId: string;
   name: string;
   role: Role;
 }
 
-/** One for all: who tries the demo changes from one account to another. */
+/** One for all accounts, since people who try the demo switch between them. */
 export const demoPassword = 'teesta-river-demo';
 
 /** The people of the demo, in all roles. */

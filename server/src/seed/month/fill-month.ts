@@ -52,11 +52,11 @@ import { storiesUntil, type Story } from './stories.ts';
 const HOUR_MS = 60 * 60_000;
 
 const DAYS = 30;
-/** Beside those of the stories. */
+/** Number of enquiries, beside those of the stories. */
 const ENQUIRIES = 380;
-/** What has been told for longer has been seen. */
+/** Older alerts have been seen. */
 const UNSEEN_MS = 36 * HOUR_MS;
-/** What others have done since then is still to be read. */
+/** Events since then are still unread. */
 const UNREAD_MS = 3 * HOUR_MS;
 const kinds: EnquiryKind[] = [
   ...enquiryKinds,
@@ -64,10 +64,10 @@ const kinds: EnquiryKind[] = [
   'finance',
   'service',
 ];
-/** What is younger may still wait for its first answer. */
+/** Younger enquiries may still wait for their first answer. */
 const UNANSWERED_MS = 20 * HOUR_MS;
 
-/** The dealership has been through its first steps: what it says of itself is its own. */
+/** The dealership has finished its first steps: its settings are its own. */
 const decided = {
   setup: 'done',
   demoContent: [],
@@ -75,7 +75,7 @@ const decided = {
   assignments: { ...usualAssignments, sales: 'in-turn', 'service-booking': 'in-turn' },
 } as const;
 
-/** Who is on duty; the others read, or write texts. */
+/** People on duty; the others only read, or write texts. */
 const onDuty = ['bikram', 'sharmila', 'farhan', 'tenzing'];
 
 interface Needs {
@@ -84,7 +84,7 @@ interface Needs {
   pictures: BuiltInPictures;
 }
 
-/** What the product's own functions run on; its clock is set to when something happened. */
+/** Dependencies of the product's own functions; the clock is set to the time of each event. */
 function createDay(db: Database) {
   const time = { now: 0 };
   const clock = () => time.now;
@@ -105,8 +105,8 @@ function createDay(db: Database) {
 type Day = ReturnType<typeof createDay>;
 
 /**
- * Fills an empty, migrated database with a made-up month of a dealership: colleagues, enquiries and what was done with
- * them, offers, prices to come, a draft. Nothing of it leaves: no message is written.
+ * Fills an empty, migrated database with a made-up month of a dealership: colleagues, enquiries and the work on them,
+ * offers, planned prices, a draft. Nothing of it is sent out: no message is written.
  */
 export async function fillMonth(db: Database, { now, pictures }: Needs): Promise<void> {
   const day = createDay(db);
@@ -140,7 +140,7 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
   await endDay(day, now);
 }
 
-/** Lets the stories happen, each thing at its time, with the desk's own work in between. */
+/** Plays the stories, each step at its time, with the desk's automatic work in between. */
 async function live(day: Day, stories: readonly Story[]): Promise<void> {
   const references = new Map<Story, string>();
   const happens = stories.flatMap((story, index) => {
@@ -171,7 +171,10 @@ function actorOf(userId: string) {
   return { userId, role, kinds: readableKinds(role, kindsToBeginWith(role)) };
 }
 
-/** @returns the reference of what a customer has sent, or a colleague has written down */
+/**
+ * Stores an enquiry that a customer has sent or a colleague has entered.
+ * @returns its reference
+ */
 async function send(day: Day, { kind, values, visit, added }: Story): Promise<string> {
   if (added) {
     const { by, origin } = added;
@@ -204,7 +207,7 @@ async function join(day: Day, { values, joined }: Story): Promise<void> {
   await joinCustomers(day, actorOf(joined.by), pair);
 }
 
-/** What visitors see of the month, and what is to come. */
+/** Publishes and plans content of the month. */
 async function editSite(day: Day, now: number): Promise<void> {
   const today = dayOf(now);
   const [by, kind] = ['mousumi', 'offers'] as const;
@@ -215,7 +218,7 @@ async function editSite(day: Day, now: number): Promise<void> {
   await changeContent(day, { by, kind, id: exchange.id }, { version: exchange.version, ...until });
   const week = { start: `${addDays(today, 3)}T10:00`, end: `${addDays(today, 10)}T19:00` };
   await changeContent(day, { by, kind, id: camp.id }, { version: camp.version, ...week });
-  // In front of the home page it would keep somebody new from all else: it is planned.
+  // It is only planned: on the home page it would cover everything else for a new visitor.
   const [notification] = await listContent(day.db, 'notifications');
   if (!notification) throw new Error('the demo has a notification');
   const { id, version } = notification;
@@ -242,7 +245,7 @@ async function editSite(day: Day, now: number): Promise<void> {
   }
 }
 
-/** Who is on duty now, who is away soon, and what people have read and seen. */
+/** Sets who is on duty now, who is away soon, and what people have read and seen. */
 async function endDay({ db, answering }: Day, now: number): Promise<void> {
   const { hours } = await answering();
   for (const userId of onDuty) await setDuty(db, userId, dutyEnd(hours, now));
@@ -257,7 +260,7 @@ async function endDay({ db, answering }: Day, now: number): Promise<void> {
     .execute();
 }
 
-/** Colleagues have read what has been worked on, but for the last of others. */
+/** Marks enquiries as read by colleagues, except the latest events of others. */
 async function readAll(db: Database, now: number): Promise<void> {
   const worked = await db
     .selectFrom('desk')

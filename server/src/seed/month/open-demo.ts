@@ -9,28 +9,28 @@ import { readBuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { colleagues, demoPassword } from './colleagues.ts';
 import { fillMonth } from './fill-month.ts';
 
-/** Beside the data of a real dealership, and never the same. */
+/** Separate from the data of a real dealership. */
 const FOLDER = path.resolve('data', 'demo');
 
 const USUAL_PORT = '3100';
 
 export interface Demo {
   config: Config;
-  /** HTML above every page, of the site and of the back office. */
+  /** HTML at the top of every page, of the site and of the back office. */
   banners: ReturnType<typeof bannersOf>;
   /** For the terminal. */
   lines: string[];
 }
 
 /**
- * Makes new data for the demo: its database, uploads and secret are its own, and nothing of the environment reaches it, so that it
- * writes to nobody.
+ * Makes new data for the demo: its database, uploads and secret are its own, and it ignores the environment, so that
+ * it sends no messages.
  *
- * @param port 0: any that is free
+ * @param port 0: any free one
  * @throws {ConfigError} when another demo runs from this folder
  */
 export async function openDemo(port = USUAL_PORT): Promise<Demo> {
-  // A real database may come into this folder later: it is private from the start.
+  // A real database may be put into this folder later: it is private from the start.
   mkdirSync(path.dirname(FOLDER), { recursive: true, mode: 0o700 });
   if (!holdFile(`${FOLDER}.lock`)) {
     throw new ConfigError(
@@ -41,7 +41,8 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   mkdirSync(FOLDER, { mode: 0o700 });
   const config = readConfig({
     PORT: port,
-    // Not localhost, whose cookies are those of a real back office at another port. Of any free port the address is not known yet.
+    // Not localhost, whose cookies belong to a real back office at another port. With any free port the address is not
+    // known yet.
     SITE_URL: port === '0' ? undefined : `http://127.0.0.1:${port}`,
     DATABASE_URL: `sqlite:${path.join(FOLDER, 'dealership.db')}`,
     UPLOADS_DIR: path.join(FOLDER, 'uploads'),
@@ -58,18 +59,18 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
 }
 
 /**
- * Kept out of the styles of the client, which every visitor fetches. What is fixed at a place of the window counts on no
- * banner: the rail of links to other sites moves down, and above an open menu the banner goes.
+ * Not in the client's styles, which every visitor fetches. Elements with a fixed place in the window do not expect a
+ * banner: the rail of links to other sites moves down, and the banner hides while a menu is open.
  */
 const style =
   '.demo{padding-inline:var(--space-16);background:var(--ink);color:var(--on-ink);font-size:.875rem;line-height:2rem}.demo p{margin:0}body:has(#root header) .demo details,body:has([data-look=drawer]) .demo{display:none}.demo button{padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline}.demo :is(th,td){padding-inline-end:var(--space-16);text-align:start}@media (width >= 48em){#root nav>details[open]:has(a[data-mark]){top:12rem}}@media print{.demo{display:none}}';
 
-/** A person of the list fills in the form of the sign-in. */
+/** Choosing a person from the list fills in the sign-in form. */
 const script = `addEventListener('click', ({ target }) => {
   const person = target.closest('.demo [data-user]');
   const fill = (name, value) => {
     const field = document.querySelector('input[autocomplete=' + name + ']');
-    // React hears of a value that is set past its own setter.
+    // React only notices a value that is set with the prototype's setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };

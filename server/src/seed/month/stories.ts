@@ -14,20 +14,20 @@ import data from './stories.json' with { type: 'json' };
 const instant = z.pipe(z.string(), z.transform(instantOf));
 
 /**
- * What a customer of `stories.json` asks for, and what comes of it. There `@-3 10:20` is a minute of the day three days ago,
- * `@1` tomorrow, and `@-9m` nine minutes ago.
+ * A customer of `stories.json`, with the enquiry and the steps for it. There `@-3 10:20` is a minute of the day three
+ * days ago, `@1` tomorrow, and `@-9m` nine minutes ago.
  */
 const storySchema = z.strictObject({
   at: instant,
   kind: z.enum(enquiryKinds),
-  /** As the kind's form sends them. Numbers that begin with 0 after +91 are nobody's. */
+  /** In the form in which the kind's form sends them. Numbers that begin with 0 after +91 are nobody's. */
   values: z.record(z.string(), z.unknown()),
   visit: z.optional(siteVisitSchema),
   /** Absent: the customer has sent it. */
   added: z.optional(z.strictObject({ by: z.string(), origin: z.enum(addedOrigins) })),
-  /** A double of `''` is one of the story before. */
+  /** For a double, `''` is the enquiry of the story before. */
   then: z.array(z.strictObject({ at: instant, by: z.string(), step: stepSchema })),
-  /** Somebody finds that the customer of another number is the same. */
+  /** A colleague joins it with the customer of another number. */
   joined: z.optional(z.strictObject({ at: instant, by: z.string(), with: z.string() })),
 });
 export type Story = z.infer<typeof storySchema>;
@@ -35,7 +35,7 @@ export type Story = z.infer<typeof storySchema>;
 const MINUTE_MS = 60_000;
 
 /**
- * Customers of the last month whose enquiries show what the desk does, oldest first.
+ * Customers of the last month whose enquiries show how the desk works, oldest first.
  * @param now epoch ms
  */
 export function storiesUntil(now: number): Story[] {

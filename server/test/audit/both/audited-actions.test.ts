@@ -14,7 +14,7 @@ let picture: Buffer;
 let ids: Record<'offer' | 'notification' | 'image', number>;
 /** Id of an offer that is deleted. */
 let gone: number;
-/** Path of a picture that is shown nowhere. */
+/** Path of a picture that nothing shows. */
 let stored: string;
 beforeAll(async () => {
   server = await startTestServer();

@@ -40,7 +40,7 @@ function mark(browser: Browser, password = PASSWORD) {
   return browser.send('POST', '/api/own-phone', { password });
 }
 
-/** What a login by the password alone is answered with. */
+/** Result of a login with only the password. */
 async function logIn(browser: Browser, person: object = ASHA): Promise<'in' | 'step' | number> {
   const { status, body } = await browser.send<{ token?: string }>('POST', '/api/login', person);
   if (status !== 200) return status;
@@ -123,7 +123,7 @@ describe('a session on one’s own phone', () => {
     pass(30 * MINUTE_MS - 1);
     expect(await me(sameBrowserAt(servers.second, phone))).toMatchObject({ ends_in: 1800 });
     pass(30 * MINUTE_MS);
-    // Logins of others forget sessions that are over.
+    // Logins of others delete expired sessions.
     owner = await signIn(server);
     const there = sameBrowserAt(servers.second, phone);
     expect([await whoIs(phone), await whoIs(there)]).toEqual([undefined, undefined]);
@@ -131,7 +131,7 @@ describe('a session on one’s own phone', () => {
     expect(listed.body).toHaveLength(1);
     expect(await logIn(phone, { ...ASHA, password: 'wrong' })).toBe(401);
     expect(await logIn(there)).toBe('in');
-    // An hour of the twelve is over: the second factor was given then.
+    // One of the twelve hours is over: it counts from the second factor.
     expect(await me(there)).toMatchObject({ is_own_phone: true, ends_in: 1800 });
     expect((await me(there)).ends_at_latest_in).toBe(11 * 3600);
     expect(await whoIs(phone)).toBeUndefined();
@@ -144,7 +144,7 @@ describe('a session on one’s own phone', () => {
     }
     pass(HOUR_MS);
     expect([await whoIs(phone), await logIn(phone)]).toEqual([undefined, 'step']);
-    // The mark stays: what begins with the second factor is again a session of the own phone.
+    // The mark stays: a login with the second factor begins a session of the own phone again.
     expect((await finishLogin(phone, nextCode())).status).toBe(200);
     expect(await me(phone)).toMatchObject({ is_own_phone: true, ends_at_latest_in: 12 * 3600 });
   });
@@ -162,7 +162,7 @@ describe('a session on one’s own phone', () => {
     const colleague = await join(server, await signIn(server), { userId: 'bina', role: 'sales' });
     await addApp(server, colleague);
     expect(await logIn(phone, { userId: 'bina', password: PASSWORD })).toBe('step');
-    // The failed steps have not ended it.
+    // The failed steps have not ended the session.
     expect(await logIn(phone)).toBe('in');
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const { password_hash } = await account();
   passwordHash = password_hash;
-  // Without another owner no order could take this one away.
+  // Without another owner no call could remove this one.
   const { db, clock } = server;
   await addStaff(
     { db, clock, audit: () => Promise.resolve() },
@@ -72,7 +72,7 @@ function order(change: AccountChange, db: Database = server.db): Promise<unknown
   return changeStaff(deps, { userId: STAFF.userId, by: OPERATOR, change });
 }
 
-/** Runs something once, after the next comparison of a password and before its result is used. */
+/** Runs a function once, after the next comparison of a password and before its result is used. */
 function afterComparison(happen: () => Promise<unknown>): void {
   const { compare } = passwordHashing;
   vi.spyOn(passwordHashing, 'compare').mockImplementationOnce(async (data, hashed) => {
@@ -94,7 +94,7 @@ describe('a login whose password has been compared', () => {
     afterComparison(() => change(NEW_PASSWORD).expect(200));
     const { status, headers } = await logIn();
     expect([status, headers['set-cookie']]).toEqual([401, undefined]);
-    // The session of the browser that changed it.
+    // Only the session of the browser that changed it is left.
     expect(await sessionCount()).toBe(1);
   });
 

@@ -53,7 +53,7 @@ async function factorsOf(of: Browser): Promise<OwnFactors> {
   return (await of.send<OwnFactors>('GET', '/api/factors')).body;
 }
 
-/** Sends a credential to sign in, and expects that nobody is let in. */
+/** Sends a credential to sign in, and expects a refusal. */
 async function expectRefused(
   by: Browser,
   credential: Credential | object,

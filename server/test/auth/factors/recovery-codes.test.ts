@@ -166,7 +166,7 @@ describe('new recovery codes', () => {
 
   it('made before there was a second factor open nothing that is added later', async () => {
     const person = await addPerson(first, owner, { userId: 'bina', role: 'sales' });
-    // Somebody who knows the password makes codes in advance, and waits.
+    // A thief who knows the password makes codes in advance, and waits.
     const thief = await signIn(first, person);
     const made = await thief.send<{ recovery_codes?: string[] }>(
       'POST',

@@ -119,7 +119,7 @@ describe('somebody with the right password and many networks', () => {
       db: server.db,
       config: server.config,
       clock: server.clock,
-      // A test does not wait as an attacker has to.
+      // A test does not wait like an attacker has to.
       wait: () => Promise.resolve(),
     });
     let compared = 0;
@@ -131,7 +131,7 @@ describe('somebody with the right password and many networks', () => {
       });
       await expect(guess).rejects.toThrow(AppError);
     }
-    // Of a million codes three are good at a time.
+    // Three of a million codes are valid at a time.
     expect(compared).toBe(30);
     const { body } = await browser.send('GET', '/api/notices');
     expect(body).toMatchObject([{ event: 'many-wrong-codes', about: 'asim', by: '' }]);

@@ -42,7 +42,7 @@ function passTime(ms: number): void {
   second.passTime(ms);
 }
 
-/** As if the app had never been used. */
+/** Resets the app's last use. */
 async function forgetUse(): Promise<void> {
   await first.db.updateTable('authenticator_apps').set({ last_step: 0 }).execute();
 }
@@ -78,7 +78,7 @@ describe('adding an authenticator app', () => {
     const { protocol, host, searchParams } = new URL(uri);
     expect([protocol, host, searchParams.get('secret')]).toEqual(['otpauth:', 'totp', secret]);
     expect(decodeURIComponent(uri)).toContain(':asim?');
-    // Nothing counts yet.
+    // The app does not count yet.
     expect(await canSignIn(first, asim)).toBe(true);
     const confirm = (code: string) =>
       browser.send<{ recovery_codes: string[] }>('POST', '/api/factors/totp/confirm', {
@@ -181,7 +181,7 @@ describe('a code', () => {
 
   it('works once: not again, not in another browser, not at another server', async () => {
     const { secret } = await addApp(first, browser);
-    // That with which it was enrolled is used too.
+    // The code of the enrolment counts as used too.
     const enrolled = codeOf(secret, first.clock());
     expect((await finishLogin(await beginLogin(first, asim), enrolled)).status).toBe(401);
     passTime(STEP_MS);
@@ -193,7 +193,7 @@ describe('a code', () => {
       recordTried({ attacks: 1, letIn: Number(status === 200) });
       expect(status).toBe(401);
     }
-    // Nor one from before it, though it would be in the window.
+    // An earlier code is refused too, though it is in the window.
     const earlier = codeOf(secret, first.clock() - STEP_MS);
     expect((await finishLogin(await beginLogin(first, asim), earlier)).status).toBe(401);
   });

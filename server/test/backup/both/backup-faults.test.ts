@@ -145,7 +145,7 @@ describe('a backup that is taken while visitors and staff go on', () => {
     const upTo = all.slice(0, all.findIndex((row) => row.reference === references.at(-1)) + 1);
     const isIn = new Set(references);
     expect(upTo.filter(({ reference }) => isIn.has(reference))).toEqual(rows);
-    // On MySQL a lower number may come into sight after a higher one: that of a visitor who is still waiting.
+    // On MySQL a lower id may become visible after a higher one: that of a visitor who is still waiting.
     const underWay = process.env.TEST_ENGINE === 'mysql' ? visitors.length : 0;
     expect(upTo.length - rows.length).toBeLessThanOrEqual(underWay);
     const pictures = await db.selectFrom('gallery_images').select('image').execute();

@@ -141,7 +141,7 @@ const tables = [
 
 type Contents = Record<string, unknown[]>;
 
-/** The drivers have different types of bytes. */
+/** The drivers have different types for bytes. */
 function bytesAsText(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const bytes = this[key];
   return bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : value;
@@ -163,7 +163,7 @@ async function contentsOfPlace({ config }: TestDatabase): Promise<Contents> {
   return contents;
 }
 
-/** The audit events of the backup and the restore are not in the copy, nor is what the restore has noted. */
+/** Leaves out what the copy lacks: the audit events of the backup and the restore, and the restore's own records. */
 function withoutOwnEvents(contents: Contents): Contents {
   const without = (table: string, own: RegExp) =>
     contents[table]?.filter((row) => !own.test(String(row))) ?? [];
@@ -192,7 +192,7 @@ async function expectSame(restored: Place): Promise<void> {
   expect(filesIn(restored.uploadsDir)).toEqual(filesIn(server.uploadsDir));
 }
 
-/** On which channels a number may be sent offers, and whether a restore holds them up. */
+/** The channels on which a number may get offers, and whether a restore holds them up. */
 async function readOffers({ db }: TestServer, mobile = ''): Promise<[string[], boolean]> {
   const consents = await readConsents(db, [mobile]);
   const given = consents.filter(({ is_given: isGiven }) => isGiven);
@@ -311,7 +311,7 @@ describe('npm run restore', () => {
     const wrong = await restore('sqlite:/no/such/database.db');
     expect([wrong.code, wrong.complaint]).toEqual([1, expect.stringContaining('cannot be found')]);
     const { code, output, complaint } = await restore(address);
-    // A damaged table of before, or one that it never had: the rest is listed, and what was restored is.
+    // A damaged or missing table of an earlier version: the rest is listed, and so is what was restored.
     await old.db.schema.alterTable('consents').renameTo('damaged').execute();
     const damaged = await restore(address);
     await old.stop();
@@ -333,12 +333,12 @@ describe('npm run restore', () => {
     const check = (body: object) => boss.send('POST', '/api/restoreCheck', body);
     const all = { from: restored?.from, stops: true, accounts: true, erasures: true };
     expect((await check({ ...all, stops: false })).status).toBe(400);
-    // Of another restore: nothing is allowed by that.
+    // From another restore: it allows nothing.
     const stale = await check({ ...all, from: 1 });
     expect([stale.status, stale.body]).toMatchObject([409, { current: { restored } }]);
     expect((await readOffers(again, kept))[1]).toBe(true);
     expect((await check(all)).status).toBe(200);
-    // An answer that was lost: it is done.
+    // As after a lost answer: it succeeds again.
     expect((await check(all)).status).toBe(200);
     expect((await readOffers(again, kept))[0]).not.toEqual([]);
     expect((await boss.send<Outbox>('GET', '/api/messages')).body.restored).toBeNull();

@@ -19,7 +19,7 @@ let owner: Browser;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dealership-backups-'));
-  // The command has the real clock.
+  // The command uses the real clock.
   server = await startTestServer({ startsAt: Date.now() });
   owner = await signIn(server);
 });

@@ -26,7 +26,7 @@ import {
 const ENQUIRIES = 3000;
 const PICTURES = 8;
 
-/** `npm run test:long` tries for longer. */
+/** `npm run test:long` makes more rounds. */
 const ROUNDS = Number(process.env.RESTORE_ROUNDS ?? 2);
 
 let server: TestServer;
@@ -106,7 +106,7 @@ async function expectWhole({ config, uploadsDir }: Place): Promise<void> {
     .execute();
   expect(events).toHaveLength(1);
   await db.destroy();
-  // A kill may leave a draft of the note, of some bytes, beside it.
+  // A kill may leave an unfinished copy of the file, a few bytes, beside it.
   const isPicture = (name: string) => !name.startsWith('owner.txt');
   const names = readdirSync(uploadsDir).filter(isPicture);
   const here = readdirSync(server.uploadsDir).filter(isPicture);
@@ -138,7 +138,7 @@ describe('a restore that is killed', () => {
     recordTried({ faults: killed, healed: killed });
   }, 600_000);
 
-  /** A target as left by a restore that is killed at once. */
+  /** A target after a restore that was killed at once. */
   async function createMarkedPlace(mark: Partial<RestoreMark> = {}): Promise<Place> {
     const place = await createPlace();
     const db = openDatabase(place.config);

@@ -86,7 +86,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
     expect(answer.body).toMatchObject(await pricesOf('SP125'));
     expect(await read('/api/bikeView/SP125')).toMatchObject({ bikePrice: 70_000.25 });
 
-    // The cheapest is no longer the first, and moves the others all the same.
+    // The cheapest variant is no longer the first, and shifts the others all the same.
     const moved = await patch('/api/managePrice/SP125', { price: 80_000.25 });
     expect(moved.body).toMatchObject({
       bike_price: 80_000.25,

@@ -11,7 +11,7 @@ import {
   type TestDatabase,
 } from '../../support/server/test-server.ts';
 
-/** More in a long run. */
+/** `npm run test:long` makes more rounds. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2);
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Everything about prices that is stored. */
+/** All stored data about prices. */
 async function stored(): Promise<object> {
   const tables = ['vehicles', 'vehicle_sections', 'history', 'planned_prices'] as const;
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
@@ -40,7 +40,7 @@ async function logIn({ url }: ServerProcess): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** The whole list with 1,000 rupees more or less than what holds. */
+/** The whole list, each price 1,000 rupees more or less than the present one. */
 async function otherList({ url }: ServerProcess, cookie: string, rupees: number): Promise<string> {
   const answer = await fetch(`${url}/api/priceList/csv`, { headers: { Cookie: cookie } });
   const [head = '', ...lines] = (await answer.text()).trim().split('\r\n');
@@ -58,7 +58,7 @@ async function check({ url }: ServerProcess, cookie: string, list: string) {
   return (await answer.json()) as PriceListCheck;
 }
 
-/** Resolves to whether it was answered with success. */
+/** Resolves to whether the answer was a success. */
 async function apply(
   { url }: ServerProcess,
   cookie: string,
@@ -103,7 +103,7 @@ describe('a server that is killed', () => {
       const before = await stored();
       const started = performance.now();
       const applying = apply(server, cookie, seen);
-      // The first is let through, which tells how long it takes.
+      // The first one runs undisturbed, to measure its duration.
       if (round > 0) {
         await sleep(applyMs * Math.random());
         recordTried({ faults: 1 });
@@ -118,7 +118,7 @@ describe('a server that is killed', () => {
       }
       const again = await startServerProcess(database.config);
       const now = await check(again, cookie, list);
-      // Either each price has still to be changed, or none.
+      // Either every price still has to be changed, or none.
       if (now.changes.length > 0) {
         expect(isAnswered).toBe(false);
         expect(now).toEqual(seen);

@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect(stateOf(now, 'about').value).toEqual(
       stateOf(won[0]?.body as ModelDetail, 'about').value,
     );
-    // What is sent twice is stored once, and no conflict.
+    // A repeated call stores once and causes no conflict.
     const again = await save(id, 'about', (about) => about, { version });
     expect([again.status, stateOf(again.body, 'about').version]).toEqual([200, version + 1]);
     // Another section has its own version.
@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect(answers[1]?.body.sections).toEqual(answers[0]?.body.sections);
     const there = sameBrowserAt(second, owner);
     const other = { version, value: [...value, { id: 0, name: 'Newer', price: 1 }] };
-    // A key that is used for something else hides nothing.
+    // A key of another save does not hide this one.
     for (const key of ['another-save', 'a-lost-save', undefined]) {
       const { status } = await there.send('PATCH', path, { ...other, key });
       expect(status).toBe(409);
@@ -107,7 +107,7 @@ describe('a draft', () => {
     await type('7 kW', other);
     await save(id, 'specs', (lines) => lines.slice(1));
     await type('8 kW');
-    // As if half an hour had passed.
+    // Pretends that half an hour has passed.
     await first.db
       .updateTable('vehicle_sections')
       .set({ saved_at: started - 30 * MINUTE_MS })
@@ -150,7 +150,7 @@ describe('a draft', () => {
       frames: frames.slice(0, 23).concat(frame(23)),
     }));
     expect(right.status).toBe(200);
-    // What a version before took may stay, in any order.
+    // Frames that an earlier version accepted may stay, in any order.
     const few = [frame(0), frame(1)];
     const { version, value } = stateOf(right.body, 'pictures');
     await first.db

@@ -34,7 +34,7 @@ import {
   type TestServer,
 } from '../../support/server/test-server.ts';
 
-/** `npm run test:long` has more. The models and contents of the demo need 900. */
+/** `npm run test:long` has more. The demo's models and contents need 900. */
 const MANY = Number(process.env.MANY_PICTURES ?? 1000);
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -182,7 +182,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     await save(id, 'features', []);
     await publish(id);
     const bare = await fetch(`${server.url}/brochures/Metro110.pdf`);
-    // The wheel on its cover.
+    // The picture of the wheel on its cover.
     expect(readPdf(Buffer.from(await bare.arrayBuffer())).pictures).toBe(1);
   }, 60_000);
 
@@ -214,7 +214,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     const late = await owner.send('PATCH', path, { version, alt: { en: 'Two' } });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ code: 'changed_meanwhile', current: { alt: { en: 'One' } } });
-    // The same again; and nobody changes what they do not say that they have seen.
+    // The same value again; and a change from a version that the sender has not seen is refused.
     const same = await owner.send('PATCH', path, { version, alt: { en: 'One' } });
     expect([same.status, same.body]).toMatchObject([200, { version: version + 1 }]);
     const blind = await owner.send('PATCH', path, { focus: { x: 1, y: 2 } });
@@ -265,7 +265,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     await server.db.updateTable('banners').set({ image: shown.path }).where('id', '=', 1).execute();
     await forget(29);
     expect(await isKnown(unused)).toBe(true);
-    // Its clock is far ahead of anything that has happened: it may be wrong.
+    // Its clock is far ahead of the latest event: it may be wrong.
     await forget(400);
     expect(await isKnown(unused)).toBe(true);
     for (let day = 10; day <= 31; day += 10) await forget(day);

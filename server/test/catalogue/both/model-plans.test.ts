@@ -95,7 +95,7 @@ describe('what is planned', () => {
       coming: ['about'],
       left_out: ['specs'],
     });
-    // A price that is set meanwhile is in the draft that was planned, which is the same.
+    // A price change in the meantime is also in the planned draft, so the draft stays the same.
     const price = { variants: [{ id: (await variantOf(id)).id, price: 88_000 }] };
     await owner.send('PATCH', '/api/managePrice/Shine%20125', price);
     await first.db.deleteFrom('audit_events').execute();
@@ -144,7 +144,7 @@ describe('what is planned', () => {
     expect((await detail(id)).plan).toMatchObject({ coming: [], left_out: ['about'] });
     await publishDue(depsOf(first, at));
     expect(await detail(id)).toMatchObject({ is_published: false, plan: null, has_draft: true });
-    // Planned by a version before, which did not note versions.
+    // Planned by an earlier version of the product, which stored no versions of sections.
     await publish(id, minuteOf(at));
     const rows = first.db.updateTable('vehicles').where('id', '=', id);
     await rows.set({ publish_versions: null }).execute();
@@ -286,7 +286,7 @@ describe('what is planned', () => {
 describe('a server that is killed', () => {
   type Deps = ReturnType<typeof depsOf>;
 
-  /** Everything about models that is stored. */
+  /** All stored data about models. */
   async function stored() {
     const tables = ['vehicles', 'vehicle_sections', 'history', 'planned_prices'] as const;
     const rows = tables.map((table) => first.db.selectFrom(table).selectAll().execute());

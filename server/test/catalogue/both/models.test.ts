@@ -73,7 +73,7 @@ describe('a new model', () => {
     ]);
     const page = await fetch(`${second.url}/view-details?bike=Metro110`);
     expect(page.status).toBe(200);
-    // It has no picture: a browser is not told to fetch one, nor a search engine.
+    // Without a picture, neither browsers nor search engines get an address of one.
     expect(await page.text()).not.toMatch(/ 320w|"image":"http/);
     expect(await (await fetch(`${second.url}/sitemap.xml`)).text()).toContain('Metro110');
     expect((await fetch(`${second.url}/brochures/metro110.pdf`)).status).toBe(200);
@@ -192,13 +192,13 @@ describe('a deleted model', () => {
     });
     const { body } = await owner.send<{ models: ModelRow[] }>('DELETE', `/api/vehicles/${id}`);
     expect(body.models.at(-1)).toMatchObject({ id, days_left: 30 });
-    // Who has asked for it is still told by its name.
+    // Enquiries about it still show its name.
     const asked = await owner.send<{ data: object[] }>('POST', '/api/getSalesEnquiry', {});
     expect(asked.body.data[0]).toMatchObject({ model: 'honda-cb300f', modelName: 'CB300F' });
     expect((await fetch(first.url + view)).status).toBe(404);
     expect((await fetch(second.url + page)).status).toBe(404);
     expect((await fetch(`${first.url}/brochures/cb300f.pdf`)).status).toBe(404);
-    // Its name stays its own.
+    // Its name stays taken.
     const taken = await owner.send('POST', '/api/vehicles', { type: 'scooter', name: 'CB300F' });
     expect(taken.status).toBe(400);
     for (const [method, path] of [
@@ -220,7 +220,7 @@ describe('a deleted model', () => {
     await owner.send('DELETE', `/api/vehicles/${id}`);
     const at = first.clock() + 30 * DAY_MS;
     await removeDeletedModels({ ...depsOf(first, at), findNewestEnquiry });
-    // The clock may be wrong: nobody has been there for weeks.
+    // The clock may be wrong: nothing has happened for weeks.
     expect((await owner.send('GET', `/api/vehicles/${id}`)).status).toBe(200);
     await first.db.updateTable('known_day').set({ day: '2026-12-20' }).execute();
     await removeDeletedModels({ ...depsOf(first, at), findNewestEnquiry });
@@ -249,7 +249,7 @@ it('the order of the lists is changed by saying behind which model one is to sta
 
 describe('the name of a model', () => {
   const named = (name: string) => (about: object) => ({ ...about, name });
-  /** What the owner is told: of which model, beside the name. */
+  /** The refusal that the owner gets: it names the other model. */
   const taker = ({
     status,
     body,
@@ -257,7 +257,7 @@ describe('the name of a model', () => {
     status: number;
     body: { fields?: Record<string, string> | undefined };
   }) => [status, /, (.+?), has/.exec(body.fields?.['about.name'] ?? body.fields?.name ?? '')?.[1]];
-  /** As a version before stored it, which asked nobody. */
+  /** Stores a draft like an earlier version, which did not check the name. */
   const draftAnyway = async (id: number, name: string) => {
     await save(id, 'about', (about) => ({ ...about, engine: `${name} cc` }));
     const { price: _, ...about } = stateOf(await detail(id), 'about').value;
@@ -283,10 +283,10 @@ describe('the name of a model', () => {
     const other = await addPriced('Town 111');
     expect((await save(other, 'about', named('Town 112'))).status).toBe(200);
     expect(taker(await save(id, 'about', named('Town 112')))).toEqual([400, 'Town 111']);
-    // Its address keeps the name that it began with.
+    // Its address keeps the first name.
     await publish(other);
     expect(taker(await save(id, 'about', named('Town 111')))).toEqual([400, 'Town 112']);
-    // Its own is no other's.
+    // Its own name is not taken by another model.
     expect((await save(other, 'about', named('Town 111'))).status).toBe(200);
     await save(other, 'about', () => null);
   });
@@ -308,7 +308,7 @@ describe('the name of a model', () => {
       .execute();
     await publishDue(depsOf(first, at));
     expect(await detail(other)).toMatchObject({ is_published: false, plan: null });
-    // What both are called already can still be changed otherwise.
+    // Other values of two models with the same name can still be changed.
     expect((await save(renamed, 'about', (about) => ({ ...about, power: '7 kW' }))).status).toBe(
       200,
     );

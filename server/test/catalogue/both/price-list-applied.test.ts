@@ -46,7 +46,7 @@ describe('a list that is applied', () => {
     );
     const before = await stored();
     expect(await found(rows)).toMatchObject({ changes: [], unchanged: 60, errors: [] });
-    // The same call, as a browser sends it again after a broken line.
+    // The same call, repeated by a browser after a lost answer.
     const again = await apply(changes, undefined, sameBrowserAt(second, owner));
     expect([again.status, again.body]).toMatchObject([200, { changed: 0 }]);
     expect(await stored()).toEqual(before);
@@ -134,7 +134,7 @@ describe('a list from a day on', () => {
     expect(await found(rows, { validFrom })).toMatchObject({ changes: [], unchanged: 60 });
     expect((await found(rows)).changes).toHaveLength(60);
 
-    // What was typed in wrongly is put right for that day, also back to what holds today.
+    // A wrong price is corrected for that day, even to the present price.
     const [row = []] = rows;
     const right = [[...row.slice(0, 4), Number(row[4]) - 555]];
     const difference = await found(right, { validFrom });

@@ -37,7 +37,7 @@ async function optIn(mobile = MOBILE, notifications: object = SMS, server = serv
 const stop = (mobile: string, server = servers.first) =>
   post(server, '/api/consents/stop', { body: { mobile } });
 
-/** The channels on which a number may be sent offers now, as the other server knows it. */
+/** The channels on which a number may get offers now, read from the other server. */
 async function agreed(mobile = MOBILE): Promise<Consent['channel'][]> {
   const consents = await readConsents(servers.second.db, [mobile]);
   return consents.filter(({ is_given: isGiven }) => isGiven).map(({ channel }) => channel);
@@ -46,13 +46,13 @@ async function agreed(mobile = MOBILE): Promise<Consent['channel'][]> {
 const rows = (): Promise<Selectable<ConsentsTable>[]> =>
   servers.first.db.selectFrom('consents').selectAll().orderBy('id').execute();
 
-/** When something was asked for last that staff have to confirm. */
+/** Time of the latest request that staff have to confirm. */
 const lastAskedAt = async () =>
   (await rows()).filter(({ is_given: isGiven }) => isGiven === 2).at(-1)?.at ?? 0;
 
 const state = () => verifyChain(servers.first.db);
 
-/** Seals the chain anew as the version before wrote it: what is to be confirmed stands as agreed to. */
+/** Writes the chain again like an earlier version: unconfirmed requests count as given. */
 async function noteAsBefore(): Promise<void> {
   const { db } = servers.first;
   const people = await db.selectFrom('consent_people').selectAll().execute();
@@ -134,7 +134,7 @@ describe('the chain', () => {
     ];
     for (const [brokenAt, tamper] of tamperings) {
       await tamper();
-      // SMS is the second channel: the first row that says yes.
+      // SMS is the second channel: the first row with a consent.
       expect(await state()).toEqual({ total: 11, brokenAt });
       await db.deleteFrom('consents').execute();
       await db.deleteFrom('consent_people').execute();
@@ -189,7 +189,7 @@ describe('POST /api/consents/stop', () => {
     for (const { status, body } of [known, unknown, again]) {
       expect([status, body]).toEqual([200, known.body]);
     }
-    // Five of the opt-in, and one of each number that has stopped.
+    // Five for the opt-in, and one for each number with a stop.
     expect(await rows()).toHaveLength(7);
     const { status, body } = await stop('12');
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['mobile']]);
@@ -210,7 +210,7 @@ describe('POST /api/consents/stop', () => {
     await stop(MOBILE);
     const overrides = { mobile: MOBILE, notifications: { ...SMS, email: true } };
     const asked = await submit(servers.second, 'opt-in', { overrides });
-    // The visitor reads nothing of it.
+    // The visitor's answer does not show it.
     expect({ ...asked.body, reference: '' }).toEqual({ ...isNew.body, reference: '' });
     await optIn(MOBILE, { ...SMS, sms: false });
     await submit(servers.second, 'opt-in', { overrides });
@@ -237,7 +237,7 @@ describe('POST /api/consents/stop', () => {
     const denied = await ruma.send('POST', `/api/customers/${id}/consents`, { mobile: MOBILE, at });
     expect(denied.status).toBe(403);
     expect(await agreed()).toEqual([]);
-    // Two who press at once confirm it once.
+    // Two confirmations at once are stored as one.
     const both = await Promise.all([1, 2].map(() => confirm({ mobile: MOBILE, at })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await agreed()).toEqual(['sms', 'email']);
@@ -250,7 +250,7 @@ describe('POST /api/consents/stop', () => {
       .execute();
     expect(events).toMatchObject([{ user_id: 'staff', what: `customer ${id}` }]);
     expect(events[0]?.reference_list).toMatch(/^[A-Z0-9]{8}$/);
-    // From then on the website counts again, until the next stop, which ends what waits, too.
+    // From then on the website counts again, until the next stop, which also ends waiting requests.
     await optIn(MOBILE, { ...SMS, sms: false, whatsapp: true });
     expect(await agreed()).toEqual(['whatsapp']);
     await stop(MOBILE);
@@ -298,7 +298,7 @@ describe('POST /api/consents/stop', () => {
     expect(await agreed()).toEqual(['sms']);
     expect((await confirm()).status).toBe(409);
     expect(await state()).toHaveProperty('seal');
-    // What staff have confirmed, the website may change again.
+    // The website may change a consent that staff have confirmed.
     await optIn(MOBILE, { ...SMS, sms: false, whatsapp: true });
     expect(await agreed()).toEqual(['whatsapp']);
   });

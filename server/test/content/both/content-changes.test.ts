@@ -65,7 +65,7 @@ describe('a change', () => {
       version: 2,
       model: 'dio125',
     });
-    // What is not said stays, and what its kind does not have counts for nothing.
+    // Absent values stay, and values that its kind does not have are ignored.
     await change('offers', id, { model: '' });
     expect(await row('offers', id)).toMatchObject({ title, end, model: '', version: 3 });
     const image = await addedId('gallery');
@@ -97,7 +97,7 @@ describe('a change', () => {
     const stands = await row('offers', id);
     expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current: stands });
     expect(['One', 'Two']).toContain(stands.title?.en);
-    // Also who names the picture that it had, which could not be chosen anew.
+    // Also with the present picture, which could not be chosen again.
     await first.db.updateTable('offers').set({ image: '/pictures/a.webp' }).execute();
     await change('offers', id, { picture: (await upload()).path });
     const late = await owner.send('PATCH', `/api/content/offers/${id}`, {
@@ -146,7 +146,7 @@ describe('a change', () => {
     goTo(at + 5 * MINUTE_MS);
     await signInAgain();
     expect((await change('offers', id, { start, title: { en: 'Corrected' } })).status).toBe(200);
-    // The minute that runs is now.
+    // The current minute counts as now.
     expect((await change('offers', id, { start: minuteOf(first.clock()) })).status).toBe(200);
     const minute = minuteOf(first.clock() - MINUTE_MS);
     const past = await change('offers', id, { start: '', end: minute });
@@ -251,7 +251,7 @@ describe('the history', () => {
     ]);
     expect(await historyOf(id)).toHaveLength(2);
     expect((await back(3, 99_999)).status).toBe(404);
-    // An end that is past by now comes back as it was: it is over then, as the difference says.
+    // An end that is past by now is restored unchanged: the item is over, as the preview of the change shows.
     await change('offers', id, { end });
     await change('offers', id, { end: '' });
     goTo(at + MINUTE_MS);
@@ -269,7 +269,7 @@ describe('the history', () => {
     await change('banners', other, { picture: shared.path });
     await owner.send('DELETE', `/api/deleteGalleryImg/${id}`);
     await passDeleted(first);
-    // The banner's first picture, which its history names, and the one that both showed.
+    // The banner's first picture, which is in its history, and the one that both used.
     expect(storedFiles(first)).toHaveLength(before + 2);
     expect(await row('banners', other)).toMatchObject({ picture: { path: shared.path } });
     await owner.send('DELETE', `/api/deleteBanner/${other}`);

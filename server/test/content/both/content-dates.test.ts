@@ -66,7 +66,7 @@ describe('what is planned', () => {
       return count;
     };
     goTo(starts - 1);
-    // The revision of the content and of the settings, and nothing else.
+    // Only the revisions of the content and of the settings.
     expect(await counted()).toBeLessThanOrEqual(3);
     goTo(starts);
     const after = await askAll();

@@ -146,7 +146,7 @@ describe.each(kinds)('$add', (kind) => {
     expect(await read(kind.list)).toEqual([older]);
     const kept = pictureSizes({ path: String(older?.[kind.key]), width: 1280 });
     const names = kept.map((size) => size.path.replace('/uploads/', ''));
-    // They stay as long as it can be brought back.
+    // They stay as long as it can be restored.
     expect(storedFiles(server)).toHaveLength(2 * names.length);
     expect((await send(server, path, { method: 'DELETE', cookie })).status).toBe(404);
     await passDeleted(server);

@@ -35,7 +35,7 @@ interface Added extends List {
   id: number;
 }
 
-/** Publishes what stands in `said`; an offer with texts. */
+/** Publishes an item with these values; an offer also gets texts. */
 async function publish(kind: ContentKind, said: object, as = owner) {
   const body = { ...(kind === 'offers' && texts), ...said };
   return as.send<Added>('POST', `/api/content/${kind}`, body);
@@ -148,7 +148,7 @@ describe('the same request', () => {
     await owner.send('DELETE', `/api/deleteOffers/${body.id}`);
     await refused({ title: { en: 'Holi' } });
     expect(await rows('offers')).toHaveLength(1);
-    // In another list it may stand.
+    // Another list may use it.
     expect((await publish('banners', { picture })).status).toBe(201);
   });
 });

@@ -215,7 +215,7 @@ function databaseServerOutages(): void {
     const trx = await db.startTransaction().execute();
     await sql`select 1`.execute(trx);
     await proxy.cut();
-    // The driver has noticed that the connection is closed.
+    // Time for the driver to notice that the connection is closed.
     await sleep(50);
     const error: unknown = await sql`select 1`.execute(trx).catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error)).toBe(true);
@@ -270,7 +270,7 @@ describe('a repeat of a submission whose first one is still being stored', () =>
 
   const headers = { 'Idempotency-Key': 'slow' };
 
-  /** The first submission, by another server: inserted, not yet committed. */
+  /** Begins the first submission on another server: inserted, not yet committed. */
   async function beginFirst() {
     const transaction = await other.startTransaction().execute();
     await transaction

@@ -35,7 +35,7 @@ import {
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
 
-/** More in a long run. */
+/** `npm run test:long` makes more rounds. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2);
 
 /** Size in megabytes that fits a new database of the engine, with some space left. */
@@ -72,15 +72,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** What needs no database works as usual; the rest is 503 with a message (rules: database-away). */
+/** Calls without the database work as usual; all others answer 503 with a message (rules: database-away). */
 async function expectOutage(): Promise<void> {
   expect(await sendLater()).toEqual([]);
   await expectPages();
 }
 
 /**
- * Sends one enquiry twenty times at once, which is to be taken later.
- * @returns the statuses of those that are not 503 with a message
+ * Sends one enquiry twenty times at once, to be stored later.
+ * @returns the statuses other than 503 with a message
  */
 async function sendLater(): Promise<number[]> {
   const answers = await Promise.all(
@@ -119,7 +119,7 @@ async function expectHealed(): Promise<void> {
   recordTried({ healed: 1 });
 }
 
-/** Until several in a row are refused: where a large one does not fit a small one may, and space may be freed. */
+/** Sends until several in a row are refused: a small one may fit after a large one, or space may be freed. */
 async function sendWhileTaken(kind: EnquiryKind, overrides = {}): Promise<void> {
   let refused = 0;
   while (refused < 5) {
@@ -129,7 +129,7 @@ async function sendWhileTaken(kind: EnquiryKind, overrides = {}): Promise<void> 
   }
 }
 
-/** A step of staff, and whether it was answered as stored. */
+/** A note of staff, and whether its answer was a success. */
 interface Note {
   sent: { key: string; version: number; step: { do: 'note'; text: string } };
   isStored: boolean;
@@ -139,7 +139,7 @@ function note(staff: Browser, reference: string, sent: Note['sent']) {
   return staff.send('POST', `/api/desk/enquiries/${reference}/steps`, sent);
 }
 
-/** Notes until several in a row are refused with 503: space may be left inside the files. */
+/** Sends notes until several in a row are refused with 503: the files may still have free space inside. */
 async function noteUntilRefused(staff: Browser, reference: string): Promise<Note[]> {
   const notes: Note[] = [];
   let refused = 0;
@@ -154,7 +154,7 @@ async function noteUntilRefused(staff: Browser, reference: string): Promise<Note
   return notes;
 }
 
-/** What was answered as stored is there once, nothing else is; sent again, each is there once. */
+/** Every acknowledged note is stored once, and no other one; after a repetition each is there once. */
 async function expectNoted(staff: Browser, reference: string, notes: Note[]): Promise<void> {
   const textsOf = async (wanted: readonly Note[]) => {
     const { events } = await deskOf(staff, reference);
@@ -186,9 +186,9 @@ describe.skipIf(!hasDisk || !hasDatabase)('a disk that is full', () => {
     );
     await sendWhileTaken('finance', { message: 'x'.repeat(2000) });
     await sendWhileTaken('sales');
-    // What the database tidies up meanwhile by itself makes room for one more: that one is kept like any other.
+    // The database's own cleaning may make room for one more: that one is kept like any other.
     for (let taken = await sendLater(); taken.length > 0; taken = await sendLater()) {
-      // 409: told to wait for the one that is being stored.
+      // 409: the sender has to wait for the one that is being stored.
       for (const status of taken) expect([201, 409]).toContain(status);
       later = { 'Idempotency-Key': randomUUID() };
       await sendWhileTaken('sales');
@@ -231,7 +231,7 @@ function databaseServerFaults(): void {
     recordTried({ faults: 1 });
     // The minimum that MariaDB allows.
     await operator.query('set global max_connections = 10');
-    // The server's own too, which it would go on using.
+    // Also the server's own connections, which it would go on using.
     const [own] = await operator.query<(RowDataPacket & { id: number })[]>(
       "select id from information_schema.processlist where user = 'tester' and id <> connection_id()",
     );

@@ -14,7 +14,7 @@ import {
 import { startServerProcess } from '../../support/server/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/server/test-server.ts';
 
-/** More in a long run. */
+/** `npm run test:long` makes more rounds. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2);
 
 let database: TestDatabase;
@@ -30,7 +30,7 @@ describe('a server that is killed while visitors send', () => {
       const server = await startServerProcess(database.config);
       const before = attempts.length;
       const sending = sendUntilTrouble(server.url, attempts, dayOf(Date.now()));
-      // One has been answered, however slow the machine is.
+      // At least one has been answered, even on a slow machine.
       while (attempts.length <= before + VISITORS) await sleep(10);
       await sleep(400 * Math.random());
       recordTried({ faults: 1 });
@@ -54,7 +54,7 @@ describe('a server that is told to stop while visitors send', () => {
     const server = await startServerProcess(database.config);
     const sending = sendUntilTrouble(server.url, attempts, dayOf(Date.now()));
     const acknowledged = () => attempts.filter(({ reference }) => reference !== undefined);
-    // While submissions are in flight, however slow the machine is.
+    // While submissions are in flight, even on a slow machine.
     while (acknowledged().length <= VISITORS) await sleep(10);
     recordTried({ faults: 1 });
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });

@@ -27,11 +27,11 @@ import {
   type TestServer,
 } from '../../support/server/test-server.ts';
 
-/** Fewer than the 30,000 of `npm run test:long`: storing and erasing that many takes minutes. */
+/** Fewer than the 30,000 of `npm run test:long`: storing and erasing so many takes minutes. */
 const ROWS = Number(process.env.EVENT_LOOP_ROWS ?? 2000);
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** In the quickest of the runs staff's work may hold the thread for so many yardsticks. */
+/** Most yardsticks for which staff's work may block the thread in the quickest run. */
 const QUICKEST = 10;
 const RUNS = 3;
 
@@ -65,14 +65,14 @@ async function fill(): Promise<void> {
 let photographs: string[];
 let photographFolder: string;
 
-/** Made before anything is measured: encoding them takes the processor of whoever waits. */
+/** Made before any measurement: encoding them takes processor time from all others. */
 async function takePhotographs(): Promise<void> {
   photographFolder = mkdtempSync(path.join(tmpdir(), 'dealership-photographs-'));
   const heic = readFileSync(path.join(import.meta.dirname, '../../support/images/photo.heic'));
   const jpeg = await buildJpeg({ width: 4000, height: 3000 });
   photographs = [heic, jpeg].map((picture, at) => {
     const file = path.join(photographFolder, String(at));
-    // Behind its end a file may hold anything.
+    // After its end a file may contain anything.
     writeFileSync(file, picture);
     truncateSync(file, 25 * 1024 * 1024);
     return file;
@@ -94,7 +94,7 @@ async function callFor(screen: string, init: RequestInit = {}): Promise<Response
   return answer;
 }
 
-/** How many enquiries a report finds. */
+/** Number of enquiries in a report. */
 async function totalOf(filter: object): Promise<number> {
   const body = JSON.stringify(filter);
   const answer = await callFor('/api/allEnquiries', { method: 'POST', body });
@@ -102,7 +102,7 @@ async function totalOf(filter: object): Promise<number> {
   return totalRecords;
 }
 
-/** Sends a picture from a process of its own: what a browser does of it is not the server's. */
+/** Sends a picture from another process, so that the client's work is not measured. */
 async function sendFromElsewhere(file: string): Promise<string> {
   const program = `
     const [, url, cookie, file] = process.argv;
@@ -150,7 +150,7 @@ const works: Record<string, Work> = {
       const answer = await fetch(`${server.url}/api/allEnquiries/pdf`, {
         method: 'POST',
         headers: { Cookie: await server.logIn(), 'Content-Type': 'application/json' },
-        // At most 20,000 rows are drawn.
+        // At most 20,000 rows are drawn as PDF.
         body: JSON.stringify(ROWS > 20_000 ? { kind: 'sales' } : {}),
       });
       expect(answer.status).toBe(200);
@@ -227,11 +227,11 @@ describe(`while work is done over ${ROWS} enquiries`, () => {
   );
 });
 
-/** Somebody who has uploaded the longest price list waits about as long as for its download: 0.1 s on two quiet cores. */
+/** Uploading the longest price list takes about as long as its download: 0.1 s on two quiet cores. */
 const MOST_DOWNLOADS = 10;
 
 describe(`while a price list of ${priceListLimits.rows} rows is`, () => {
-  // Answers of this size take long to check against their schema, in the same thread.
+  // Checking answers of this size against their schema would take long, in the same thread.
   let shop: TestServer;
   let cookie: string;
   let file: Buffer;
@@ -243,7 +243,7 @@ describe(`while a price list of ${priceListLimits.rows} rows is`, () => {
   }, 120_000);
   afterAll(() => shop.stop());
 
-  /** So many that everything with a price fills the longest list. */
+  /** Adds accessories until the catalogue fills the longest list. */
   async function addAccessories(): Promise<void> {
     const models = await listModels(shop.db);
     const priced = models.reduce(
@@ -309,7 +309,7 @@ describe(`while a price list of ${priceListLimits.rows} rows is`, () => {
   });
 
   it('checked, it takes no longer than some downloads', async () => {
-    // Once before: the first waits for the start of a process.
+    // Once before: the first call also starts a process.
     await Promise.all([download(), check()]);
     const began = performance.now();
     await download();

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const cookie = await server.logIn();
   const ask = request(server.url).post('/api/allEnquiries/export-ticket').set('Cookie', cookie);
   await ask.send({}).expect(201);
-  // Two enquiries: one stays when the other goes.
+  // Two enquiries: one stays when the other is erased.
   await submit(server, 'sales');
   await submit(server, 'amc');
   for (const [table, row] of Object.entries(furtherRows(STAFF.userId)))
@@ -55,7 +55,7 @@ async function rowsOf(db: Database, table: string): Promise<readonly Row[]> {
   return rows;
 }
 
-/** Rolls back what `work` does. */
+/** Runs `work` and rolls it back. */
 async function tryOut(work: (db: Database) => Promise<void>): Promise<void> {
   const undone = new Error('undone');
   const attempt = server.db.transaction().execute(async (transaction) => {

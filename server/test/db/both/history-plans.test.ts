@@ -6,7 +6,7 @@ import { openExplained, type ExplainedDatabase } from '../../support/database/pl
 import { TEST_NOW } from '../../support/enquiries/samples.ts';
 import { createFilledDatabase, type TestDatabase } from '../../support/server/test-server.ts';
 
-/** Enough for the engines to prefer an index. */
+/** Enough rows for the engines to prefer an index. */
 const SUBJECTS = 60;
 const ENTRIES = 40;
 
@@ -48,7 +48,7 @@ it('a history is found, read in its order and deleted by its index', async () =>
   }, ['select', 'delete']);
   const asked = plans.filter(({ query }) => query.includes('history'));
   expect(asked).toHaveLength(5);
-  // In the order of the index: none is sorted to find the last ones.
+  // In the order of the index, so that no sort is needed to find the last ones.
   expect(asked[0]?.plan.join('\n')).not.toMatch(/temp b-tree|filesort/i);
   for (const { query, plan } of asked) {
     // `each` is the history once more, in a subquery.

@@ -42,7 +42,7 @@ async function recordedSteps(): Promise<string[]> {
 }
 
 /**
- * Migrates in a process of its own, as a second server does; resolves to the steps that it has run.
+ * Migrates in another process, like a second server; resolves to the steps that it has run.
  *
  * @param file the product's `migrate.ts`, bundled
  */
@@ -92,8 +92,8 @@ describe('migrating', () => {
   it('that is interrupted after any statement is finished by a later start', async () => {
     const whole = await createTestDatabase();
     await migrate(whole.config);
-    // Each start is killed one statement later than the one before: on MySQL, where each statement commits, some tables
-    // are there, or all without the record of the step, or some steps; on SQLite nothing is.
+    // Each start is killed one statement later than the one before: on MySQL, where each statement commits, this
+    // leaves some tables, or all without the record of the step, or some steps; on SQLite it leaves nothing.
     const mostRecorded = process.env.TEST_ENGINE === 'mysql' ? allSteps.length - 1 : 0;
     let starts = 0;
     for (let statements = 1; ; statements += 1) {
@@ -143,7 +143,7 @@ describe('migrating', () => {
         where sql is not null`.execute(db);
       await db.destroy();
       const names = rows.flatMap((row) => [...row.sql.matchAll(/\b([a-z_]+)\(/g)]);
-      // A function and a type of the first releases, and a table of SQLite's own.
+      // A function and a type of the first releases, and one of SQLite's own tables.
       const known = ['coalesce', 'sqlite_sequence', 'varchar'];
       expect([...new Set(names.map(([, name]) => name))].sort()).toEqual(known);
     },
@@ -196,7 +196,7 @@ describe('a database of the last step before version 1.0', () => {
   it.each([
     ["delete from kysely_migration where name = '0001-enquiries'"],
     ["delete from kysely_migration where name = '0580-steps-for-many-in-parts'"],
-    // The version before had not yet finished what it did after its start.
+    // The earlier version had not finished its work after the start.
     ['delete from desk where enquiry_id = 1'],
     ['update desk set counted = null where enquiry_id = 1'],
     ["update enquiries set search_text = 'asha' where id = 1"],
@@ -219,7 +219,7 @@ describe('the four histories of version 1.0', () => {
     );
     const db = openDatabase(database.config);
     const who = { user_id: 'asha', created_at: 1_795_000_000_000 };
-    // Two things take turns; of models and settings there is more than one part, and nothing before a first price.
+    // Two records take turns; models and settings have more than one part, and there is no value before a first price.
     for (const turn of [1, 2, 1, 2]) {
       const change = { value_before: text, value_after: `{"a":${text}}`, ...who };
       await insertRow(db, 'vehicle_changes', { vehicle_id: turn, section: 'about', ...change });
@@ -255,7 +255,7 @@ describe('the four histories of version 1.0', () => {
     }
     recordTried({ faults, healed: faults });
     expect(faults).toBeGreaterThan(2);
-    // Moved, and the table not yet dropped.
+    // The rows are moved, but the old table is not dropped yet.
     if (process.env.TEST_ENGINE === 'mysql') expect(halves).toBeGreaterThan(0);
     const after = await readContents(database.config);
     expect(earlierHistories.filter((table) => table in after)).toEqual([]);

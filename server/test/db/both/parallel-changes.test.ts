@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForm, buildJpeg, pictureForm, send } from '../../support/images/pictures.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
-/** Changes in all, and how many of them are under way at a time. */
+/** Number of changes, and how many of them run at a time. */
 const CHANGES = 500;
 const AT_ONCE = 20;
 

@@ -29,12 +29,12 @@ afterAll(() => server.stop());
 
 type Change = (turn: number) => Promise<Pick<Reply | Answer, 'status' | 'text'>>;
 
-/** Of each turn: one gets a step, two are joined, one is blocked, one is erased. */
+/** In each round one gets a step, two are joined, one is blocked, one is erased. */
 const CUSTOMERS_A_TURN = 5;
 
 const mobileOf = (at: number) => String(9_000_000_000 + at);
 
-/** Enquiries of as many customers, stored as those that arrive at once are. */
+/** Stores enquiries of as many customers, in the way of those that arrive at once. */
 async function fill(count: number): Promise<{ references: string[]; customers: number[] }> {
   const { db, clock } = server;
   const answering = createAnsweringSource({ db, clock });
@@ -64,7 +64,7 @@ async function changesOf(count: number): Promise<Change[]> {
   const { references, customers } = await fill(count * CUSTOMERS_A_TURN);
   const next = (list: readonly (string | number)[], turn: number, place: number) =>
     list[turn * CUSTOMERS_A_TURN + place];
-  // Others than those of the single steps, whose versions must stay.
+  // Other enquiries than those of the single steps, whose versions must not change.
   const query = { view: 'open', kinds: ['contact'] };
   await Promise.all(Array.from({ length: 20 }, () => submit(server, 'contact')));
   await runDesk(server);
@@ -117,6 +117,6 @@ it(`${CHANGES} changes of ten kinds, ${AT_ONCE} at a time: nobody is refused`, a
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   expect(refused).toEqual([]);
-  // As many have come as were erased.
+  // As many have arrived as were erased.
   expect(await storedCount(server)).toBe(before);
 }, 120_000);

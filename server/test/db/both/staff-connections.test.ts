@@ -51,7 +51,7 @@ it('visitors are served while staff use all connections that they have', async (
   const { staffDb, url } = await start();
   let letGo: () => void = () => undefined;
   const isServed = new Promise<void>((resolve) => (letGo = resolve));
-  // More than either engine has for anybody; those that get none wait.
+  // More than either engine gives to staff; the others wait.
   const readers = Array.from({ length: 12 }, () => readSnapshot(staffDb, () => isServed));
   await sleep(300);
   expect((await submit({ url }, 'sales')).status).toBe(201);
@@ -88,7 +88,7 @@ it('errors keep what they are told apart by, and the connection is used again', 
 });
 
 describe.runIf(isSqlite)('SQLite in the process of the server', () => {
-  /** Such as a command of the operator, or a second server. */
+  /** Another program, such as an operator's command, or a second server. */
   async function otherProgram<Result>(work: (other: Database) => Promise<Result>): Promise<Result> {
     const other = openDatabase(server?.database.config ?? { engine: 'sqlite', file: '' });
     try {
@@ -102,7 +102,7 @@ describe.runIf(isSqlite)('SQLite in the process of the server', () => {
     const { url, logIn, report, db, passTime } = await start({ hasSite: true });
     const cookie = await logIn();
     await report('/api/allEnquiries');
-    // The next use of the sessions is noted in the database.
+    // The next use of the sessions is written to the database.
     passTime(61_000);
     await otherProgram(async (other) => {
       const lock = await other.startTransaction().execute();
@@ -112,7 +112,7 @@ describe.runIf(isSqlite)('SQLite in the process of the server', () => {
         isStored = true;
         return answer;
       });
-      // It has had its first tries.
+      // Time for its first tries.
       await sleep(50);
       for (const path of ['/', '/api/bikes', '/api/me', '/api/desk/counts', '/api/dashboard']) {
         expect((await request(url).get(path).set('Cookie', cookie)).status, path).toBe(200);
@@ -140,7 +140,7 @@ describe.runIf(isSqlite)('SQLite in the process of the server', () => {
       await sleep(20);
       void Promise.all(waiting).then(() => (isOver = true));
     });
-    // The queue never ends until the other program has had its turn.
+    // The queue does not end before the other program has had its turn.
     for (let at = 0; !isOver || !order.includes('another program'); at += 1) {
       await Promise.all([note(db, `v${at}`), note(staffDb, `s${at}`)]);
     }
@@ -159,7 +159,7 @@ describe.runIf(isSqlite)('SQLite in the process of the server', () => {
     const { staffDb } = await start();
     const failing = inTransaction(staffDb, async (transaction) => {
       await transaction.insertInto('daily_work').values({ name: 'lost', day: '' }).execute();
-      // The rollback that follows finds no transaction, as after a full disk.
+      // The following rollback finds no transaction, as after a full disk.
       await sql`rollback`.execute(transaction);
       throw new Error('of the work');
     });
@@ -198,7 +198,7 @@ describe.runIf(isSqlite)('SQLite in the process of the server', () => {
         const write = () =>
           storeEnquiries({ db: staffDb }, [buildEnquiry({ values: { message: note } })]);
         await write();
-        // Signs in, which needs room.
+        // Signs in, which needs a free connection.
         await report('/api/allEnquiries');
         const cookie = await server?.logIn();
         recordTried({ faults: 1 });
@@ -248,7 +248,7 @@ it.runIf(hasProc)('a PDF whose process is killed is torn, and the next one is wh
   await expect(torn.arrayBuffer()).rejects.toThrow();
   const whole = Buffer.from(await (await draw({ page: 1, limit: 10 })).arrayBuffer());
   expect(whole.toString('latin1').trimEnd()).toMatch(/%%EOF$/);
-  // A visitor's document has a process of its own.
+  // A visitor's document is made in another process.
   expect((await fetch(`${url}/price-list.pdf`)).status).toBe(200);
   recordTried({ healed: 1 });
 });

@@ -39,8 +39,8 @@ const fixtures = listFixtures(engine);
 const allSteps = Object.keys(migrations).sort();
 
 /**
- * The schema of the last step before version 1.0 differs from the baseline's by a condition that is always true, and on
- * SQLite by the widths of two columns, which SQLite does not look at.
+ * The schema of the last step before version 1.0 differs from the baseline's by a condition that is always true, and
+ * on SQLite by the widths of two columns, which SQLite ignores.
  */
 function asInBaseline(line: string): string {
   return line
@@ -79,7 +79,7 @@ function start(place: Place): Promise<RunningServer> {
   return startServer(configOf(place), createTestLog(), { isApiOnly: true });
 }
 
-/** The part that a backup holds. */
+/** The part of the contents that a backup has. */
 function backedUp(contents: Contents): Contents {
   const tables = Object.entries(withoutOwnEvents(contents)).filter(([table]) =>
     isBackedUpTable(table),
@@ -91,7 +91,7 @@ function backedUp(contents: Contents): Contents {
   };
 }
 
-/** Backups and restores leave events of their own, and a restore the days that it has lost. */
+/** Backups and restores add their own events, and a restore the days that it has lost. */
 function withoutOwnEvents(contents: Contents): Contents {
   const { audit_events = [], counters } = contents;
   return {
@@ -115,7 +115,7 @@ function upgradeOf(fixture: Fixture): void {
   let place: Place;
   let server: RunningServer;
   let before: Contents;
-  /** The data when they are migrated, before the server starts. */
+  /** The data after the migration, before the server starts. */
   let after: Contents;
   let steps: string[];
   let cookie: string;
@@ -215,7 +215,7 @@ function upgradeOf(fixture: Fixture): void {
   });
 
   it('are complete in a backup of this version', async () => {
-    // Where no server works on the desk meanwhile.
+    // In a place where no server works on the desk.
     const quiet = await createPlace();
     await loadDump(quiet.config, readDump(fixture));
     cpSync(uploadsOf(fixture), quiet.uploadsDir, { recursive: true });

@@ -49,7 +49,7 @@ afterAll(async () => {
   await one.stop();
 });
 
-/** A session ends without use. */
+/** Signs the owner in again: a session ends without use. */
 async function asOwner(): Promise<Browser> {
   const at = one.clock();
   if (!signedIn || Math.abs(at - signedIn.at) > 10 * MINUTE_MS) {
@@ -64,7 +64,7 @@ async function goTo(minute: string): Promise<void> {
 
 const nextDay = () => addDays(dayOf(one.clock()), 1);
 
-/** Everybody's mail address is their user id; they want all of it, at any time. */
+/** Everybody's mail address is their user id; everybody wants all alerts, at any time. */
 beforeEach(async () => {
   await goTo(`${nextDay()}T15:00`);
   const { db } = one;
@@ -108,7 +108,7 @@ interface Telling extends Partial<AlertWays> {
   clock?: () => number;
 }
 
-/** Both servers tell at the same moment. */
+/** Both servers send alerts at the same moment. */
 async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void> {
   await Promise.all(
     [one, two].map(({ staffDb: db, clock }) =>
@@ -136,10 +136,10 @@ async function pass(ms: number): Promise<void> {
   await work();
 }
 
-/** How often the catalogue was read for it. */
+/** How often the catalogue was read for alerts. */
 let modelsRead = 0;
 
-/** What waits in the outbox, in words; `undefined`: nothing is left to be told. */
+/** Messages in the outbox, in words; `undefined`: no alert is left to send. */
 async function told(kind: AlertMessage['kind'] = 'alert') {
   const rows = await one.db
     .selectFrom('outbox')
@@ -276,7 +276,7 @@ describe('what staff do', () => {
 });
 
 describe('what is told', () => {
-  /** Notices of the first enquiry, one after the other. */
+  /** Adds alerts about the first enquiry, one after the other. */
   async function note(userId: string, ...notices: { why: NoticeReason; count?: number }[]) {
     const { db } = one;
     const first = db.selectFrom('enquiries').select('id').orderBy('id');
@@ -304,7 +304,7 @@ describe('what is told', () => {
     const title = 'Critical and unanswered: sales enquiry, due since 03:30 PM';
     expect(await told()).toMatchObject([
       { channel: 'mail', words: { title, lines } },
-      // A device shows no lines.
+      // A push message has no lines.
       {
         channel: 'push',
         words: { title: expect.stringMatching(/^Assigned/) as string, lines: [] },
@@ -341,7 +341,7 @@ describe('what is told', () => {
     expect([await titles('anik'), (await titles('bela')).length]).toEqual([[], 1]);
     const others = (await told('digest')).map(({ userId }) => userId).sort();
     expect(others).toEqual(['bela', 'staff', 'suman']);
-    // On both servers, of enquiries and of the morning.
+    // On both servers, about enquiries and in the morning.
     expect(lines.filter((line) => line.includes('"userId":"anik"'))).toHaveLength(4);
     await tell();
     expect(await titles('anik')).toHaveLength(1);
@@ -372,7 +372,7 @@ describe('quiet hours', () => {
     await pass(MINUTE_MS);
     await pass(2 * MINUTE_MS);
     expect(await titles('anik')).toEqual(['2 enquiries: 2 new']);
-    // Whoever does not want it any more by the time it leaves is told nothing.
+    // A person who has switched the alert off before it is sent gets none.
     const choices = JSON.stringify({ mail: ['digest'], push: [], quiet: null });
     await one.db.updateTable('alert_choices').set({ choices }).execute();
     expect(await titles('anik')).toEqual([undefined]);
@@ -422,7 +422,7 @@ describe('nobody is told', () => {
       .insertInto('desk_notices')
       .values({ ...before, at: one.clock(), alert_at: one.clock() })
       .execute();
-    // Pushes go to each device.
+    // Each device gets a push message.
     await tell({ pushDevicesOf: () => Promise.resolve([7, 8]) });
     expect((await told()).map(({ channel, payload }) => [channel, payload.device])).toEqual([
       ['mail', undefined],
@@ -433,7 +433,7 @@ describe('nobody is told', () => {
 });
 
 describe('the morning', () => {
-  /** To a Tuesday, when the figures of the week have been told. */
+  /** Moves the clock to a Tuesday, after the weekly alert. */
   async function goToTuesday(time: string): Promise<void> {
     const day = nextDay();
     const tuesday = addDays(day, (8 - weekdayOf(day)) % 7);
@@ -465,11 +465,11 @@ describe('the morning', () => {
     await goTo(`${day}T12:00`);
     await tell();
     expect(await told('digest')).toEqual([]);
-    // As if the servers had been off until then.
+    // Pretends that the servers were off until then.
     await goTo(`${day}T11:00`);
     await work();
     await pass(MINUTE_MS);
-    // One whose date is that of yesterday does not begin it again.
+    // A server whose clock is still at yesterday does not begin it again.
     await tell({ clock: () => one.clock() - 24 * HOUR_MS });
     await tell();
     const digests = await told('digest');
@@ -527,7 +527,7 @@ describe('the figures of the week', () => {
     await goTo(`${monday}T10:00`);
     const { staffDb: db, clock } = one;
     const facts = await createAnsweringSource({ db, clock })();
-    // The Monday is a holiday, and on the Tuesday no server runs.
+    // The Monday is a holiday, and no server runs on the Tuesday.
     const special = [{ firstDay: monday, lastDay: monday, intervals: [], reason: { en: 'Puja' } }];
     const answering = () => Promise.resolve({ ...facts, hours: { ...facts.hours, special } });
     await tell({ answering });

@@ -179,7 +179,7 @@ describe('a blocked number', () => {
     const closed = await deskOf(owner, first);
     expect(closed.enquiry).toMatchObject({ status: 'lost', lost_reason: 'not-an-enquiry' });
     expect(closed.events[0]).toMatchObject({ kind: 'blocked', person: { user_id: 'staff' } });
-    // What was done before cannot be undone over it.
+    // Earlier steps can no longer be undone.
     const before = closed.events.find(({ kind }) => kind === 'assign')?.id;
     expect((await step(rina, first, { do: 'undo', event: before })).status).toBe(400);
 

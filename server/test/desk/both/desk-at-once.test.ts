@@ -71,7 +71,7 @@ async function sent<Body>(browser: Browser, path: string, body?: object): Promis
 const matches = (query: object, browser = owner) =>
   sent<Match>(browser, '/api/desk/matches', query);
 
-/** A step for all that match now. */
+/** A step for all that match at this moment. */
 async function allOf(query: object, step: ManyStep): Promise<SentMany> {
   const { as_of: asOf } = await matches(query);
   return { key: randomUUID(), step, which: { by: 'query', query, asOf } as SentMany['which'] };
@@ -82,7 +82,7 @@ const take = (body: SentMany, browser = owner) => sent<ManyDone>(browser, '/api/
 const undo = (id: number, browser = owner) =>
   sent<ManyUndone>(browser, `/api/desk/steps/${id}/undo`, {});
 
-/** Chosen rows, as they are seen now. */
+/** Chosen rows with their present versions. */
 async function chosen(query: object, limit: number): Promise<SentMany['which']> {
   const rows = await listed(owner, 'open', { ...query, limit });
   return { by: 'rows', rows: rows.map(({ reference, version }) => ({ reference, version })) };
@@ -92,7 +92,7 @@ const counts = async () => (await sent<DeskCounts>(owner, '/api/desk/counts')).c
 
 const audited = () => sent<Paged<AuditRow>>(owner, '/api/auditEvents', {});
 
-/** All that the desk knows but how often it was changed. */
+/** All data of the desk except the number of changes. */
 async function stands() {
   const rows = await server.db.selectFrom('desk').selectAll().orderBy('enquiry_id').execute();
   return rows.map(({ version: _, last_event_at: __, ...row }) => row);
@@ -117,7 +117,7 @@ it('closes 345 of 1,234 and undoes it: one audit event, two lines in each timeli
   expect(closed).toEqual({ done: INSURANCE, left: noneLeft });
   expect(await matches(insurance)).toMatchObject({ count: 0 });
   expect(await counts()).toMatchObject({ closed: before.closed + INSURANCE });
-  // Twice the same, also at once.
+  // The same step twice, also at once.
   expect(await Promise.all([take(step), take(step)])).toEqual([
     { id, ...closed },
     { id, ...closed },
@@ -161,7 +161,7 @@ it('closes 345 of 1,234 and undoes it: one audit event, two lines in each timeli
 it('closes by a part of the text and a period what was made up, and undoes it', async () => {
   const first = TEST_NOW - 10 * DAY_MS;
   const MINUTE_MS = 60_000;
-  // One a minute: the first and the last of ten came in the minutes before and after.
+  // One a minute: the first and the last of the ten have a neighbour a minute before and after.
   const stored = Array.from({ length: 12 }, (_, i) =>
     buildEnquiry({
       kind: i % 2 === 0 ? 'contact' : 'sales',
@@ -183,7 +183,7 @@ it('closes by a part of the text and a period what was made up, and undoes it', 
   );
   expect(closed).toMatchObject({ done: 10, left: noneLeft });
   expect(await undo(closed.id)).toEqual({ done: 10, left: 0 });
-  // A period alone would mean everything else of the list.
+  // A period without a search would match the rest of the list.
   for (const path of ['/api/desk', '/api/desk/matches']) {
     const refused = await owner.send('POST', path, { view: 'open', arrived: { from, until } });
     expect(refused.status).toBe(400);
@@ -202,7 +202,7 @@ it('leaves alone what somebody else has changed since, before it and before its 
   await storeEnquiries(server, [buildEnquiry({ kind: 'insurance', createdAt: server.clock() })]);
   await putOnDesk(server.db, { now: server.clock() });
   const { id, ...closed } = await take(step);
-  // What a colleague has taken stands in another list; what has arrived since was not meant.
+  // An enquiry that a colleague has taken is in another list; a later one was not meant.
   expect(closed).toEqual({ done: INSURANCE - 1, left: noneLeft });
   await done(boss, second, { do: 'reopen', at: minuteOf(server.clock() + DAY_MS) });
   const byOther = await boss.send('POST', `/api/desk/steps/${id}/undo`, {});
@@ -248,7 +248,7 @@ it('says which it has left, and why', async () => {
     left: { closed: 1, same: 1, kind: 2, changed: 1, gone: 1 },
   });
   expect((await deskOf(owner, one.reference)).enquiry.assignee?.user_id).toBe('rina');
-  // Whose the others are has not changed by being set due.
+  // Setting a next step does not change the assignee of the others.
   expect(await matches({ ...query, assignee: 'staff' })).toMatchObject({ count: 0 });
   for (const wrong of [
     { do: 'assign', to: 'nobody' },
@@ -306,7 +306,7 @@ it('two at the same moment: each enquiry is given once', async () => {
   server.passTime(1);
   const { count } = await matches(query);
   const answers = await Promise.all([take(one), take(other, boss)]);
-  // Between two parts of a step the other one may take its turn.
+  // The other step may run between two parts of a step.
   const done = answers.map((answer) => answer.done);
   expect(done.reduce((sum, each) => sum + each, 0)).toBe(count);
   for (const answer of answers) {
@@ -389,7 +389,7 @@ it('knows nothing of kinds that somebody does not read, nor lets anybody assign 
     ),
   ).rejects.toMatchObject({ code: 'forbidden' });
   expect((await rina.send('POST', '/api/desk/matches', { view: 'open' })).status).toBe(403);
-  // What cannot be recorded is not done.
+  // A step that cannot be recorded is not done.
   const before = await stands();
   const audit = () => Promise.reject(new Error('no audit'));
   const unrecorded = takeMany(

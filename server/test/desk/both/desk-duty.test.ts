@@ -75,7 +75,7 @@ async function passTo(minute: string): Promise<void> {
   owner = await signIn(one);
 }
 
-/** Both servers see to the desk at the same moment. */
+/** Both servers run the desk's work at the same moment. */
 async function bothRun(): Promise<void> {
   await Promise.all([runDesk(one), runDesk(two)]);
 }
@@ -95,7 +95,7 @@ async function give(to: string, kind: EnquiryKind = 'sales'): Promise<string> {
 const assigneeOf = async (reference: string) =>
   (await deskOf(owner, reference)).enquiry.assignee?.user_id ?? null;
 
-/** What its timeline says of who had it. */
+/** Changes of the assignee in its timeline. */
 async function handedOf(reference: string) {
   const { events } = await deskOf(owner, reference);
   return events
@@ -285,7 +285,7 @@ describe('days off', () => {
     expect((await setDuty(anik, true)).body).toMatchObject({
       problems: { isOn: { code: 'day_off' } },
     });
-    // What somebody is given while away stays: it was decided by hand.
+    // Enquiries that are assigned during the absence stay: somebody decided that.
     const later = await give('anik');
     await bothRun();
     expect(await assigneeOf(later)).toBe('anik');
@@ -373,7 +373,7 @@ describe('days off', () => {
         ],
       },
     ]);
-    // What the owner sees, and nobody else's.
+    // The owner sees them, and nobody else.
     const { body } = await owner.send('GET', '/api/staff/anik/days-off');
     expect(body).toEqual(added.body);
     expect((await bela.send('GET', '/api/daysOff')).body).toEqual({ days_off: [] });
@@ -381,7 +381,7 @@ describe('days off', () => {
     expect(await assigneeOf(sales)).toBeNull();
     expect(await onDuty()).toEqual([]);
     const first = added.body.days_off[0]?.id ?? 0;
-    // Somebody else's stay as they are.
+    // Days off of other people stay.
     await bela.send('DELETE', `/api/daysOff/${first}`);
     expect((await anik.send('GET', '/api/daysOff')).body).toMatchObject({
       days_off: [{ id: first, has_begun: true }, {}],
@@ -390,7 +390,7 @@ describe('days off', () => {
       const left = await anik.send<{ days_off: object[] }>('DELETE', `/api/daysOff/${first}`);
       expect(left.body.days_off).toHaveLength(1);
     }
-    // Back early.
+    // Back before the days off end.
     expect((await setDuty(anik, true)).status).toBe(200);
     const noted = await one.db
       .selectFrom('audit_events')
@@ -423,7 +423,7 @@ describe('days off', () => {
     await add({ firstDay: tomorrow, lastDay: tomorrow });
     await passTo(`${addDays(tomorrow, 1)}T12:00`);
     await bothRun();
-    // It was late by then, and went back for that.
+    // It was late by then, and went back to the queue for that reason.
     expect((await handedOf(sales)).length).toBe(1);
   });
 });
@@ -446,7 +446,7 @@ describe('notices', () => {
   const see = (person: Browser, upTo: number) =>
     person.send<{ notices: number }>('POST', '/api/desk/notices/seen', { upTo });
 
-  /** Two that are late, and told to Anik, who is on duty. */
+  /** Two late enquiries, with alerts for Anik, who is on duty. */
   async function twoLate(): Promise<string[]> {
     const references = [await arrive('product'), await arrive('sales')];
     await setDuty(anik, true);
@@ -468,7 +468,7 @@ describe('notices', () => {
     const first = Math.min(...notices.map(({ id }) => id));
     expect((await see(anik, first)).body).toEqual({ notices: 1 });
     expect((await told(anik)).map(({ is_seen: isSeen }) => isSeen)).toEqual([false, true]);
-    // Somebody else's stay as they are.
+    // Alerts of other people stay.
     await see(bela, Number.MAX_SAFE_INTEGER);
     expect(await count(anik)).toBe(1);
   });

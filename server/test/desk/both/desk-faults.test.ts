@@ -43,7 +43,7 @@ async function arrive(): Promise<string> {
   return body.reference;
 }
 
-/** The event and where the enquiry stands are there together, or neither is. */
+/** Either both the event and the new state are stored, or neither. */
 async function expectWhole(reference: string): Promise<number> {
   const { id, version, tries } = await server.db
     .selectFrom('desk')
@@ -133,7 +133,7 @@ describe('while the database goes away', () => {
     await proxy?.stop();
   });
 
-  /** Another program has the row until it is released; on SQLite all of the database. */
+  /** Another program locks the row until it is released; on SQLite the whole database. */
   async function hold(reference: string): Promise<() => Promise<void>> {
     const other = openDatabase(server.database.config);
     const trx = await other.startTransaction().execute();
@@ -152,7 +152,7 @@ describe('while the database goes away', () => {
 
   it('a step is answered with 503 or is stored, and sent again it is stored once', async () => {
     const statuses = new Set<number>();
-    // Connections to MySQL are cut. SQLite is away only while another program keeps its lock.
+    // Connections to MySQL are cut. SQLite only fails while another program has its lock.
     const times = Array.from({ length: isMysql ? 12 : 0 }, (_, turn) => turn * 2);
     for (const afterMs of [...times, undefined]) {
       const reference = await arrive();
@@ -161,7 +161,7 @@ describe('while the database goes away', () => {
       // Connected.
       await deskOf(staff, reference);
       recordTried({ faults: 1 });
-      // However fast the machine is, a step that waits for another one is not stored yet.
+      // Even on a fast machine, a step that waits for another one is not stored yet.
       const release = afterMs === undefined ? await hold(reference) : undefined;
       const sending = staff.send('POST', path, sent);
       await sleep(afterMs ?? 200);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await one.stop();
 });
 beforeEach(async () => {
-  // Each begins at a noon, when the dealership is open.
+  // Each begins at noon, when the dealership is open.
   const noon = instantOf(`${addDays(dayOf(one.clock()), 1)}T12:00`);
   for (const server of [one, two]) server.passTime(noon - server.clock());
   owner = await signIn(one);
@@ -76,7 +76,7 @@ async function arrive(kind: EnquiryKind = 'sales', mobile = String((number += 1)
   return body.reference;
 }
 
-/** Both servers see to the desk at the same moment. */
+/** Both servers run the desk's work at the same moment. */
 function bothRun(): Promise<unknown> {
   return Promise.all([runDesk(one), runDesk(two)]);
 }
@@ -224,7 +224,7 @@ describe('turns', () => {
     await changed(owner, 'staff', { takesTurns: true });
     expect(await assigneeNow()).toBe('staff');
     await changed(owner, 'staff', { takesTurns: false });
-    // As a server stores an account that does not know of it.
+    // In the form of an earlier version, which does not have the column.
     const { password_hash: hash } = await one.db
       .selectFrom('admin_users')
       .select('password_hash')
@@ -298,7 +298,7 @@ describe('what arrives', () => {
     const arrived = await arrive();
     const late: number[] = [];
     const { staffDb: db, clock } = one;
-    // The first look for what has arrived is a moment too early for it.
+    // The first look for new enquiries comes a moment too early for it.
     const now = clock();
     await db.updateTable('desk').set({ check_at: now }).where('stage', '=', 'arrived').execute();
     let looks = 0;
@@ -310,7 +310,7 @@ describe('what arrives', () => {
         return looks === 1 ? now - 1 : now;
       },
       audit: createAuditTrail({ clock, log: pino({ level: 'silent' }) }),
-      // Asked for when something is received.
+      // Called when an enquiry is assigned.
       answering: async () => {
         const events = await db.selectFrom('desk_events').select('id').execute();
         late.push(events.length);

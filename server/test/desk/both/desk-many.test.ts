@@ -11,7 +11,7 @@ import { putOnDesk } from '../../support/desk/put-on-desk.ts';
 import { TEST_NOW } from '../../support/enquiries/samples.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
-/** `npm run test:long` has a desk of 300,000, of which a leaver has 5,000 and a customer 1,000. */
+/** `npm run test:long` has a desk of 300,000, with 5,000 of a person who leaves and 1,000 of one customer. */
 const ROWS = Number(process.env.DESK_ROWS ?? 2600);
 const LEFT = ROWS > 100_000 ? 5000 : 450;
 const THEIRS = ROWS > 100_000 ? 1000 : 250;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Does something while visitors send enquiries, all of which are stored; nobody waits long. */
+/** Runs work while visitors send enquiries: all of these are stored, and nobody waits long. */
 async function amongVisitors(name: string, work: () => Promise<unknown>): Promise<void> {
   let isOver = false;
   const waits = [0];
@@ -64,7 +64,10 @@ async function amongVisitors(name: string, work: () => Promise<unknown>): Promis
   expect(stretch).toBeLessThan(MOST_YARDSTICKS);
 }
 
-/** Numbers of enquiries of all kinds that somebody answers from now on, all of them open. */
+/**
+ * Assigns open enquiries of all kinds to a person.
+ * @returns their ids
+ */
 async function give(userId: string): Promise<number[]> {
   const { db } = server;
   const query = db.selectFrom('desk').select('enquiry_id').orderBy('enquiry_id').limit(LEFT);
@@ -79,7 +82,7 @@ async function give(userId: string): Promise<number[]> {
   return ids;
 }
 
-/** Each has gone once, to the taker or to its queue, and is told in its timeline. */
+/** Each was handed over once, to the person or its queue, with an event in its timeline. */
 async function expectHanded(ids: readonly number[], from: string): Promise<void> {
   const { db } = server;
   const desk = await db.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute();
@@ -130,7 +133,7 @@ it('hands over as many when days off begin, in parts and once, on two servers at
     .execute();
   await amongVisitors('days off', () => Promise.all([runDesk(server), runDesk(second)]));
   await expectHanded(ids, 'suman');
-  // What is given to the person on that day is meant so.
+  // Enquiries assigned to the person on that day stay with them.
   const [given = 0] = ids;
   await server.db
     .updateTable('desk')

@@ -54,13 +54,13 @@ const matches = (kind: EnquiryKind) =>
 const take = (body: SentMany) => sent<ManyDone>('/api/desk/steps', body);
 const undo = (id: number) => sent<ManyUndone>(`/api/desk/steps/${id}/undo`, {});
 
-/** What the audit log says of closing many, the newest first. */
+/** Audit events of closing many, the newest first. */
 async function closings(): Promise<(string | null)[]> {
   const { data } = await sent<Paged<AuditRow>>('/api/auditEvents', {});
   return data.filter(({ action }) => action === 'many closed').map(({ what }) => what);
 }
 
-/** Closes all of a kind, and is broken off in the second part. */
+/** Closes all of a kind, and stops in the second part. */
 async function breakOff(kind: EnquiryKind): Promise<SentMany> {
   const { as_of: asOf } = await matches(kind);
   const step: SentMany = {
@@ -112,7 +112,7 @@ it('has its event in the audit log after a minute when it does not come again', 
   server.passTime(deskLimits.undoMs + 1);
   await Promise.all([runDesk(server), runDesk(server)]);
   expect(await closings()).toEqual([`${FIRST_PART}: price`, ...before]);
-  // It has ended: what was left is for a step of its own.
+  // The first step has ended: the rest needs a new step.
   expect(await take(step)).toMatchObject({ done: FIRST_PART });
   expect(await matches('sales')).toMatchObject({ count: ALL - FIRST_PART });
 });

@@ -43,12 +43,12 @@ import {
   type TestDatabase,
 } from '../../support/server/test-server.ts';
 
-/** Enough for the engines to prefer an index. */
+/** Enough rows for the engines to prefer an index. */
 const ROWS = 5200;
 const clock = () => TEST_NOW;
 
 let database: TestDatabase;
-/** What the desk's calls ask is explained; visitors' calls and sessions have a handle of their own, as in the product. */
+/** Explains the statements of the desk's calls; visitors' calls and sessions have another handle, as in the product. */
 let explained: ExplainedDatabase;
 let visitors: Database;
 let stop: () => Promise<void>;
@@ -99,17 +99,17 @@ async function sent<Body>(browser: Browser, ...args: Parameters<Browser['send']>
 
 const growing = /\b(desk|desk_events|desk_notices|desk_reads|customers|enquiries)\b/;
 
-/** What belongs to one enquiry, customer or person, or was limited before, may be sorted; so may a part of all numbers. */
+/** Rows of one enquiry, customer or person, or rows under a limit, may be sorted; so may a part of all ids. */
 const few =
   /"id" >= \? and .*"id" <= \?|"enquiry_id" = \?|"(customer_id|joined_into)" (=|in)|"theirs"|"assignee" = \? .*group by/;
 
-/** The last rows of a table, from its end. */
+/** The last rows of a table, read from its end. */
 const theLast = /from "\w+" order by "\w+" desc limit \?(?=\)|$)/g;
 
-/** Finds all that is open or closed of everybody; only the order of a list and its limit make that little. */
+/** Finds all open or all closed enquiries; only the order of a list and its limit make that few. */
 const byStandingAlone = /desk_by_(next|arrival) \(standing=\?\)/;
 
-/** No statement reads a table that grows from end to end, or sorts all that is in a list. */
+/** No statement reads a growing table from end to end, or sorts a whole list. */
 async function expectBounded(
   work: () => Promise<unknown>,
   { isOfPerson = false }: { isOfPerson?: boolean } = {},
@@ -127,11 +127,11 @@ async function expectBounded(
     });
     const lasts = text.match(theLast)?.length ?? 0;
     expect(scans.length, `${query}\n${plan.join('\n')}`).toBeLessThanOrEqual(lasts);
-    // The first of each kind, limited, are put in order once more, by SQLite each before they are merged.
+    // The first rows of each kind, already limited, are sorted once more, by SQLite each before they are merged.
     const parts = text.split(' as "first"').length;
     const sorts = plan.filter((line) => /filesort|TEMP B-TREE/.test(line)).length;
     const isSorted = parts > 2 ? sorts >= parts : sorts > 0;
-    // MySQL may take what one person has, and sort that.
+    // MySQL may read the rows of one person, and sort these.
     const isFew = few.test(text) || (isOfPerson && text.includes('"assignee" = ?'));
     if (isSorted) expect(isFew, `${query}\n${plan.join('\n')}`).toBe(true);
     if (plan.some((line) => byStandingAlone.test(line))) {
@@ -177,7 +177,7 @@ describe.each(['owner', 'rina'] as const)('the queries of the desk, asked by %s,
   it('count what is in the lists up to a limit', async () => {
     const plans = await expectBounded(() => sent(browser(), 'GET', '/api/desk/counts'));
     const counting = plans.filter(({ query }) => query.includes('count(*)'));
-    // What happens while it is counted is told by the next mark.
+    // An event during the count changes the next mark.
     const marked = plans.findLastIndex(({ query }) => query.includes('check_at'));
     expect(marked).toBeGreaterThanOrEqual(0);
     expect(marked).toBeLessThan(plans.findIndex(({ query }) => query.includes('count(*)')));
@@ -319,7 +319,7 @@ describe('the queries', () => {
       .groupBy('kind')
       .orderBy('kind')
       .execute();
-    // Of those with people who do not read their kind, too.
+    // Also the enquiries of people who do not read their kind.
     expect(events).toMatchObject([
       { kind: 'assign' },
       { kind: 'critical', count: 6 },

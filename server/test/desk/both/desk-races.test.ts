@@ -52,11 +52,11 @@ it('blocking a number closes nothing that somebody has closed in the same moment
   expect(second.events.map(({ kind }) => kind)).toEqual(['blocked']);
 });
 
-/** On SQLite nobody else writes while a step is stored. */
+/** On SQLite nothing else is written while a step is stored. */
 describe.runIf(isMysql)('while a step is stored', () => {
   const rina = { userId: 'rina', role: 'sales', kinds: enquiryKinds } as const;
 
-  /** Rina's step; what others do happens between its reading and its writing. */
+  /** Rina's step; another person's work happens between its reading and its writing. */
   async function stepDuring(
     reference: string,
     step: Step,
@@ -109,7 +109,7 @@ describe.runIf(isMysql)('while a step is stored', () => {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         read += 1;
-        // Where the enquiry stands, and whether this request was stored, are read first.
+        // It first reads the enquiry's state, and whether this request was stored.
         if (read === 2) await takeStep({ ...deps, db: staffDb }, staff, sent);
         return result;
       },

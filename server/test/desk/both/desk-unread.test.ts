@@ -18,7 +18,7 @@ const say = (browser: Browser, { id, version }: Customer, said: object) =>
   browser.send<Customer>('PATCH', `/api/customers/${id}`, { version, ...said });
 
 describe('of a customer who is two numbers, one of sales and one of service', () => {
-  /** The one of sales stands for both, or the one of service. */
+  /** Joins the two customers, with either the one of sales or the one of service as the main one. */
   async function both(way: number): Promise<{ sales: string; service: string; id: number }> {
     const sales = await arrive('sales', { mobile: '9832011111' });
     const service = await arrive('amc', { mobile: '9832022222' });
@@ -53,7 +53,7 @@ describe('of a customer who is two numbers, one of sales and one of service', ()
       'Wants a discount',
     ]);
     expect(all.may_separate).toBe(true);
-    // What was seen before is not written over, by whomever.
+    // A change from an earlier version overwrites nothing, for any person.
     expect((await say(rina, { ...all, version: all.version - 1 }, { note: 'x' })).status).toBe(409);
   });
 

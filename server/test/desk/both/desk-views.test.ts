@@ -36,7 +36,7 @@ function send(browser: Browser, method: 'POST' | 'PATCH' | 'DELETE', id: number,
   return browser.send<Answer>(method, path, ...(body ? [body] : []));
 }
 
-/** @returns its number */
+/** @returns its id */
 async function keep(browser: Browser, view: object): Promise<number> {
   const { status, text, body } = await send(browser, 'POST', 0, { filter, ...view });
   expect(status, text).toBe(201);
@@ -96,7 +96,7 @@ describe('a view of the desk', () => {
     ['filter.kinds.0', { name: 'A', filter: { view: 'open', kinds: ['boats'] } }],
     ['filter.kinds', { name: 'A', filter: { view: 'open', kinds: ['service', 'service'] } }],
     ['filter.kinds', { name: 'A', filter: { view: 'open', kinds: Array(30).fill('service') } }],
-    // Service reads no finance.
+    // Service does not read finance.
     ['filter', { name: 'A', filter: { view: 'open', kinds: ['finance'] } }],
     ['filter.assignee', { name: 'A', filter: { view: 'open', assignee: 'a'.repeat(65) } }],
     ['isShared', { name: 'A', isShared: true }],
@@ -126,7 +126,7 @@ describe('a view of the desk', () => {
       filter: { view: 'open' },
     });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['name']]);
-    // Somebody else's is another.
+    // Another person's view may have the same name.
     await keep(suman, { name: 'Late' });
     expect(await namesOf(rina)).toEqual(['Late']);
   });
@@ -163,7 +163,7 @@ describe('a view of the desk', () => {
     expect(await seen(rina)).toHaveLength(count);
     const positions = await server.db.selectFrom('desk_views').select('position').execute();
     expect(new Set(positions.map(({ position }) => position)).size).toBe(count);
-    // The shared ones are counted apart.
+    // Shared views are counted separately.
     await keep(manager, { name: 'One more', isShared: true });
     expect(await seen(rina)).toHaveLength(count + 1);
   });

@@ -29,7 +29,7 @@ import { addPerson, signIn, type Person } from '../../support/people/people.ts';
 import { readStored, recount, told } from '../../support/desk/recount-insights.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
-/** `npm run test:long` lives through the whole week. MariaDB, whose locks two servers share, has two days otherwise. */
+/** `npm run test:long` plays the whole week. Otherwise MariaDB, whose locks two servers share, has two days. */
 const DAYS = Number(process.env.DESK_DAYS ?? (process.env.TEST_ENGINE === 'mysql' ? 2 : 1));
 const ENQUIRIES_A_DAY = Number(process.env.DESK_ENQUIRIES_A_DAY ?? 86);
 const STEP_MS = 30 * 60_000;
@@ -74,9 +74,9 @@ let first: TestServer;
 let second: TestServer;
 let other: DeskProcess;
 const people = new Map<string, Person>();
-/** Who is signed in, and where; new each morning. */
+/** Who is signed in, and at which server; new each morning. */
 const browsers = new Map<string, Browser>();
-/** How long each waited for an answer, in ms. */
+/** Waiting times for answers, in ms. */
 const waits: number[] = [];
 
 beforeAll(async () => {
@@ -127,7 +127,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Whether it is open in a minute: counted here minute by minute, and not as the product does. */
+/** Whether it is open in a minute: counted here minute by minute, unlike in the product. */
 function isOpenAt(minute: string): boolean {
   const [day = '', time = ''] = minute.split('T');
   if (day === HOLIDAY) return false;
@@ -143,7 +143,7 @@ function minutesOfDay(day: string): number {
   return all.filter((at) => isOpenAt(minuteOf(at))).length;
 }
 
-/** When so many open minutes have passed (epoch ms), by walking through them. */
+/** When a number of open minutes have passed (epoch ms), found by walking through them. */
 function walk(arrivedAt: number, time: AnswerTime): number {
   let at = arrivedAt;
   while (!isOpenAt(minuteOf(at))) at = Math.floor(at / 60_000) * 60_000 + 60_000;
@@ -177,7 +177,7 @@ it(`keeps its promise for ${DAYS} days: every open enquiry has a status, a perso
     second.passTime(STEP_MS);
     await setDuty(now + STEP_MS);
     const working = Promise.all([runDesk(first), other.work(now + STEP_MS)]);
-    // Twice, in the middle of what it does.
+    // Killed twice, in the middle of its work.
     if (kills < 2 && sent.length > (kills + 1) * 40) {
       kills += 1;
       recordTried({ faults: 1 });
@@ -201,7 +201,7 @@ it(`keeps its promise for ${DAYS} days: every open enquiry has a status, a perso
   }
 }, 1_600_000);
 
-/** Insights of all days equals what the events say. */
+/** The Insights of all days match the events. */
 async function checkInsights(now: number): Promise<void> {
   const owner = await signIn(first);
   const stored = await readStored(first.db);
@@ -248,7 +248,7 @@ function isThere({ off, from, to }: Colleague, at: number): boolean {
   return off !== day && day !== HOLIDAY && begin <= at && at < until;
 }
 
-/** Each turn came to who had waited longest, of those who were there and read the kind. */
+/** Each turn went to the person who had waited longest, of those who were on duty and read the kind. */
 async function checkTurns(events: Awaited<ReturnType<typeof eventsOf>>): Promise<void> {
   const kinds = new Map(
     (await first.db.selectFrom('desk').select(['enquiry_id', 'kind']).execute()).map((row) => [
@@ -288,10 +288,10 @@ async function timed<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** All who are there do something at once with some of what they may, through one of the servers. */
+/** All who are present do something at once with some of their enquiries, through one of the servers. */
 async function workSome(): Promise<void> {
   const now = first.clock();
-  // An open desk asks every ten seconds, so nobody is signed out between two of these half hours.
+  // An open desk asks every ten seconds, so nobody is signed out between these half hours.
   await first.db.updateTable('sessions').set({ last_seen_at: now }).execute();
   await Promise.all(
     team.map(async (each, index) => {
@@ -308,7 +308,7 @@ async function work(userId: string, random: () => number): Promise<void> {
     );
     expect(status, text).toBe(200);
     for (const { reference, version, standing } of body.rows) {
-      // A colleague may close one while the list is read.
+      // A colleague may close it while the list is being read.
       if (standing === 'closed' || random() < 0.4) continue;
       const answer = await timed(() =>
         browser.send<DeskDetail>('POST', `/api/desk/enquiries/${reference}/steps`, {
@@ -355,7 +355,7 @@ async function eventsOf(kind: string, userId: string) {
   return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) as Record<string, unknown> }));
 }
 
-/** What has to hold at every moment. */
+/** Checks that must pass at every moment. */
 async function check(sent: readonly Sent[], now: number): Promise<void> {
   const rows = await first.db
     .selectFrom('desk')
@@ -376,7 +376,7 @@ async function check(sent: readonly Sent[], now: number): Promise<void> {
     expect(row.standing === 'open', reference).toBe(isStillOpen);
     expect(row.next_at !== null, reference).toBe(isStillOpen);
     if (each.due === undefined) continue;
-    // A booking for the next day may be due earlier, by closing.
+    // A booking for the next day may be due earlier, at closing time.
     if (kind === 'service-booking') expect(row.due_at).toBeLessThanOrEqual(each.due);
     else expect(row.due_at, `${kind} ${minuteOf(arrivedAt)}`).toBe(each.due);
     expect(row.critical_at, `${kind} ${minuteOf(arrivedAt)}`).toBe(each.critical);

@@ -45,7 +45,7 @@ async function arrive(kind: EnquiryKind, overrides: Record<string, unknown> = {}
   return body.reference;
 }
 
-/** The test's clock says noon on a Saturday, when the demo's dealership is open from ten to seven. */
+/** The test's clock is at noon on a Saturday, when the demo's dealership is open from ten to seven. */
 const NOON = '2026-11-21T12:00';
 
 describe('an enquiry that arrives', () => {
@@ -345,7 +345,7 @@ describe('a timeline of 10,000 notes', () => {
     await arrive('service');
     const ids = await db.selectFrom('enquiries').select('id').orderBy('id').execute();
     const [id = 0, other = 0] = ids.map((row) => row.id);
-    // As long as a note may be, in letters of three bytes each.
+    // The longest possible note, with letters of three bytes each.
     const text = 'ক'.repeat(deskLimits.note);
     for (let first = 1; first <= 10_000; first += 500) {
       const notes = Array.from({ length: 500 }, (_, i) => ({
@@ -413,7 +413,7 @@ describe('rights', () => {
       step: { do: 'no-answer' },
     });
     expect(refused.status).toBe(404);
-    // The same number: what the other has of the customer does not exist for somebody who does not read it.
+    // The same number: the customer's other enquiries are hidden from people who do not read their kind.
     expect((await deskOf(suman, service)).others).toEqual([]);
     expect((await deskOf(suman, service)).enquiry.customer?.ordinal).toBe(1);
     expect((await deskOf(owner, service)).others).toHaveLength(1);
@@ -548,7 +548,7 @@ describe('what was stored before the desk', () => {
       before.every(({ due_at, next_at, status }) => !due_at && !next_at && status === 'new'),
     ).toBe(true);
     expect((await listed(owner, 'open')).map((row) => row.reference)).toEqual([reference]);
-    // One number, one customer, whenever it came.
+    // One number is one customer, in any order of arrival.
     expect((await deskOf(owner, reference)).enquiry.customer?.ordinal).toBe(31);
     const [first] = before;
     const { enquiry } = await done(owner, first?.reference ?? '', { do: 'no-answer' });
@@ -556,7 +556,7 @@ describe('what was stored before the desk', () => {
   });
 });
 
-// Without news it is answered after ten seconds, with the mark that it was given.
+// Without news it answers after ten seconds, with the same mark.
 describe('watching', () => {
   it('is answered by what has happened, through another server too', async () => {
     const other = await startTestServer({ database: server.database });
@@ -655,7 +655,7 @@ describe('lists', () => {
     await storeEnquiries(
       server,
       Array.from({ length: 7 }, (_, index) =>
-        // Several of the same moment.
+        // Several at the same instant.
         buildEnquiry({ createdAt: TEST_NOW - 60_000 - Math.floor(index / 3) }),
       ),
     );
@@ -684,7 +684,7 @@ describe('lists', () => {
   it('are searched by model and registration number in every kind', async () => {
     const { db, staffDb } = server;
     const kinds = enquiryKinds.filter((kind) => kind !== 'contact' && kind !== 'opt-in');
-    // Called otherwise than it was sent: as the catalogue calls it now.
+    // The sent name differs: the row has the catalogue's present name.
     const [first] = await db.selectFrom('vehicles').select(['id', 'name', 'slug']).execute();
     if (!first) throw new Error('the demo has models');
     const rename = (name: string) =>
@@ -706,7 +706,7 @@ describe('lists', () => {
     try {
       for (const search of searches) expect(await find(search), search).toEqual(everywhere);
       expect(await find('Unicorn')).toEqual(['product']);
-      // No report finds more than it did.
+      // No report finds more than before.
       const { body } = await server.report('/api/getSalesEnquiry', { search: 'WB74AB1234' });
       expect(body.totalRecords).toBe(0);
       const all = await server.report('/api/allEnquiries', { search: 'yezdi 250' });

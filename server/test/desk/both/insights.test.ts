@@ -42,10 +42,10 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 /** `npm run test:long` generates 100,000. */
 const ENQUIRIES = Number(process.env.INSIGHTS_ENQUIRIES ?? 1500);
 const isMany = ENQUIRIES >= 100_000;
-/** Most steps with one of them. */
+/** Most steps for one enquiry. */
 const STEPS = isMany ? 18 : 6;
 const AT_ONCE = 500;
-/** The last days before now, in which they arrive. */
+/** Days before now in which they arrive. */
 const DAYS = 70;
 const HOUR_MS = 3_600_000;
 
@@ -106,7 +106,7 @@ afterAll(() => server.stop());
 
 let lastEvent = 0;
 
-/** Stores enquiries of the last days that people have worked on, as the product would have. */
+/** Stores enquiries of the last days with work on them, in the way of the product. */
 async function generate(
   db: TestServer['db'],
   count: number,
@@ -136,7 +136,7 @@ async function generate(
   const ids = new Map(rows.map(({ id, reference }) => [reference, id]));
   const worked = enquiries.map((enquiry) => {
     const id = ids.get(enquiry.reference) ?? 0;
-    // Received: nothing of them is left to be seen to by the desk.
+    // Already received, so that no work is left for the desk.
     const row: NewDeskRow = { ...newDeskRow(enquiry, facts), stage: 'answered', check_at: null };
     return workOn(id, row, facts);
   });
@@ -283,7 +283,7 @@ it.each(insightGroups)(`equals a second count of ${ENQUIRIES} enquiries by %s`, 
     const insights = await ask({ ...period, by });
     if (isMany) console.log(JSON.stringify({ by, ms: performance.now() - began, lastEvent }));
     expect(told(insights)).toEqual(expected);
-    // None of them is there only because nothing was counted.
+    // No number is equal only because nothing was counted.
     expect(Object.values(insights.total).every((number) => number !== 0 && number !== null)).toBe(
       true,
     );
@@ -299,7 +299,7 @@ it('counts the same wherever the parts of a period begin', async () => {
   }
 });
 
-/** How many rows are behind a number. */
+/** Number of rows behind a number. */
 async function countRows(counted: CountedFilter): Promise<number> {
   const references = new Set<string>();
   let after: string | undefined;
@@ -344,7 +344,7 @@ it('has as many rows behind each number as it says', async () => {
 it('counts what staff do and not what they take back, of the kinds and days that are asked for', async () => {
   const day = addDays(today, 2);
   server.passTime(48 * HOUR_MS);
-  // The session has ended meanwhile.
+  // The session has ended by now.
   owner = await signIn(server);
   const arrive = async (kind: EnquiryKind) => {
     server.passTime(1000);
@@ -369,7 +369,7 @@ it('counts what staff do and not what they take back, of the kinds and days that
   expect(await numbers()).toMatchObject({ arrived: 3, awaited: 3, answered: 0, promised: 0 });
   expect(await numbers(['sales', 'opt-in'])).toMatchObject({ arrived: 2 });
 
-  // Shorter than a session without use.
+  // Shorter than the time after which an unused session ends.
   server.passTime(29 * 60_000 + 30_000);
   await done(rina, first, { do: 'no-answer' });
   const visit = { do: 'spoke', then: { to: 'appointment', day: addDays(day, 1) } };
@@ -380,7 +380,7 @@ it('counts what staff do and not what they take back, of the kinds and days that
   const one = { answered: 1, promised: 1, reached: 0, appointed: 0, median: 29, p90: 29 };
   expect(await numbers()).toMatchObject(one);
 
-  // Spoken to when it was written down: nobody waited.
+  // Spoken to when it was entered: nobody waited.
   const added = await rina.send('POST', '/api/desk/enquiries', {
     key: 'walk-in-of-insights',
     kind: 'service',

@@ -21,7 +21,7 @@ beforeEach(() => {
   ({ owner, rina } = desk.people);
 });
 
-/** As many as the long tests import. */
+/** `npm run test:long` imports more. */
 const ROWS = Number(process.env.LEADS_ROWS ?? 500);
 const BAD = 37;
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ interface Asked {
   kind?: EnquiryKind;
   name?: string;
   by?: Browser;
-  /** At the second server. */
+  /** Through the second server. */
   isThere?: boolean;
 }
 
@@ -64,7 +64,7 @@ const cookieOf = ({ cookies }: Browser) =>
 const check = (content: Buffer | string, asked: Asked = {}) =>
   ask<LeadCheck>('check', content, asked);
 
-/** Looks at a file and stores it, as the screen does. */
+/** Checks a file and stores it, like the screen. */
 async function bring(content: Buffer | string, asked: Asked = {}): Promise<Applied> {
   const { digest } = (await check(content, asked)).body;
   const { status, body } = await ask<Applied>('apply', content, { ...asked, digest });
@@ -79,7 +79,7 @@ const csv = (rows: readonly Cells[]) =>
 
 const numberOf = (index: number) => String(9_832_000_000 + index);
 
-/** A portal's file, in which each so-manyth row has no usable number. */
+/** A portal's file in which every `bad`-th row has no usable number. */
 function portal(rows: number, bad: number): string {
   const every = Math.floor(rows / bad);
   let left = bad;
@@ -162,7 +162,7 @@ describe('a file of leads', () => {
     expect(body.columns).toContainEqual({ heading: 'x', is: null });
     await bring(file);
     await runDesk(servers.first);
-    // Nobody is called to one of many when its time has passed.
+    // Nobody is alerted to one of many when its time has passed.
     const { clock } = servers.first;
     await runDesk({ ...servers.first, clock: () => clock() + HOUR_MS });
     const [row] = await listed(owner, 'open');
@@ -202,7 +202,7 @@ describe('a file of leads', () => {
     const [row] = await listed(owner, 'open');
     const customer = await customerOf(row?.reference ?? '');
     expect(customer.enquiries.map(({ kind }) => kind)).toEqual(['product', 'product', 'product']);
-    // The same leads of another kind are other enquiries.
+    // The same leads as another kind are other enquiries.
     expect(await bring(file, { kind: 'sales' })).toMatchObject({ added: 3 });
   });
 
@@ -315,7 +315,7 @@ describe('a file of leads', () => {
     ]);
     expect((await check(saved)).body).toMatchObject({ fresh: 1, stored: 2 });
     await runDesk(servers.first);
-    // As an earlier version has stored it: its key tells the texts of the file.
+    // In the form of an earlier version: its key has the texts of the file.
     const { db } = servers.first;
     const asha = db.updateTable('enquiries').where('mobile', '=', '9832050001');
     await asha.set({ submission_key: 'import:before' }).execute();

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the same person', () => {
-  /** A customer of five kinds, and another one. */
+  /** A customer with enquiries of five kinds, and another one. */
   async function two(): Promise<[Customer, Customer]> {
     for (const kind of ['sales', 'amc', 'finance', 'warranty'] as const) {
       await arrive(kind, { mobile: '9832011111' });
@@ -61,7 +61,7 @@ describe('the same person', () => {
         expect.arrayContaining(['9832011111', '9832022222']),
       );
       expect(all.language).toBe('hi');
-      // An address of before leads to both.
+      // An earlier address leads to both.
       expect((await seen(other.id)).id).toBe(head.id);
       const [latest] = before[0].enquiries;
       const [others] = before[1].enquiries;
@@ -109,7 +109,7 @@ describe('the same person', () => {
         [d.id, 2],
       ].sort(),
     );
-    // The earlier joining first, then the later one: c is still with d.
+    // The earlier joining is undone first, then the later one: c is still with d.
     const without = (await separateOf(owner, all, b.id)).body;
     expect(without.total).toBe(3);
     expect((await separateOf(owner, without, c.id)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('the same person', () => {
 
   it('is not found by a number or an address that one may not read', async () => {
     const email = 'unread@example.com';
-    // Of each pair one is for sales, the other for service; the one that stands for both is either.
+    // In each pair one is for sales, the other for service; either can be the main one.
     for (const [kind, other] of [['sales', 'amc'] as const, ['amc', 'sales'] as const]) {
       const from = kind === 'sales' ? '98320' : '98330';
       const head = await customerOf(await arrive(kind, { mobile: `${from}11111` }));
@@ -212,7 +212,7 @@ describe('the same person', () => {
       expect(await found({ search: email })).toEqual([]);
       expect(await found({ search: from + read })).toEqual([head.id]);
       if (other !== 'amc') continue;
-      // Nor does its own page lead to the others, or leaving it out say who it is.
+      // Nor does its own page lead to the others, and leaving it out of a search does not reveal it.
       expect((await rina.send('GET', `/api/customers/${joinedOne.id}`)).status).toBe(404);
       expect(await found({ search: from + read, without: joinedOne.id })).toEqual([head.id]);
       const another = await customerOf(await arrive('sales', { mobile: '9834044444' }));
@@ -254,10 +254,10 @@ describe('the same person', () => {
     const asked = await joinOf(rina, mine, head);
     expect([asked.status, asked.body.is_proposed]).toEqual([200, true]);
     expect(asked.body.customer.joined).toEqual([]);
-    // Once more, and the other way round: still one.
+    // Once more, and in the other direction: still one proposal.
     expect((await joinOf(rina, mine, head)).body.is_proposed).toBe(true);
     expect((await joinOf(rina, head, mine)).body.is_proposed).toBe(true);
-    // Of kinds that one reads there is nothing to ask.
+    // Customers whose kinds the person reads need no proposal.
     expect((await joinOf(rina, mine, other)).body.is_proposed).toBe(false);
     expect((await rina.send('GET', '/api/joinProposals')).status).toBe(403);
     expect((await seen(mine.id, rina)).proposals).toEqual([]);
@@ -270,7 +270,7 @@ describe('the same person', () => {
     const answers = await Promise.all([owner.send('POST', path), there(owner).send('POST', path)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await seen(mine.id)).total).toBe(7);
-    // Who does not read all may not take it apart.
+    // A person who does not read all kinds may not separate it.
     const all = await seen(mine.id, rina);
     expect([all.may_separate, (await separateOf(rina, all, head.id)).status]).toEqual([false, 403]);
   });

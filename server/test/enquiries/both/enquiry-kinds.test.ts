@@ -24,7 +24,7 @@ async function storedCount(): Promise<number> {
   return rows.length;
 }
 
-/** What a row says beside a model that was sent by another word than its name. */
+/** Extra values of a row whose model was sent by another word than its name. */
 const namesOfKeys: Record<string, { modelName: string }> = {
   'honda-activa-6g': { modelName: 'Activa 6G' },
   Dio125: { modelName: 'Dio 125' },

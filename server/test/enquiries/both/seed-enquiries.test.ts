@@ -42,7 +42,7 @@ async function readSeeded(): Promise<Enquiry[]> {
   return rows.map(toEnquiry);
 }
 
-/** What a seed decides: everything except id and reference. */
+/** The values that a seed decides: everything except id and reference. */
 function contents(enquiries: Enquiry[]) {
   return enquiries.map(({ id: _id, reference: _reference, ...rest }) => rest);
 }

@@ -95,7 +95,7 @@ const filters: fc.Arbitrary<EnquiryFilter> = fc
 /** The meaning of a filter, without a database. */
 function matchesPlainly(enquiry: NewEnquiry, filter: EnquiryFilter): boolean {
   const { search = '', kind, fromDate, toDate, findsReference } = filter;
-  // For the reports, what stands before the mark.
+  // Reports search the part before the mark.
   const [text = ''] = searchTextOf(enquiry).split(SEARCH_TEXT_MARK);
   const isFound =
     search === '' ||

@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is asked of the database to store some enquiries that arrive at once, as verb and table. */
+/** The statements that store enquiries which arrive at once, as verb and table. */
 async function statementsFor(
   enquiries: Parameters<typeof buildEnquiry>[0][],
   channels: Partial<Pick<Config, 'mail' | 'webhook'>>,
@@ -91,7 +91,7 @@ it('an opt-in costs nine more, eight of a person who is known, and with others o
   ];
   const end = 'update consent_people';
   expect(await statementsFor([optIn('9832011111')], {})).toEqual([...noted, end]);
-  // Whether they have stopped messages is asked in place of adding them.
+  // It reads whether they have stopped messages, in place of adding the people.
   const known = [...noted.slice(0, 7), 'select person_id', 'insert consents'];
   expect(await statementsFor([optIn('9832011111')], {})).toEqual([...known, end]);
   const two = ['9832022222', '9832033333'].map(optIn);

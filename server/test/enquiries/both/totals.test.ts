@@ -18,7 +18,7 @@ afterAll(async () => {
   await one.stop();
 });
 
-/** Totals of all enquiries and of those of one kind, as both servers give them, without a filter. */
+/** Totals of all enquiries and of those of one kind, from both servers, without a filter. */
 async function totals(): Promise<number[]> {
   const asked = [one, other].flatMap((server) =>
     ['/api/allEnquiries', '/api/getServiceEnquiry'].map(async (path) => {
@@ -40,7 +40,7 @@ it('totals without a filter follow each enquiry and each erasure, on whichever s
   const erased = await owners.get(other)?.send('POST', '/api/erasures', { mobile: '9832000002' });
   expect(erased?.status, erased?.text).toBe(200);
   expect(await totals()).toEqual([2, 1, 2, 1]);
-  // As many again: what was counted before the erasure is not counted on.
+  // Equally many again: the count from before the erasure is not reused.
   for (let count = 0; count < 2; count += 1) await submit(other, 'service');
   expect(await totals()).toEqual([4, 3, 4, 3]);
 });

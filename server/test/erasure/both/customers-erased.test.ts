@@ -65,7 +65,7 @@ describe('an erasure', () => {
     for (const table of ['desk_events', 'desk_reads', 'desk_notices'] as const) {
       expect(await rowsOf(table), table).toBe(0);
     }
-    // Nobody is told anything but that it is not there.
+    // The answer only says that it is not there.
     expect((await step(rina, reference, { do: 'no-answer' }, { version: 2 })).status).toBe(404);
     expect((await step(rina, reference, { do: 'note', text: 'x' }, { version: 2 })).status).toBe(
       404,
@@ -88,18 +88,18 @@ describe('an erasure', () => {
     const bc = await joined(b, c);
     const abc = await joined(a, bc);
     const all = await joined(abc, d);
-    // In the middle: c is joined with a now, and can be taken out.
+    // In the middle: c is now joined with a, and can be separated.
     await erase('9832000002');
     const middle = await seen(a.id);
     expect(middle.joined.map(({ id }) => id).sort()).toEqual([c.id, d.id].sort());
     expect(JSON.stringify(middle)).not.toContain('9832000002');
-    // The one that stands for all: another one does.
+    // The main customer is erased: another one takes its place.
     await erase('9832000001');
     expect((await owner.send('GET', `/api/customers/${a.id}`)).status).toBe(404);
     const rest = await seen(c.id);
     expect([rest.id, rest.joined.map(({ id }) => id)]).toEqual([c.id, [d.id]]);
     expect(JSON.stringify(rest)).not.toContain('9832000001');
-    // What was begun before is told truly.
+    // Steps from before get a correct answer.
     expect((await separateOf(owner, all, d.id)).status).toBe(404);
     const { status } = await separateOf(owner, rest, d.id);
     expect(status).toBe(200);

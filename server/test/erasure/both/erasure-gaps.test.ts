@@ -41,7 +41,7 @@ function erase() {
   return erasePerson({ db: server.db, audit, config: testConfig }, person, '(operator)');
 }
 
-/** Holds the enquiries' locks while an erasure that has selected its own waits for them, and changes others. */
+/** Locks the enquiries while an erasure that has selected its own waits for them, and changes others. */
 async function whileOtherChanges<Result>(
   change: (transaction: Database) => Promise<unknown>,
   erase: () => Promise<Result>,
@@ -76,7 +76,7 @@ describe('an erasure', () => {
   });
 
   it('includes what is stored while it runs', async () => {
-    // On SQLite nobody writes while an erasure does.
+    // On SQLite nobody writes during an erasure.
     if (server.database.config.engine === 'sqlite') return;
     await storeEnquiries(server, [buildEnquiry(), buildEnquiry()]);
     const { total } = await whileOtherChanges(

@@ -49,7 +49,7 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
   return runCommand('erase', args, { database: server.database.config, env });
 }
 
-/** One enquiry of every kind by Ananya Das (the samples), and one by somebody else. */
+/** One enquiry of every kind by Ananya Das (the samples), and one by another person. */
 async function submitAll(): Promise<void> {
   for (const kind of enquiryKinds) expect((await submit(server, kind)).status).toBe(201);
   await storeEnquiries(server, [buildEnquiry({ values: OTHER })]);

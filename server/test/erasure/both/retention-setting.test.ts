@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const today = dayOf(TEST_NOW);
-/** An instant of the day so many months ago: it is kept for one month more. */
+/** An instant of the day that many months ago: its enquiries are kept for one more day. */
 const monthsAgo = (months: number) => startOfDay(subtractMonths(today, months)) - 1;
 
 const { password } = STAFF;
@@ -74,7 +74,7 @@ function store(count: number, createdAt: number) {
   );
 }
 
-/** The daily work of a server, once. */
+/** Runs the daily work of a server once. */
 async function liveADay(server: TestServer) {
   await first.db.deleteFrom('daily_work').execute();
   const { staffDb: db, clock, config } = server;
@@ -255,7 +255,7 @@ describe('a deletion that waits', () => {
     ]);
     expect(await storedCount(first)).toBe(61);
 
-    // The same word twice at once erases what is due once.
+    // The same confirmation twice at once erases due enquiries once.
     const both = await Promise.all([
       answer({ sales: 24 }),
       answer({ sales: 24 }, {}, sameBrowserAt(second, owner)),

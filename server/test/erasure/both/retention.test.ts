@@ -136,7 +136,7 @@ describe('daily work', () => {
     now += 1;
     await both();
     expect(done).toHaveLength(2);
-    // With a clock set back a day, or one that has not passed midnight yet, nothing runs twice.
+    // With a clock set back a day, or before its midnight, nothing runs twice.
     now -= DAY_MS;
     await both();
     expect(done).toHaveLength(2);

@@ -100,7 +100,7 @@ describe('an export that breaks off in the middle', () => {
       const message = 'x'.repeat(length);
       const many = Array.from({ length: 2500 }, () => buildEnquiry({ values: { message } }));
       await storeEnquiries(server, many);
-      // The oldest rows, read last, have a kind that does not exist.
+      // The oldest rows, which are read last, have an unknown kind.
       await server.db
         .updateTable('enquiries')
         .set({ kind: 'unknown' })

@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '../../support/server/test-server.ts';
 
-/** A short run each time, from a seed that is the same for each engine; `npm run test:long` takes more. */
+/** A short run each time, from a seed that is the same for each engine; `npm run test:long` has more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
 const SEED = Number(process.env.FUZZ_SEED ?? 1) + Number(process.env.TEST_ENGINE === 'mysql');
 
@@ -75,7 +75,7 @@ const nasty = fc.constantFrom(
 
 const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.string());
 
-/** Names that some call reads, so that requests get beyond the first check. */
+/** Names that some call reads, so that requests get past the first check. */
 const wireNames = [
   ...new Set(enquiryKinds.flatMap((kind) => enquiryDefinitions[kind].form.map(({ wire }) => wire))),
   'website',
@@ -183,7 +183,7 @@ describe('whatever is sent to any call', () => {
           },
           ...(each.body !== undefined && { body: wellFormed(each.body) }),
         });
-        // Too long an address: refused by Node before the application sees it.
+        // The address is too long: Node refuses it before the application sees it.
         if (answer.status === 431) return;
         const said = `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`;
         recordTried({ attacks: 1, letIn: Number(answer.status >= 500) });

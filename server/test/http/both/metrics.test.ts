@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The figures by name and labels, as Prometheus reads them. */
+/** The metrics by name and labels, as Prometheus reads them. */
 async function figures(): Promise<Map<string, number>> {
   const text = await (await fetch(metricsUrl)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -70,7 +70,7 @@ it('METRICS counts requests by route pattern, stored enquiries by kind and conne
     const stored = seen.get(`dealership_enquiries_stored_total{kind="${kind}"}`);
     expect(stored, kind).toBe(kind === 'sales' ? 1 : 0);
   }
-  // The jobs that a start begins with may still be at work.
+  // The first jobs after a start may still be running.
   const inUse = 'dealership_database_connections{state="in_use"}';
   await expect.poll(async () => (await figures()).get(inUse)).toBe(0);
   expect(seen.get('dealership_database_connections{state="idle"}')).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ async function send(email: string | undefined, count = 1): Promise<string[]> {
   return references;
 }
 
-/** Lets servers deliver until nothing is due; tells what has arrived. */
+/** Lets servers deliver until nothing is due; returns the messages that have arrived. */
 async function deliver({
   servers = [server],
   log = createTestLog(),
@@ -168,7 +168,7 @@ describe('an enquiry', () => {
       .where('untold', 'is not', null)
       .orderBy('enquiry_id')
       .execute();
-    // A network is kept only where there is something to be limited.
+    // A network is only stored if it counts towards a limit.
     const confirmed = expect.stringMatching(/^mw\.[\w-]{43}$/) as string;
     expect(untold.map((row) => row.untold)).toEqual(['w', 'w', confirmed]);
     const config = { ...server.config, webhook: undefined };
@@ -219,7 +219,7 @@ describe('an enquiry', () => {
       const addresses = told.flatMap(({ kind, payload }) =>
         kind === 'confirmation' ? [payload.to] : [],
       );
-      // As they were typed.
+      // In the spelling of the visitors.
       expect(addresses.sort()).toEqual([...spellings].sort());
       const leftOut = (await rows()).filter(({ state }) => state === 'left-out');
       expect(leftOut).toMatchObject([{ payload: null, enquiry_id: null, address_mark: null }]);
@@ -256,7 +256,7 @@ describe('an enquiry', () => {
     expect(of(await deliver({ servers: [server, second], confirmationLimit }))).toBe(4);
     const shown = async () => (await owner.send<Outbox>('GET', '/api/messages')).body.left_out;
     expect(await shown()).toEqual([{ reason: 'hour-limit', count: 2, last: server.clock() }]);
-    // An hour later the first ones count no more.
+    // An hour later the first ones no longer count.
     server.passTime(HOUR_MS + 1);
     owner = await signIn(server);
     await send('later@b.example');
@@ -487,7 +487,7 @@ describe('a server that is killed between sending and noting', () => {
     }, 20_000);
     await ended;
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
-    // As if the minute had passed.
+    // Pretends that the minute has passed.
     await server.db.updateTable('outbox').set({ due_at: 0 }).execute();
     const next = await start();
     await vi.waitFor(async () => {

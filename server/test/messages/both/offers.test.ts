@@ -20,7 +20,7 @@ const NONE = { rcs: false, sms: false, obd: false, email: false, whatsapp: false
 
 let smtp: SmtpReceiver;
 let server: TestServer;
-/** The same dealership, by a server that sends no mail. */
+/** A server of the same dealership without mail. */
 let second: TestServer;
 let owner: Browser;
 let manager: Browser;
@@ -45,7 +45,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 beforeEach(async () => {
-  // Nobody has stopped anything: what the website asks for after a stop waits for staff.
+  // Nobody has stopped messages: requests on the website after a stop wait for staff.
   for (const table of ['outbox', 'consents', 'consent_people'] as const) {
     await server.db.deleteFrom(table).execute();
   }
@@ -89,7 +89,7 @@ const stop = () => post(second, '/api/consents/stop', { body: { mobile: MOBILE }
 async function enquire(): Promise<string> {
   const overrides = { mobile: MOBILE, email: 'ananya@example.com' };
   const { body } = await submit(server, 'sales', { overrides });
-  // The confirmation is another matter.
+  // The confirmation does not matter here.
   await server.db.deleteFrom('outbox').execute();
   return body.reference;
 }
@@ -111,7 +111,7 @@ async function eventsOf(reference: string): Promise<string[]> {
   return (await deskOf(rina, reference)).events.map(({ kind }) => kind);
 }
 
-/** What comes when so much time has passed. */
+/** Returns the messages that arrive after this time. */
 async function deliver(afterMs: number = deskLimits.undoMs): Promise<void> {
   const now = server.clock() + afterMs;
   const { db } = server;
@@ -174,7 +174,7 @@ describe('an offer', () => {
     const reference = await enquire();
     await optIn({ whatsapp: true, email: true });
     await stop();
-    // The stop holds: they would have to opt in.
+    // The stop counts: they would have to opt in.
     const offered = said('whatsapp');
     expect((await step(rina, reference, offered)).body).toMatchObject({
       problems: { 'step.template': { code: 'no_consent' } },
@@ -188,7 +188,7 @@ describe('an offer', () => {
       { problems: { 'step.template': { code: 'consent_unconfirmed' } } },
     ]);
     expect(body.fields?.['step.template']).toMatch(/^After a stop .+ on the customer’s page$/);
-    // They have not asked for this way.
+    // They have not agreed to this way.
     expect((await step(rina, reference, said('sms'))).body).toMatchObject({
       problems: { 'step.template': { code: 'no_consent' } },
     });
@@ -212,7 +212,7 @@ describe('an offer', () => {
     });
     const kept = { version: 3, purpose: 'offer', subject: { en: 'New' } };
     expect(await save('late', 2, { title: 'Other' })).toMatchObject(kept);
-    // The same again is no other version.
+    // The same content again makes no new version.
     expect(await save('late', 2, { title: 'Other' })).toMatchObject(kept);
   });
 

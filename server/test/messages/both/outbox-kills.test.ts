@@ -19,11 +19,11 @@ import { samples } from '../../support/enquiries/samples.ts';
 import { startServerProcess, type ServerProcess } from '../../support/server/server-process.ts';
 import { createFilledDatabase, type TestDatabase } from '../../support/server/test-server.ts';
 
-/** More in a long run: 2,000 and ten. */
+/** More in `npm run test:long`: 2,000 and ten. */
 const ENQUIRIES = Number(process.env.OUTBOX_ENQUIRIES ?? 60);
 const KILLS = Number(process.env.OUTBOX_KILLS ?? 2);
 
-/** Of a server, and so at most what is told twice when it is killed (rules: messages-once). */
+/** Messages in flight at a server, and so the most that are sent twice when it is killed (rules: messages-once). */
 const IN_FLIGHT = 5;
 
 const SENDERS = 8;
@@ -33,7 +33,7 @@ const channels = Object.keys(receivers) as (keyof typeof receivers)[];
 
 let database: TestDatabase;
 let db: Database;
-/** The device of somebody who reads these enquiries, and that of somebody who does not. */
+/** The device of a person who reads these enquiries, and that of one who does not. */
 let reader: PushReceiver;
 let outsider: PushReceiver;
 let receiving: Record<(typeof channels)[number], MoodyReceiver>;
@@ -55,7 +55,7 @@ afterEach(async () => {
 
 const copies = (): Copy[] => channels.flatMap((name) => receiving[name].copies());
 
-/** Each from a network and a person of its own; every other one of the addresses has a mood. */
+/** Each is from another network and person; every other address has a mood. */
 const attempts = Array.from({ length: ENQUIRIES }, (_, index): Attempt & { email: string } => {
   const mood = index % 2 === 0 ? 'fine' : (moods[((index - 1) / 2) % moods.length] ?? 'fine');
   const email = `${mood}-${index}@b.example`;
@@ -71,7 +71,7 @@ const start = () =>
     ...channels.reduce((env, name) => ({ ...env, ...receiving[name].env }), {}),
   });
 
-/** Tries whose end a server has written down, by message. */
+/** Tries whose end a server has recorded, by message. */
 function endedTries(servers: readonly ServerProcess[]): Map<string, number> {
   const ended = new Map<string, number>();
   for (const line of servers.flatMap(({ lines }) => lines)) {
@@ -87,12 +87,12 @@ const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => t
 
 const rows = () => db.selectFrom('outbox').selectAll().execute();
 
-/** The hours until the next try pass; only while nothing is in flight, which would then be tried by a second one. */
+/** Moves on the hours until the next try; only while nothing is in flight, which would otherwise be tried twice. */
 async function passTime(): Promise<void> {
   await db.updateTable('outbox').set({ due_at: 0 }).where('state', '=', 'waiting').execute();
 }
 
-/** The minutes between two alerts pass, until all is told to the staff. */
+/** Moves on the minutes between two alerts, until staff have got all of them. */
 async function passMinutes(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -107,7 +107,7 @@ async function passMinutes(): Promise<void> {
   );
 }
 
-/** Waits until every try that was begun since the servers had made `before` of them has ended, and no message is due. */
+/** Waits until all tries since the servers had made `before` of them have ended, and no message is due. */
 async function untilQuiet(servers: readonly ServerProcess[], before: number): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -121,7 +121,7 @@ async function untilQuiet(servers: readonly ServerProcess[], before: number): Pr
   );
 }
 
-/** Sends until all are acknowledged, by whichever of the servers lives. */
+/** Sends until all are acknowledged, by any running server. */
 function sendAll(servers: readonly ServerProcess[]): Promise<unknown> {
   const waiting = attempts.map((attempt, index) => ({ attempt, index }));
   return Promise.all(
@@ -148,7 +148,7 @@ it(
     const all = [...servers];
     const sending = sendAll(servers);
     for (let kill = 0; kill < KILLS; kill += 1) {
-      // Something has been told since, and more is in flight.
+      // More messages have been sent since, and others are in flight.
       const wanted = (ENQUIRIES * channels.length * 0.6 * (kill + 1)) / KILLS;
       await vi.waitFor(
         () => {
@@ -165,7 +165,7 @@ it(
       servers[which] = next;
       all.push(next);
     }
-    // Nobody lives: nothing is in flight.
+    // No server runs: nothing is in flight.
     const before = sum((await rows()).map(({ attempts: tries }) => tries));
     const cutShort = before - sum(endedTries(all).values());
     await passTime();
@@ -187,7 +187,7 @@ it(
     await expectTold(refused);
     await expectAlerted();
 
-    // Whoever was told twice was so because a try was cut short.
+    // Every double message comes from a try that was cut short.
     expect(cutShort).toBeLessThanOrEqual(IN_FLIGHT * KILLS);
     const counts = new Map<string, number>();
     for (const { messageId } of copies()) counts.set(messageId, (counts.get(messageId) ?? 0) + 1);
@@ -200,7 +200,7 @@ it(
   },
 );
 
-/** Every message has arrived where it belongs, under one name, but those that were refused for good: these are listed. */
+/** Every message has reached its recipient, under one id, except those that were refused for good: these are listed. */
 async function expectTold(refused: readonly Attempt[]): Promise<void> {
   const kinds = channels.map((name) => receiving[name].kind);
   const kept = (await rows()).filter(({ kind }) => kinds.includes(kind));
@@ -225,10 +225,10 @@ async function expectTold(refused: readonly Attempt[]): Promise<void> {
   }
 }
 
-/** What has arrived on the device of the reader. */
+/** Alerts that have arrived on the reader's device. */
 const alertIds = () => reader.pushed.map(({ payload }) => (payload as { id: string }).id);
 
-/** Every alert has arrived with whoever reads the enquiries, and with nobody else. */
+/** Every alert has reached the person who reads the enquiries, and nobody else. */
 async function expectAlerted(): Promise<void> {
   const alerts = (await rows()).filter(({ kind }) => kind === 'alert');
   expect(alerts.length).toBeGreaterThan(0);

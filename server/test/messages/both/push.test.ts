@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 let subscriptions = 0;
-/** Where the receiver is reached for a device that nobody has yet. */
+/** Path at the receiver for a new device. */
 function nextPath(): string {
   subscriptions += 1;
   return `/device/${subscriptions}`;
@@ -184,7 +184,7 @@ describe('a device', () => {
     const [device] = await idsOf(phone);
     await switchOn(phone, nextPath());
     expect(await idsOf(phone)).toEqual([device]);
-    // The same browser, by its address, at somebody else's.
+    // The same browser, by its address, in another person's account.
     const before = receiver.subscribe(path);
     await owner.send('POST', '/api/push/devices', before);
     await phone.send('POST', '/api/push/devices', before);
@@ -291,7 +291,7 @@ describe('a browser', () => {
     await phone.send('POST', '/api/logout');
     const again = await signIn(server, ASHA);
     expect(await idsOf(again)).toEqual([]);
-    // This time the session is not ended but followed.
+    // This time the session is not ended but continued.
     await switchOn(again);
     server.passTime(60_000);
     await again.send('POST', '/api/login', { userId: 'staff', password: 'Sevoke-Road-1962' });
@@ -313,7 +313,7 @@ describe('a browser', () => {
     });
     expect(changed.status, changed.text).toBe(200);
     expect((await own(elsewhere)).devices).toMatchObject([{ current: true }]);
-    // What is not told any more is not kept either.
+    // Messages that are no longer sent are not stored either.
     const count = async () =>
       (await server.db.selectFrom('push_devices').select('id').execute()).length;
     await switchOn(owner);

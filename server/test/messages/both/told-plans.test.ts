@@ -36,7 +36,7 @@ import {
 /** `npm run test:long` has 300,000 messages and as many consents. */
 const ROWS = Number(process.env.TOLD_ROWS ?? 4000);
 
-/** In yardsticks. While a statement runs on SQLite, nobody else writes and visitors wait. */
+/** In yardsticks. While a statement runs on SQLite, nothing else is written and visitors wait. */
 const MOST_YARDSTICKS = 20;
 const LONGEST_MS = 600_000;
 
@@ -59,7 +59,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Of the last month: a third is delivered, a third waits, a third was given up; one in four is of one network, in the last hour. */
+/**
+ * A month of messages: one third each delivered, waiting and given up; one in four from one network in the last hour.
+ */
 async function fillOutbox(): Promise<void> {
   const first = 1000;
   const states = ['sent', 'waiting', 'given-up'] as const;
@@ -102,7 +104,7 @@ async function fillOutbox(): Promise<void> {
 
 const mobileOf = (index: number) => String(9_700_000_000 + index);
 
-/** One in five opts in, with a line for each channel, and the others stop messages; one number in two is seen twice. */
+/** One in five opts in, with a row for each channel, and the others stop messages; every second number occurs twice. */
 async function fillConsents(): Promise<void> {
   const db = openPatient(database.config);
   const people = 200;
@@ -127,9 +129,9 @@ async function fillConsents(): Promise<void> {
 const growing = /\b(outbox|consents|consent_people)\b/;
 
 /**
- * No statement of the work looks for its rows without an index or sorts more than it answers.
+ * No statement of the work searches its rows without an index or sorts more than it returns.
  * @param options.maySort a group or a page that an index has made small
- * @param options.isOfStaff it is asked in a process of its own
+ * @param options.isOfStaff the statement runs in another process
  */
 async function expectBounded(
   work: () => Promise<unknown>,
@@ -199,7 +201,7 @@ describe(`among ${ROWS} messages`, { timeout: LONGEST_MS }, () => {
       },
       { maySort: true, isOfStaff: true },
     );
-    // Whoever looks at it does not hold up visitors.
+    // Staff who open the screen do not hold up visitors.
     const server = await startTestServer({ database });
     const owner = await signIn(server);
     const stretch = await measureStretch(() => owner.send('GET', '/api/messages'));

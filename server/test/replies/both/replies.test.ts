@@ -172,7 +172,7 @@ describe('a message by a template', () => {
     expect((await deskOf(rina, reference)).enquiry.status).toBe('new');
     const named = said('papers', text('Rina {time}'));
     expect((await step(rina, reference, named, { version: 1 })).status).toBe(200);
-    // It was for a new enquiry when it was handed over, and nobody offers it any more.
+    // It fitted a new enquiry when it was handed over, and is no longer offered.
     expect((await step(rina, reference, said('new-only'), { version: 1 })).status).toBe(200);
     expect((await step(rina, reference, said('new-only'))).status).toBe(400);
     await server.db.updateTable('enquiries').set({ mobile: '', email: null }).execute();

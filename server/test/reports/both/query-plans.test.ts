@@ -71,12 +71,12 @@ async function exportAll(filter: EnquiryFilter): Promise<number> {
   return count;
 }
 
-/** The ids and numbers come from an index alone; whole rows are looked up for a page only. */
+/** The ids and counts come from an index only; whole rows are read for one page only. */
 const fromIndexes = isMysql
   ? /^(WALK|SEEK) enquiries (PRIMARY |enquiries_by_\w+ (Using where; )?Using index)/
   : /^(WALK|SEEK) enquiries USING (COVERING INDEX|INTEGER PRIMARY KEY)/;
 
-/** A search compares the rows of its kind, or all: on SQLite in an index, which holds the texts too. */
+/** A search compares the rows of its kind, or all: on SQLite in an index, which also has the texts. */
 const comparing = isMysql
   ? /^(SEEK enquiries |SCAN enquiries .*filesort|WALK enquiries enquiries_by_time (?!.*filesort))/
   : /^(SEEK enquiries USING INDEX enquiries_by_kind_and_time \(kind=|(WALK|SEEK) enquiries USING COVERING)/;

@@ -59,7 +59,7 @@ async function download(path: string, query: Record<string, unknown> = {}): Prom
   );
 }
 
-/** The file's text with its byte-order mark, which superagent would drop. */
+/** The file's text with its byte-order mark, which superagent would remove. */
 async function readFile(path: string, query: Record<string, unknown> = {}): Promise<string> {
   const response = await fetch(
     `${server.url}${path}/export?${new URLSearchParams(query as Record<string, string>).toString()}`,

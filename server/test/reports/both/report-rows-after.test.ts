@@ -31,7 +31,7 @@ function buildMany(count: number, createdAt = TEST_NOW) {
 
 type Answer = ReportAnswer['body'] & { next?: string | null };
 
-/** All rows as exports read them; `meanwhile` runs between two calls. */
+/** All rows, read like an export; `meanwhile` runs between two calls. */
 async function readAll(
   path: string,
   body: object,
@@ -69,7 +69,7 @@ describe.each([
       const { read, totals } = await readAll(path, filter, async (seen) => {
         newer += 60_000;
         await storeEnquiries(server, buildMany(7, newer));
-        // The last row that was read, from which the next call continues, and one that is still to be read.
+        // The last row that was read, where the next call continues, and one that is not read yet.
         const going = [
           seen.at(-1) ?? '',
           newestFirst[newestFirst.indexOf(seen.at(-1) ?? '') + 3] ?? '',
@@ -79,7 +79,7 @@ describe.each([
       });
       expect(new Set(read).size).toBe(read.length);
       expect(read).toEqual(newestFirst.filter((reference) => !gone.includes(reference)));
-      // Each total is current: 7 more and 2 fewer each time.
+      // Each total is up to date: 7 more and 2 fewer each time.
       expect(totals.slice(0, 3)).toEqual([45, 50, 55]);
     },
   );

@@ -11,7 +11,7 @@ import {
 import { buildEnquiry, storeEnquiries } from '../../support/enquiries/stored-enquiries.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
-/** More in a long run. */
+/** `npm run test:long` makes more runs. */
 const RUNS = Number(process.env.SEARCH_RUNS ?? 100);
 
 const SALES = '/api/getSalesEnquiry';
@@ -222,7 +222,7 @@ describe('the search of a report', () => {
   });
 });
 
-/** A part of a field, in any case, whatever blanks and dots stand in either (rules: report-search). */
+/** A part of a field, in any case, with any blanks and dots in either (rules: report-search). */
 function isIn(fields: readonly (string | undefined)[], search: string): boolean {
   const wanted = toPlain(search);
   return wanted !== '' && fields.some((field) => toPlain(field ?? '').includes(wanted));
@@ -243,7 +243,7 @@ const searches = fc
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
     fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 2 }),
   )
-  // What people put between digits, and letters of a plate, has tests of its own.
+  // Signs between digits, and between letters of a plate, have their own tests.
   .filter(
     (search) =>
       !/[\p{Cc}\p{Cs}\p{Pd}\u2212/()+\p{Default_Ignorable_Code_Point}]|(?!\d)\p{Nd}|^0|^91/u.test(

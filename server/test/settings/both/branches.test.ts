@@ -164,7 +164,7 @@ describe('a branch', () => {
     ]);
     const other = (await get('/dealers/1')).text;
     for (const text of ['Malda Motors', '08:00', '25.01']) expect(other).not.toContain(text);
-    // A later change of the dealership's hours is not one of the branch's.
+    // A later change of the dealership's hours does not count as one of the branch.
     expect((await change(id, { week: null, email: null })).status).toBe(200);
     await change(1, { week: [[], own, own, own, own, own, own] });
     expect(await json(`/api/dealers/${id}`)).toMatchObject([
@@ -207,7 +207,7 @@ describe('a branch', () => {
       { id: 1, place: 'Siliguri, Sevoke Road' },
       { id, place: 'Siliguri, Hill Cart Road' },
     ]);
-    // As an earlier version's address of another shape.
+    // An address of another shape, from an earlier version.
     const value = JSON.stringify({ street: 'Old Market', city: '', state: '', pinCode: '' });
     await first.db
       .updateTable('settings')
@@ -312,7 +312,7 @@ describe('what visitors do not see', () => {
       .where('action', '=', 'branch removed')
       .execute();
     expect(removed).toEqual([{ user_id: '(server)' }]);
-    // A start adds nothing to what is gone.
+    // A start does not restore deleted settings.
     await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
     expect(await count()).toBe(0);
     expect(await add()).toBeGreaterThan(id);
@@ -334,7 +334,7 @@ describe('the order', () => {
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(await order()).toEqual([c, 1, a, b]);
     expect((await menu()).map(({ id }) => id)).toEqual([c, 1, a, b]);
-    // The second time it is there already: no event.
+    // The second time it is already in its place: no event.
     for (let time = 0; time < 2; time += 1) await send('PATCH', `/${a}`, { after: c });
     expect(await order()).toEqual([c, a, 1, b]);
     await send('DELETE', `/${a}`);
@@ -367,7 +367,7 @@ describe('what cannot be', () => {
     ] as const) {
       expect((await change(id, { [name]: value })).status, name).toBe(400);
     }
-    // What the first has nobody else has for it.
+    // The first branch cannot take these from itself.
     for (const name of ['email', 'week', 'specialDays', 'position']) {
       expect((await change(1, { [name]: null })).status, name).toBe(400);
     }

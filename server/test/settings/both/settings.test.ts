@@ -21,7 +21,7 @@ let second: TestServer;
 let owner: Browser;
 beforeEach(async () => {
   ({ first, second } = servers);
-  // As in a new database.
+  // A new database has none.
   await first.db.deleteFrom('settings').execute();
   await first.db.deleteFrom('history').where('kind', '=', 'setting').execute();
   await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
@@ -44,7 +44,7 @@ function save(changes: readonly Partial<Setting>[], by = owner) {
   return by.send<Answer>('PATCH', '/api/settings', { changes });
 }
 
-/** Changes facts from their present versions. */
+/** Changes settings from their present versions. */
 async function change(values: Partial<Record<SettingName, unknown>>, by = owner) {
   const changes = [];
   for (const [name, value] of Object.entries(values) as [SettingName, unknown][]) {
@@ -54,7 +54,7 @@ async function change(values: Partial<Record<SettingName, unknown>>, by = owner)
   return save(changes, by);
 }
 
-/** Numbers that reach somebody. */
+/** Real numbers. */
 const ownPhones = {
   sales: ['98320 10001'],
   service: ['98320 10003'],
@@ -122,7 +122,7 @@ describe('a fact that is changed', () => {
     expect((await change({ name: demoDealership.name })).status).toBe(200);
     expect(await settingOf('name')).toMatchObject({ is_sample: false, version: 2 });
     expect(await revision()).toEqual(before);
-    // As it is by now, by somebody who has seen it.
+    // With the present version, by an owner who has seen it.
     expect((await change({ name: demoDealership.name })).status).toBe(200);
     expect(await settingOf('name')).toMatchObject({ version: 2 });
     expect(await revision()).toEqual(before);
@@ -377,7 +377,7 @@ describe('a value that cannot be', () => {
       const page = await pageOf(first, path);
       expect(page).not.toContain('<script>alert(1)');
       expect(page).not.toContain('</script><script>alert');
-      // What looks like a mark of the page's markup is none.
+      // A text that looks like a placeholder of the page's markup is not one.
       if (path === '/' || path === '/nothing')
         expect(page).toContain('alert(1)&lt;/script>{{model}}<');
     }

@@ -13,12 +13,12 @@ import {
 } from '../../support/people/people.ts';
 import { startTestServer, STAFF, type TestServer } from '../../support/server/test-server.ts';
 
-/** Times that each pair of changes is tried at once. */
+/** How often each pair of changes is tried at once. */
 const ROUNDS = Number(process.env.LAST_OWNER_ROUNDS ?? 8);
 
 const TODAY = '2026-11-21';
 
-/** What takes an owner away, and at which field a refusal stands. */
+/** Changes that remove an owner, and the field that a refusal names. */
 const removals = {
   demote: { change: { role: 'manager' }, field: 'role' },
   deactivate: { change: { isActive: false }, field: 'isActive' },
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const bina = { userId: 'bina', password: PASSWORD };
 
-/** Two owners without an end, as in the beginning. */
+/** Two owners without a last day, as in the beginning. */
 async function startOver(): Promise<void> {
   await first.db
     .deleteFrom('admin_users')
@@ -62,7 +62,7 @@ async function startOver(): Promise<void> {
   await first.db.deleteFrom('sessions').execute();
 }
 
-/** Owners who can sign in on every day to come. */
+/** Owners who can sign in on every future day. */
 async function lastingOwners(): Promise<string[]> {
   const rows = await first.db
     .selectFrom('admin_users')
@@ -117,7 +117,7 @@ describe('the only owner', () => {
     const invited = { userId: 'zia', userName: 'Bimal', role: 'owner' };
     const { status, body } = await owner.send<NewLink>('POST', '/api/staff', invited);
     expect(status).toBe(201);
-    // Once the link has expired nobody could make another.
+    // Once the link has expired nobody could make a new one.
     for (const name of names) {
       const refused = await changePerson(owner, 'staff', removals[name].change);
       recordTried({ attacks: 1, letIn: Number(refused.status < 400) });
@@ -147,7 +147,7 @@ describe('two owners, at two servers', () => {
     expect(owners).toHaveLength(1);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Refused as the last one, or since the other one has lost the right, or the session, meanwhile.
+    // Refused as the last owner, or because this person has lost the permission, or the session.
     for (const status of statuses) expect([200, 400, 401, 403]).toContain(status);
   }
 

@@ -20,7 +20,7 @@ const RUNS = Number(process.env.STAFF_FUZZ_RUNS ?? 60);
 let server: TestServer;
 let owner: Browser;
 let asim: Browser;
-/** Asim's. */
+/** Asim's passkey. */
 let passkey: Passkey;
 beforeAll(async () => {
   server = await startTestServer();
@@ -68,7 +68,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Every place in a value: keys, one below the other. */
+/** Every place in a value, as its path of keys. */
 function placesIn(value: unknown, above: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [above];
   const below = Object.entries(value).flatMap(([key, each]) => placesIn(each, [...above, key]));
@@ -91,7 +91,7 @@ const change = {
   expireDate: '2027-01-01',
 };
 
-/** A call, its body as it should be, and who makes it. */
+/** A call, its correct body, and the person who makes it. */
 const calls: Record<
   string,
   { body: () => Promise<object>; send: (body: object) => Promise<Reply> }

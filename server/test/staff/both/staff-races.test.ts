@@ -42,7 +42,7 @@ beforeEach(async () => {
 /** Browsers at both servers in turn. */
 const browsers = () => Array.from({ length: 6 }, (_, i) => openBrowser(i % 2 ? first : second));
 
-/** None of them is signed in, whatever their login was answered. */
+/** None of them is signed in, in spite of the answers to their logins. */
 async function expectNobody(signedIn: readonly Browser[]): Promise<void> {
   for (const browser of signedIn) {
     const who = await whoIs(browser);
@@ -74,7 +74,7 @@ describe('somebody who signs in at the moment in which', () => {
         ...many.map((browser) => browser.send('POST', '/api/login', asim)),
         useLink(first, body.token, next),
       ]);
-      // Who signed in by the old password is out: the new one was set after it, or it was refused.
+      // Sessions from the old password have ended: the new one was set after the login, or the login was refused.
       await expectNobody(many);
       asim = { ...asim, password: next };
     }
@@ -111,7 +111,7 @@ describe('a link', () => {
         useLink(second, body.token, PASSWORD),
         changed(owner, 'asim', { isActive: false }).catch(() => undefined),
       ]);
-      // A change that met the link's is 409: the owner tries again.
+      // A change at the same time as the link's use is 409: the owner tries again.
       await changed(owner, 'asim', { isActive: false });
       expect(await canSignIn(first, asim)).toBe(false);
       expect((await useLink(first, body.token)).status).toBe(404);

@@ -246,7 +246,7 @@ describe('PATCH /api/staff/{userId}', () => {
       400,
       { branch: 'There is no such branch' },
     ]);
-    // What else is changed meanwhile leaves it, so that it comes back with the branch.
+    // Other changes do not touch it, so that it returns with the branch.
     await changed(owner, 'asim', { mobileNo: '9832012345' });
     await owner.send('POST', `${path}/bring-back`);
     expect((await rowOf('asim')).branch).toBe(id);
@@ -322,7 +322,7 @@ describe('POST /api/staff/{userId}/link', () => {
       const { status, body } = await owner.send<NewLink>('POST', '/api/staff/asim/link');
       expect([status, body.link_until]).toEqual([201, '2026-11-23 12:00']);
       expect((await rowOf('asim')).link_until).toBe('2026-11-23 12:00');
-      // Until it is used the old one counts.
+      // Until the link is used the old password works.
       expect(await canSignIn(server, person)).toBe(true);
       expect((await useLink(server, body.token, 'Another-Password-1')).status).toBe(200);
     });

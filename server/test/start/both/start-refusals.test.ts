@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Starts the server as it is shipped; resolves to how it ended and what it said. */
+/** Starts the shipped server; resolves to its exit and its output. */
 async function start(env: Record<string, string>, database = server.database.config) {
   const child = spawn(process.execPath, [builtProgram('main'), '--api-only'], {
     env: { ...programEnv(database), PORT: '0', ...env },
@@ -33,7 +33,7 @@ async function start(env: Record<string, string>, database = server.database.con
   });
 }
 
-/** What is said before the database is opened, or whatever it is, is asked of one engine. */
+/** Refusals before a database is opened, or independent of it, are tested on one engine. */
 const onOneEngine = it.runIf(process.env.TEST_ENGINE !== 'mysql');
 
 onOneEngine(
@@ -104,7 +104,7 @@ onOneEngine(
     }
     await started.end('SIGTERM');
     const warnings = started.lines.filter((line) => line.includes('"level":40'));
-    // Where the tests run under a Node.js that has ended, the log says that too.
+    // If the tests run under a Node.js past its end of life, the log says that too.
     const ofSettings = warnings.filter((line) => !line.includes('end of life'));
     expect(ofSettings).toEqual([
       expect.stringContaining('SITE_URL is not set'),

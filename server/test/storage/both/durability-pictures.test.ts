@@ -26,7 +26,7 @@ import {
 const DAY_MS = 24 * 60 * 60_000;
 const FRAMES = 36;
 
-/** How often the server dies during one turn; more in a long run. */
+/** How often the server is killed during one turn; more in `npm run test:long`. */
 const KILLS = Math.min(Number(process.env.DURABILITY_ROUNDS ?? 2), FRAMES / 2);
 
 let folder: string;
@@ -35,7 +35,7 @@ let frames: Buffer[];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dealership-turn-'));
   s3 = await startS3();
-  // Each of another shade, so that none can stand for another; noise makes its files large.
+  // Each has another shade, so that they cannot be mixed up; noise makes their files large.
   frames = await Promise.all(
     Array.from({ length: FRAMES }, (_, index) =>
       sharp({
@@ -61,7 +61,7 @@ function cookieOf({ cookies }: Browser): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** A place for pictures, and what tells a server process of it. */
+/** A place for pictures, and the environment of a server process that uses it. */
 interface Place {
   images: ImageStorage;
   env: Record<string, string>;
@@ -85,8 +85,8 @@ const places: Record<string, () => Promise<Place>> = {
 };
 
 /**
- * A place knows nothing of the engine, and the engine nothing of the place: each is met once, the folder on SQLite and the
- * bucket on MySQL; a long run tries all four.
+ * Places and engines do not depend on each other, so each is tested once: the folder on SQLite and the bucket on
+ * MySQL; `npm run test:long` tests all four.
  */
 const met = Object.entries(places).filter(
   ([name]) =>
@@ -115,7 +115,7 @@ describe.each(met)('a turn that is sent to a %s', (_name, createPlace) => {
     return browser;
   }
 
-  /** As the editor sends it: with the name of its use, in a session that outlives the server. */
+  /** Sends a frame like the editor: with the name of its use, in a session that outlives the server. */
   async function sendFrame(
     { url }: ServerProcess,
     cookie: string,
@@ -133,7 +133,7 @@ describe.each(met)('a turn that is sent to a %s', (_name, createPlace) => {
     }
   }
 
-  /** Each size is there, and as wide as it says, decoded to its end. */
+  /** Each size exists, has its width, and can be decoded completely. */
   async function expectWhole({ url }: ServerProcess, picture: UploadedPicture): Promise<void> {
     for (const { path: address, width } of pictureSizes(picture)) {
       const answer = await fetch(url + address);
@@ -161,7 +161,8 @@ describe.each(met)('a turn that is sent to a %s', (_name, createPlace) => {
       const sending = sendFrame(server, cookie, kept.length);
       if (dies) {
         deaths.shift();
-        // The first surely before its answer; the others while they arrive, are encoded or written, or just after.
+        // The first one certainly before its answer; the others while they arrive, are encoded or written, or just
+        // after.
         await sleep(unanswered === 0 ? 2 : 1.2 * frameMs * Math.random());
         recordTried({ faults: 1 });
         await server.end('SIGKILL');
@@ -212,7 +213,7 @@ describe.each(met)('a turn that is sent to a %s', (_name, createPlace) => {
     const db = openDatabase(database.config);
     const rows = await db.selectFrom('pictures').selectAll().execute();
     const named = rows.flatMap((row) => pictureSizes(row).map(({ path: each }) => each.slice(9)));
-    // What was killed may have left whole files that no record names; one more does in any case.
+    // Killed uploads may have left whole files that no record names; one more is added to be sure.
     const left = `${createImageKey()}.webp`;
     await place.images.save([{ name: left, bytes: frames[0] ?? Buffer.alloc(0) }]);
     const images: ImageStorage = {

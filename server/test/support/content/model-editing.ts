@@ -14,7 +14,7 @@ export let first: TestServer;
 export let second: TestServer;
 export let owner: Browser;
 
-/** Two servers on one database, and somebody who is signed in at the first before each test. */
+/** Starts two servers on one database; before each test the owner is signed in at the first one. */
 export function startModels(): void {
   beforeAll(async () => {
     first = await startTestServer({ hasSite: true, siteUrl: 'https://shop.example' });
@@ -33,7 +33,7 @@ export function startModels(): void {
   });
 }
 
-/** What the timers of a server do, at an instant of its own clock. */
+/** Dependencies of a server's timers, at an instant of its own clock. */
 export function depsOf(server: TestServer, at = server.clock()) {
   const clock = () => at;
   return {
@@ -82,7 +82,7 @@ export async function save<Name extends VehicleSectionName>(
   });
 }
 
-/** Publishes all that is drafted. */
+/** Publishes the whole draft. */
 export async function publish(id: number, at?: string) {
   const { sections } = await detail(id);
   const drafts = sections.filter((section) => section.is_draft);

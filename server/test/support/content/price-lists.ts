@@ -20,7 +20,7 @@ export let second: TestServer;
 export let owner: Browser;
 export let cookie: string;
 
-/** Two servers on one database, and somebody who is signed in at the first before each test. */
+/** Starts two servers on one database; before each test the owner is signed in at the first one. */
 export function startPriceLists(): void {
   beforeAll(async () => {
     first = await startTestServer();
@@ -38,7 +38,7 @@ export function startPriceLists(): void {
 
 export type Cells = (string | number)[];
 
-/** The list as it is downloaded, without its headings. */
+/** The downloaded list, without its headings. */
 export async function listed(): Promise<{ csv: string; heads: string[]; rows: string[][] }> {
   const answer = await fetch(`${first.url}/api/priceList/csv`, { headers: { Cookie: cookie } });
   expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ export async function listed(): Promise<{ csv: string; heads: string[]; rows: st
   return { csv, heads, rows };
 }
 
-/** An XLSX by another library than the one that reads it. */
+/** An XLSX from another library than the one that reads it. */
 export function workbook(rows: readonly Cells[]): Promise<Buffer> {
   const cells = rows.map((row) =>
     row.map((value) =>
@@ -88,7 +88,7 @@ export async function check(content: Buffer | string, { validFrom = '' } = {}) {
   return answer as { status: number; body: typeof answer.body & PriceListCheck };
 }
 
-/** What the check of a list of these rows finds, below the usual headings. */
+/** Result of the check of a list with these rows, below the usual headings. */
 export async function found(rows: readonly Cells[], options?: { validFrom: string }) {
   const { heads } = await listed();
   const { status, body } = await check(await workbook([heads, ...rows]), options);
@@ -111,14 +111,14 @@ export function apply(changes: readonly PriceDifference[], validFrom?: string, b
   );
 }
 
-/** What the timers of a server do, at an instant of its own clock. */
+/** Dependencies of a server's timers, at an instant of its own clock. */
 export function depsOf(server: TestServer, at = server.clock()) {
   const clock = () => at;
   const audit = createAuditTrail({ clock, log: pino({ level: 'silent' }) });
   return { db: server.db, clock, audit };
 }
 
-/** Everything about prices that is stored. */
+/** All stored data about prices. */
 export async function stored() {
   const tables = ['vehicles', 'vehicle_sections', 'history', 'planned_prices'] as const;
   const rows = tables.map((table) => first.db.selectFrom(table).selectAll().execute());
@@ -134,7 +134,7 @@ export async function events(): Promise<string[]> {
   return rows.map(({ action, what }) => `${action}: ${what}`);
 }
 
-/** The first rows of variants and accessories, each dearer by so many rupees. */
+/** The first rows of variants and accessories, each this many rupees dearer. */
 export async function dearer(rupees: number, count = 60): Promise<Cells[]> {
   const { rows } = await listed();
   const ofKind = (kind: string) => rows.filter(([key]) => key?.startsWith(kind));

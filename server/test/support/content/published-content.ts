@@ -45,7 +45,7 @@ export function startServers(): void {
   });
 }
 
-/** The owner signs in anew, as after a night: sessions end by themselves. */
+/** Signs the owner in again, as after a night: sessions expire. */
 export async function signInAgain(): Promise<void> {
   owner = await signIn(first);
 }
@@ -61,7 +61,7 @@ export const kinds = {
   banners: { seen: '/api/images', add: '/api/createBanner', remove: '/api/deleteBanner' },
 } as const satisfies Record<ContentKind, object>;
 
-/** Adds one with these texts of its form. */
+/** Adds an item with these texts of its form. */
 export async function add(kind: ContentKind, texts: Record<string, string> = {}) {
   const form = kind === 'offers' ? { title: 'Puja', description: 'A helmet', ...texts } : texts;
   const body = buildForm([
@@ -121,7 +121,7 @@ export async function row(kind: ContentKind, id: number): Promise<ContentRow> {
   return found;
 }
 
-/** Changes what stands, as the screen does. */
+/** Changes an item from its present version, like the screen. */
 export async function change(
   kind: ContentKind,
   id: number,
@@ -132,7 +132,7 @@ export async function change(
   return as.send<List>('PATCH', `/api/content/${kind}/${id}`, { version, ...changed });
 }
 
-/** So many minutes from now, as somebody types it; the instant is at most that late. */
+/** A number of minutes from now, as people type it; the instant is up to a minute earlier. */
 export function inMinutes(minutes: number): { minute: string; at: number } {
   const at = Math.floor(first.clock() / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS;
   return { minute: minuteOf(at), at };

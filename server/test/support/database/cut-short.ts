@@ -56,8 +56,8 @@ export async function cutShort(statements: number, work: () => Promise<unknown>)
 }
 
 /**
- * Kills `work` after each of its statements in turn: what `stored` answers is as before until it is done.
- * Each try has a connection of its own, as a process started anew has.
+ * Kills `work` after each of its statements in turn: the answer of `stored` stays the same until the work is done.
+ * Each try has its own connection, like a new process.
  *
  * @returns how often it was killed
  */

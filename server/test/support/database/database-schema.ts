@@ -3,8 +3,8 @@ import type { DatabaseConfig } from '../../../src/config.ts';
 import { openDatabase, type Database } from '../../../src/db/open-database.ts';
 
 /**
- * Tables with their columns in order, indexes, foreign keys and computed columns, as lines of text in no other order. What a
- * restore leaves behind is not looked at.
+ * Tables with their columns in order, indexes, foreign keys and computed columns, as unordered lines of text.
+ * Leftovers of a restore are ignored.
  */
 export async function schemaOf(config: DatabaseConfig): Promise<string[]> {
   const db = openDatabase(config);
@@ -25,7 +25,7 @@ async function sqliteLines(db: Database): Promise<Line[]> {
       cid, found.name, found.type, \`notnull\`, dflt_value, pk, hidden
     from sqlite_master as made, pragma_table_xinfo(made.name) as found
     where made.type = 'table' and made.name not like 'sqlite@_%' escape '@'`.execute(db);
-  // Those of keys have names of SQLite's own, with numbers in the order in which they were made.
+  // Indexes of keys have SQLite's own names, numbered in the order of their creation.
   const indexes = await sql<Line & { made: string | null }>`select made.name as \`table\`,
       case when origin = 'c' then found.name end as \`index\`, \`unique\`, origin, partial,
       (select group_concat(name) from (select name from pragma_index_info(found.name) order by seqno)) as columns,
@@ -62,7 +62,7 @@ function afterWhere(made: unknown): string {
   return typeof made === 'string' ? plain(/ where .*/is.exec(made)?.[0] ?? '') : '';
 }
 
-/** Without what the spelling of a statement may differ in. */
+/** Removes differences that are only spelling. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/["`\s]/g, '');
 }

@@ -4,7 +4,7 @@ import { TEST_NOW } from '../enquiries/samples.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** By table, what no call of a test has stored, of an account, and of the first model and enquiry. */
+/** By table, rows that no call of a test stores, of an account, and of the first model and enquiry. */
 export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
   desk_events: {
     enquiry_id: 1,
@@ -84,7 +84,7 @@ export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
   },
 });
 
-/** The same, of tables to which no other row refers. */
+/** The same for tables to which no other row refers. */
 export const rowsApart = (userId: string): Readonly<Record<string, Row>> => ({
   role_rules: { role: 'owner', second_factor: 0 },
   spent_challenges: { hash: 'h', expires_at: TEST_NOW },
@@ -108,7 +108,7 @@ export const rowsApart = (userId: string): Readonly<Record<string, Row>> => ({
 });
 
 export function insertRow(db: Database, table: string, row: Row): Promise<unknown> {
-  // The database writes the facts of the desk itself.
+  // The database writes this column of the desk itself.
   const given = Object.entries(row).filter(([column]) => `${table}.${column}` !== 'desk.facts');
   const columns = given.map(([column]) => sql.ref(column));
   const values = given.map(([, value]) => value);

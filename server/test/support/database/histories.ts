@@ -17,7 +17,7 @@ function withBeforeAndAfter({ value_before: before, value_after: after }: Row) {
   return { before: before === null ? null : parse(before), after: parse(after) };
 }
 
-/** The subject of a row, its number and what it says, by the table that it is in: one, or an earlier version's four. */
+/** Subject, number and values of a row, by its table: the present one, or one of an earlier version's four. */
 const tables: Readonly<Record<string, (row: Row) => [unknown, unknown, unknown, unknown]>> = {
   history: ({ kind, subject, number, value }) => [kind, subject, number, parse(value)],
   vehicle_changes: (row) => [
@@ -36,10 +36,10 @@ const tables: Readonly<Record<string, (row: Row) => [unknown, unknown, unknown, 
   reply_versions: (row) => ['reply', row.reply_key, row.version, parse(row.value)],
 };
 
-/** The tables in whose place `history` is. */
+/** The tables that `history` replaces. */
 export const earlierHistories = Object.keys(tables).filter((table) => table !== 'history');
 
-/** What becomes of them: `listHistories` compares what their rows said. */
+/** Changes that a migration makes to them: `listHistories` compares the values of their rows. */
 export const changesOfHistories = [
   ...earlierHistories.map((table) => ({ by: ONE_HISTORY, table, reads: () => undefined })),
   {
@@ -50,7 +50,7 @@ export const changesOfHistories = [
   },
 ];
 
-/** All that the histories of a database of any version say, each entry once. */
+/** All entries of the histories in a database of any version, each once. */
 export function listHistories(contents: Contents): Entry[] {
   const entries = Object.entries(tables).flatMap(([table, read]) =>
     (contents[table] ?? []).map((row): [string, Entry] => {

@@ -5,19 +5,19 @@ import type { Tables } from '../../../src/db/schema.ts';
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
 
-/** A statement, and how the engine means to do it. */
+/** A statement, and the engine's plan for it. */
 export interface Plan {
   query: string;
-  /** One line for each table that is read, the same for both engines: `SCAN table`, `WALK table`, `SEEK table`. */
+  /** One line for each table that it reads, the same for both engines: `SCAN table`, `WALK table`, `SEEK table`. */
   plan: string[];
 }
 
-/** A database that tells how it does what it is asked. */
+/** A database that explains its statements. */
 export interface ExplainedDatabase {
   db: Kysely<Tables>;
   /** The statements of `work` that begin with one of these words, each once, with the engine's plans. */
   plansOf: (work: () => Promise<unknown>, words?: readonly string[]) => Promise<Plan[]>;
-  /** Lets MySQL count what is in its tables, as it does by itself after a while. The product never asks SQLite to. */
+  /** Lets MySQL count the rows of its tables, as it does after a while. The product never asks SQLite to. */
   analyze: (tables: readonly (keyof Tables)[]) => Promise<void>;
 }
 

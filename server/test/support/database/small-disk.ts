@@ -6,13 +6,13 @@ import path from 'node:path';
 /** A disk of a few megabytes that a test can fill. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves not a byte free. */
+  /** Fills it to the last byte. */
   fill: () => void;
   giveRoom: () => void;
   remove: () => void;
 }
 
-/** Whether `mountSmallDisk` works here: Linux lets root mount, though not in every container. */
+/** Whether `mountSmallDisk` works here: Linux lets root mount, but not in every container. */
 export function canMountDisks(): boolean {
   try {
     mountSmallDisk(1).remove();
@@ -40,7 +40,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
       try {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize));
       } catch (error) {
-        // The database has written something meanwhile: it is full all the same.
+        // The database has written something in the meantime: the disk is full anyway.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },

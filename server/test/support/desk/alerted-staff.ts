@@ -3,7 +3,7 @@ import { DAY_MS, type EnquiryKind } from '@dealership/shared';
 import type { PushReceiver } from '../../../../scripts/test-run/push-receiver.mjs';
 import type { Database } from '../../../src/db/open-database.ts';
 
-/** Somebody on duty who reads enquiries of a kind, and is told on one device, at any hour. */
+/** Adds a person on duty who reads enquiries of a kind, and gets alerts on one device, at any hour. */
 export async function addAlerted(
   db: Database,
   { userId, kind, receiver }: { userId: string; kind: EnquiryKind; receiver: PushReceiver },

@@ -9,19 +9,19 @@ import { useTwoServers } from '../server/two-servers.ts';
 
 type Joined = { customer: Customer; is_proposed: boolean };
 
-/** Without what grows with every change. */
+/** Leaves out the version, which grows with every change. */
 export const plain = ({ version: _, ...customer }: Customer) => customer;
 
-/** Who works in the tests of customers. */
+/** People in the tests of customers. */
 interface People {
   owner: Browser;
-  /** Reads what is of sales. */
+  /** Reads the kinds of sales. */
   rina: Browser;
-  /** Reads what is of service. */
+  /** Reads the kinds of service. */
   suman: Browser;
 }
 
-/** Two servers for the tests of a file about customers. Before each test there is no enquiry, and everybody has just signed in. */
+/** Two servers for tests about customers. Before each test there is no enquiry, and everybody has just signed in. */
 export function useCustomerDesk() {
   const lines: string[] = [];
   const servers = useTwoServers({ log: createTestLog(lines) });
@@ -38,10 +38,10 @@ export function useCustomerDesk() {
     people.suman = await join(servers.first, owner, { userId: 'suman', role: 'service' });
   });
 
-  /** At the other server. */
+  /** The same browser at the other server. */
   const there = (browser: Browser) => sameBrowserAt(servers.second, browser);
 
-  /** An enquiry that comes by a form of the site; a number is told under the name that the kind has for it. */
+  /** Sends an enquiry by a form of the site; a number is sent under the kind's own key. */
   async function arrive(
     kind: EnquiryKind,
     { mobile, ...overrides }: Record<string, unknown> = {},
@@ -59,7 +59,7 @@ export function useCustomerDesk() {
   const ids = async (reference: string) =>
     (await deskOf(people.owner, reference)).enquiry.customer?.id ?? 0;
 
-  /** The customer of an enquiry, as somebody sees them. */
+  /** The customer of an enquiry, as one person sees them. */
   async function customerOf(reference: string, browser = people.owner): Promise<Customer> {
     await runDesk(servers.first);
     return seen(await ids(reference), browser);

@@ -4,9 +4,9 @@ import { repoRoot } from '../../../../scripts/base/run-process.mjs';
 import type { DatabaseConfig } from '../../../src/config.ts';
 import { bundleModule } from '../server/bundle-module.ts';
 
-/** The desk's work in a process of its own, with the test's clock, which can be killed in the middle of it. */
+/** The desk's work in another process, with the test's clock; it can be killed in the middle of its work. */
 export interface DeskProcess {
-  /** Works at an instant (epoch ms); resolves when it is done, or the process has been killed. */
+  /** Works at an instant (epoch ms); resolves when the work is done, or the process was killed. */
   work: (now: number) => Promise<void>;
   /** Kills it, and starts another. */
   kill: () => Promise<void>;

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/db/open-database.ts';
 import { workOnDesk } from '../../../src/features/enquiries/desk/desk-work.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
 
-/** Works on the desk at each instant (epoch ms) that it is told in a line, and answers with a line. */
+/** Works on the desk at each instant (epoch ms) that it gets as a line, and answers with a line. */
 const db = openDatabase(JSON.parse(process.env.DATABASE ?? '') as DatabaseConfig);
 let now = 0;
 const clock = () => now;

@@ -12,7 +12,7 @@ import { createAnsweringSource } from '../../../src/features/settings/answering-
 import type { Browser } from '../requests/browser.ts';
 import type { TestServer } from '../server/test-server.ts';
 
-/** What the desk does by itself between two requests, on one of the servers. */
+/** Runs the desk's automatic work between two requests, on one of the servers. */
 export function runDesk({
   staffDb,
   clock,
@@ -51,7 +51,7 @@ export async function deskOf(browser: Browser, reference: string): Promise<DeskD
   return body;
 }
 
-/** Does something with an enquiry as it is now, unless a version is given. */
+/** Takes a step for an enquiry, by default from its present version. */
 export async function step(
   browser: Browser,
   reference: string,
@@ -66,7 +66,7 @@ export async function step(
   });
 }
 
-/** The same; fails the test when it is refused. */
+/** The same; fails the test if the step is refused. */
 export async function done(
   browser: Browser,
   reference: string,
@@ -77,7 +77,7 @@ export async function done(
   return body;
 }
 
-/** What messages ask of other features, on a server that sends no mail. */
+/** Data that messages need from other features, on a server without mail. */
 export const messageSources = {
   readConsents,
   findUsedReply,

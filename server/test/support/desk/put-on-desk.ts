@@ -3,8 +3,8 @@ import type { Database } from '../../../src/db/open-database.ts';
 import { contactOfEnquiry } from '../../../src/features/enquiries/desk/rows/customer-repository.ts';
 
 /**
- * Puts all enquiries that are not on the desk there, with their customers, as version 1.0 found what had come before there
- * was a desk: without a due time, an opt-in as done.
+ * Puts all enquiries that are not on the desk there, with their customers, in the way in which version 1.0 took over
+ * enquiries from before there was a desk: without a due time, an opt-in as done.
  */
 export async function putOnDesk(db: Database, { now }: { now: number }): Promise<void> {
   const missing = () =>

@@ -2,11 +2,11 @@ import type { EnquiryKind, Insights, InsightGroup, OpenInterval } from '@dealers
 import type { Database } from '../../../src/db/open-database.ts';
 
 /*
- * Insights counted a second time, from the enquiries and the events of their timelines alone (and the due time that was
- * promised), by code that shares nothing with the product.
+ * Counts Insights a second time, only from the enquiries and the events of their timelines (and the promised due
+ * time), with code that shares nothing with the product.
  */
 
-/** When it is open: hours of the week, Monday first, and days on which it is closed (`YYYY-MM-DD`). */
+/** Opening hours: those of the week, Monday first, and closed days (`YYYY-MM-DD`). */
 export interface Hours {
   week: readonly (readonly OpenInterval[])[];
   closedOn?: readonly string[];
@@ -50,7 +50,7 @@ function indianTime(at: number): string {
   return new Date(at + 19_800_000).toISOString();
 }
 
-/** For how long (ms) it has been open since a beginning: counted minute by minute, once. */
+/** How long (ms) it has been open since a beginning: counted minute by minute, once. */
 function createOpenClock({ week, closedOn = [] }: Hours, begin: number, end: number) {
   const first = Math.floor(begin / MINUTE);
   const open: boolean[] = [];
@@ -141,7 +141,7 @@ function sourceOf({ page, referrer, campaign }: Enquiry['visit']): string {
   return page === null ? '' : 'direct';
 }
 
-/** What is to be counted of one enquiry; `undefined`: it is left out. */
+/** The measures of one enquiry; `undefined`: it is not counted. */
 function factsOf(
   enquiry: Enquiry,
   {
@@ -196,7 +196,7 @@ function factsOf(
   };
 }
 
-/** What everything is counted from. */
+/** Stored data that are counted. */
 export interface Stored {
   enquiries: Enquiry[];
   vehicles: { bike_name: string; name: string; slug: string }[];
@@ -207,7 +207,7 @@ export async function readStored(db: Database): Promise<Stored> {
   return { vehicles, enquiries: await readEnquiries(db) };
 }
 
-/** The numbers of Insights, in no order. */
+/** The numbers of Insights, in any order. */
 export function recount({ enquiries: stored, vehicles }: Stored, asked: Asked) {
   const enquiries = stored.filter(({ arrivedAt }) => {
     const day = indianTime(arrivedAt).slice(0, 10);
@@ -250,7 +250,7 @@ function addUp(all: readonly Facts[]) {
   };
 }
 
-/** What the product has told, in the same shape. */
+/** The product's answer, in the same shape. */
 export function told({ total, groups }: Insights) {
   const bare = ({ reasons, ...numbers }: Insights['total']) => ({
     ...numbers,
@@ -262,7 +262,7 @@ export function told({ total, groups }: Insights) {
   };
 }
 
-/** Numbers that are read at once. */
+/** Ids that are read at once. */
 const AT_ONCE = 5000;
 
 async function readEnquiries(db: Database): Promise<Enquiry[]> {

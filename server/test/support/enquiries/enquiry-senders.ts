@@ -9,12 +9,12 @@ import { samples } from './samples.ts';
 export interface Attempt {
   kind: EnquiryKind;
   key: string;
-  /** The same in every try, also after midnight. */
+  /** The same in every try, even after midnight. */
   body: Record<string, unknown>;
   reference?: string;
 }
 
-/** What a visitor gets: no answer from a server that has died, 503 from one without a database. */
+/** The result for a visitor: no answer from a server that was killed, 503 from one without a database. */
 export type Outcome = 'acknowledged' | 'unavailable' | 'no answer';
 
 export async function sendAttempt(
@@ -43,13 +43,13 @@ export async function sendAttempt(
   return 'acknowledged';
 }
 
-/** A sample of a kind that is right on a day (`YYYY-MM-DD`): a booking is for a day to come. */
+/** A sample of a kind that is valid on a day (`YYYY-MM-DD`): a booking needs a future day. */
 function bodyOn(today: string, kind: EnquiryKind): Record<string, unknown> {
   const { body } = samples[kind];
   return 'bookingDate' in body ? { ...body, bookingDate: addDays(today, 3) } : body;
 }
 
-/** Visitors at once. */
+/** Number of visitors at once. */
 export const VISITORS = 16;
 
 /**
@@ -75,7 +75,7 @@ export async function sendUntilTrouble(
 }
 
 /**
- * Sends again what was not acknowledged and, to be sure, what was sent around it.
+ * Sends unacknowledged enquiries again and, to be sure, those sent around them.
  *
  * @returns how many were not acknowledged
  */
@@ -96,7 +96,7 @@ async function stored(
   return rows;
 }
 
-/** Every acknowledged enquiry is there. */
+/** Expects that every acknowledged enquiry is stored. */
 export async function expectNothingLost(
   database: DatabaseConfig,
   attempts: readonly Attempt[],
@@ -108,7 +108,7 @@ export async function expectNothingLost(
   expect(lost).toEqual([]);
 }
 
-/** What is stored is what was acknowledged: all of it, nothing twice, under the key that was sent. */
+/** Expects that exactly the acknowledged enquiries are stored: all of them, none twice, under the sent key. */
 export async function expectStored(
   database: DatabaseConfig,
   attempts: readonly Attempt[],

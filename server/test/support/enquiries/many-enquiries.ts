@@ -9,20 +9,20 @@ import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A database whose statements may take longer than those of the site, as migrations' may. */
+/** A database whose statements may take longer than those of the site, as in migrations. */
 export function openPatient(config: DatabaseConfig): Database {
   return new Kysely<Tables>({ dialect: createDialect(config, { isForMigration: true }) });
 }
 
-/** Stored one by one; the rest are copies of these. */
+/** Number stored one by one; the rest are copies of these. */
 const FIRST = 1300;
 
 /** Copied in one statement: MySQL has a limit on a statement's time. */
 const COPIED_AT_ONCE = 20_000;
 
 /**
- * Stores enquiries of all kinds in turn, a minute apart, the last one now, as a version without a desk did. Of three in a
- * row two are from the same number.
+ * Stores enquiries of all kinds in turn, a minute apart, the last one now, like a version without a desk. Of three in
+ * a row two are from the same number.
  */
 export async function storeMany(db: Database, count: number): Promise<void> {
   const first = Math.min(count, FIRST);
@@ -47,10 +47,10 @@ export async function storeMany(db: Database, count: number): Promise<void> {
   }
 }
 
-/** As many as are wanted of those stored first, with numbers, references and instants of their own. */
+/** Copies a number of the first enquiries, with new ids, references and instants. */
 async function copySome(db: Database, limit: number, by: number): Promise<void> {
   const newest = db.selectFrom('enquiries').select(({ fn }) => fn.max('id').as('id'));
-  // MySQL leaves some numbers out.
+  // MySQL skips some ids.
   const { id } = await newest.executeTakeFirstOrThrow();
   await sql`insert into enquiries
     (reference, kind, name, mobile, email, pin_code, booking_date, search_text, created_at)
@@ -60,10 +60,10 @@ async function copySome(db: Database, limit: number, by: number): Promise<void> 
 }
 
 /**
- * Spreads the enquiries that were taken over on the desk: a quarter closed, a quarter as they are, the rest open with
- * people and times, and each with events, notices and read marks.
+ * Spreads enquiries from an earlier version over the desk: a quarter closed, a quarter as they are, the rest open with
+ * people and times, and each with events, alerts and read marks.
  *
- * @param people user ids of those who answer some; as many as each of them has are in the queues
+ * @param people user ids of those who answer some; the queues have as many as each of them
  */
 export async function mixDesk(db: Database, people: readonly string[]): Promise<void> {
   const whose = people.map((userId, i) => sql`when ${i} then ${userId}`);

@@ -2,12 +2,12 @@ import { enquiryKinds, type EnquiryKind, type NewEnquiry } from '@dealership/sha
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import type { TestServer } from '../server/test-server.ts';
 
-/** An enquiry of a kind, and the words that stand in it and in no other. */
+/** An enquiry of a kind, and words that are in it and in no other. */
 export interface MarkedEnquiry {
   kind: EnquiryKind;
   reference: string;
   mobile: string;
-  /** Each of them tells of this enquiry. */
+  /** Each of them reveals this enquiry. */
   words: string[];
 }
 

@@ -3,7 +3,7 @@ import { addDays, dayOf, type EnquiryKind } from '@dealership/shared';
 /** The day of the tests' clock (`TEST_NOW`), and so of every sample. */
 export const TEST_NOW = Date.parse('2026-11-21T06:30:00Z');
 
-/** What tests know of a kind: an accepted body, and its required fields. */
+/** Test data of a kind: an accepted body, and its required fields. */
 export interface Sample {
   body: Record<string, unknown>;
   /** Wire names without which the body is refused. */

@@ -25,7 +25,7 @@ export function buildEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
 
 const used = new Set<string>();
 
-/** Unlike in the product there is no retry here, and among thousands in a test two may be the same. */
+/** A new reference: unlike in the product there is no retry here, and two of thousands in a test may be the same. */
 export function unusedReference(): string {
   let reference = newReference();
   while (used.has(reference)) reference = newReference();
@@ -50,7 +50,7 @@ export async function storeEnquiries(
   }
 }
 
-/** Erases all enquiries, or some by their references, and nothing that hangs on them. */
+/** Erases all enquiries, or some by their references, but no records that refer to them. */
 export async function eraseStored(
   { db }: { db: Database },
   references?: readonly string[],

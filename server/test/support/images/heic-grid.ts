@@ -6,7 +6,7 @@ const tiles = readFileSync(path.join(import.meta.dirname, 'tiles.heic'));
 
 const TILE = 512;
 
-/** Of the quarters, from the upper left one, row by row. */
+/** Colours of the quarters, from the upper left one, row by row. */
 export const TILE_COLOURS = [
   [200, 16, 46],
   [30, 158, 74],
@@ -17,16 +17,16 @@ export const TILE_COLOURS = [
 interface HeicGrid {
   width: number;
   height: number;
-  /** Quarters of a turn to the left, in which it is to be shown. */
+  /** Quarters of a turn to the left, in which it is shown. */
   turns?: number;
   isMirrored?: boolean;
-  /** Where the file says that a tile is of another size than it is. */
+  /** A wrong size of a tile in the file. */
   tile?: { width: number; height: number };
 }
 
 /**
- * A HEIC picture as phones make them: of tiles, one beside the other. The first is that of four colours, all others
- * are grey. It is a few KB, whatever its size.
+ * A HEIC picture as phones make them: of tiles, one beside the other. The first has four colours, all others are grey.
+ * It is a few KB in any size.
  */
 export function buildHeicGrid({ width, height, turns, isMirrored, tile }: HeicGrid): Buffer {
   const { width: tileWidth, height: tileHeight } = tile ?? { width: TILE, height: TILE };
@@ -91,11 +91,12 @@ function placed(item: { id: number; inMeta: boolean; from: number; length: numbe
   return Buffer.concat([u16(id), u16(Number(inMeta)), u16(0), u16(1), u32(from), u32(length)]);
 }
 
-/** How to decode the tiles, and the two of them. */
+/** The tiles, and how to decode them. */
 function readTiles(): { hvcC: Buffer; data: [Buffer, Buffer] } {
   const hvcC = boxAt(tiles.indexOf('hvcC') - 4);
   const media = tiles.indexOf('mdat') - 4;
-  // `heif-enc` puts one behind the other, each as NAL units with their lengths before them: the second begins with the same sort.
+  // `heif-enc` writes one after the other, each as NAL units after their lengths: the second begins with the same
+  // sort.
   const body = boxAt(media).subarray(8);
   let at = 0;
   const starts: number[] = [];

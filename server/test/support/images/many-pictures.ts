@@ -10,10 +10,10 @@ import type { Database } from '../../../src/db/open-database.ts';
 import { UPLOADS_PATH } from '../../../src/storage/prepare-image.ts';
 import { createImageKey } from '../../../src/storage/image-storage.ts';
 
-/** As wide as an upload is kept: with a full set of sizes beside it. */
+/** The largest width in which an upload is kept: it has a full set of sizes. */
 const SIZE = { width: 1280, height: 960 };
 
-/** The most that a turn may have, where so many pictures suffice; else the fewest. */
+/** The most frames of a turn, if there are enough pictures; else the fewest. */
 const MOST_FRAMES = 72;
 const FEWEST_FRAMES = 24;
 const enoughForMost = 3000;
@@ -26,11 +26,12 @@ const contentTables = ['offers', 'notifications', 'gallery_images', 'banners'] a
 
 /**
  * Gives the demo catalogue's models, and its offers, notifications, gallery and banners, uploaded pictures in place of
- * their own, as a dealer does in time: full turns too. The rest are named by pictures of the gallery that were deleted
- * a moment ago. Each has all its files, which are links to those of one.
+ * their own, as a dealer does over time: full turns too. The rest are named by pictures of the gallery that were
+ * deleted a moment ago. Each has all its files, which are links to those of one.
  *
- * @param options.folder where uploaded pictures lie; without it none of them has a file
- * @param options.named so many are named by some record, and as many more as `unnamed` says by none, since 40 days
+ * @param options.folder folder of uploaded pictures; without it none of them has a file
+ * @param options.named number of pictures that records name; `unnamed`: number of those that no record has named for
+ * 40 days
  */
 export async function addManyPictures(
   db: Database,
@@ -103,7 +104,7 @@ export async function addManyPictures(
   }
 }
 
-/** Files of a photograph's usual weight, each under all of these names. */
+/** Writes files of a photograph's usual size, each under all of these names. */
 async function linkFiles(folder: string, paths: readonly string[], at: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;

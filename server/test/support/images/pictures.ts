@@ -15,7 +15,7 @@ interface Size {
   height: number;
 }
 
-/** A plain red JPEG; unless told otherwise with a full set of sizes, and low, since encoding them takes long. */
+/** A plain red JPEG; by default with a full set of sizes, and low, since encoding them takes long. */
 export function buildJpeg({ width, height }: Size = { width: 1600, height: 90 }): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c8102e' } })
     .jpeg()
@@ -98,7 +98,7 @@ export function clearUploads(server: Pick<TestServer, 'uploadsDir'>): void {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What happens to deleted content, with its pictures, when its 30 days are over. */
+/** Removes deleted content with its pictures, as if its 30 days had passed. */
 export async function passDeleted(
   { db, clock, uploadsDir }: TestServer,
   images: ImageStorage = createDiskImageStorage(uploadsDir),

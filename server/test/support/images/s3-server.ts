@@ -14,9 +14,9 @@ export interface S3Server {
 type Account = Pick<ObjectStoreConfig, 'endpoint' | 'accessKeyId' | 'secretAccessKey' | 'region'>;
 
 /**
- * A fake S3 server in memory, with what the product needs: checks of signature, body and bucket included.
- * `TEST_S3_ENDPOINT`, `TEST_S3_ACCESS_KEY_ID` and `TEST_S3_SECRET_ACCESS_KEY` name a real one instead;
- * `npm run rig -- --only=objects` does so.
+ * A fake S3 server in memory, with the calls that the product needs: checks of signature, body and bucket included.
+ * `TEST_S3_ENDPOINT`, `TEST_S3_ACCESS_KEY_ID` and `TEST_S3_SECRET_ACCESS_KEY` name a real one instead, as in `npm run
+ * rig -- --only=objects`.
  */
 export async function startS3(): Promise<S3Server> {
   const env = process.env;

@@ -5,38 +5,38 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageChannel, MessageKind } from '@dealership/shared';
 import { refusal, startSmtp } from './smtp-receiver.ts';
 
-/** A message as it has arrived; one that is told twice is two copies. */
+/** A message as it has arrived; one that is sent twice is two copies. */
 export interface Copy {
   messageId: string;
-  /** To whom, where the channel knows it. */
+  /** The recipient, if the channel has one. */
   to?: string;
   reference: string;
 }
 
-/** A receiver of a channel that has its moods, and the environment with which a server tells it. */
+/** A receiver of a channel with moods, and the environment of a server that sends to it. */
 export interface MoodyReceiver {
   env: Record<string, string>;
-  /** What it is told of each enquiry. */
+  /** The kind of message that it gets for each enquiry. */
   kind: MessageKind;
   copies: () => Copy[];
   stop: () => Promise<void>;
 }
 
-/** What a receiver does with a message, as its recipient or its turn decides. */
+/** What a receiver does with a message, depending on its recipient or its turn. */
 export const moods = ['fine', 'slow', 'later', 'cut', 'refused'] as const;
 export type Mood = (typeof moods)[number];
 
 const SLOW_MS = 150;
 
-/** Long enough that some are killed between the receiver's note and its answer. */
+/** Long enough that some servers are killed between the receiver's record and its answer. */
 const waitMs = () => 15 * Math.random();
 
 /**
- * Receivers by channel, each of which loses nothing that it has taken, so that two copies were told twice. A further
+ * Receivers by channel; none loses a message that it has accepted, so that two copies mean two deliveries. A further
  * channel is an entry.
  */
 export const receivers = {
-  /** Addresses begin with the mood: who says *later* or cuts the line takes the next try. */
+  /** Addresses begin with the mood: one with *later* or *cut* accepts the next try. */
   mail: async () => {
     const tried = new Set<string>();
     const smtp = await startSmtp(

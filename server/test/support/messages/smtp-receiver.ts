@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 /** A mail as it has arrived. */
 export interface ReceivedMail {
   to: string[];
-  /** Head and body as they came. */
+  /** Head and body, unchanged. */
   raw: string;
   /** Lines of the head, unfolded and decoded. */
   head: string[];
@@ -29,8 +29,8 @@ export function refusal(responseCode: number): Error {
 }
 
 /**
- * A real SMTP server on a free port of this machine; without TLS and passwords unless the options say so.
- * @param waitMs how long it has a mail before it says so
+ * A real SMTP server on a free port of this machine; by default without TLS and passwords.
+ * @param waitMs how long it waits before it acknowledges a mail
  */
 export async function startSmtp(
   options: SMTPServerOptions = {},
@@ -54,7 +54,7 @@ export async function startSmtp(
           await sleep(waitMs());
           callback();
         },
-        // Whoever sent it was killed.
+        // The sender was killed.
         () => undefined,
       );
     },

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a dishonest or broken authenticator, or page, does otherwise. */
+/** Differences of a dishonest or broken authenticator, or page. */
 export interface Oddities {
   origin?: string;
   rpId?: string;
@@ -36,11 +36,11 @@ export interface Credential {
   response: Record<string, unknown>;
 }
 
-/** A passkey in software: one pair of keys on P-256, without an attestation. */
+/** A passkey in software: one key pair on P-256, without an attestation. */
 export interface Passkey {
   id: string;
   register: (options: RegistrationOptions, odd?: Oddities) => Credential;
-  /** Signs in; counts on with each time. */
+  /** Signs in; its counter grows each time. */
   assert: (options: AssertionOptions, odd?: Oddities) => Credential;
 }
 
@@ -49,7 +49,7 @@ const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
 /**
- * @param origin of the page that it is used on
+ * @param origin of the page that uses it
  * @param options.idBytes length of its id; WebAuthn allows 1023
  */
 export function createPasskey(origin: string, { idBytes = 32 } = {}): Passkey {
@@ -62,7 +62,7 @@ export function createPasskey(origin: string, { idBytes = 32 } = {}): Passkey {
   return {
     id,
     register: ({ challenge, rp, user }, odd = {}) => {
-      // Another account's page may ask it to register too; it stays the first one's.
+      // Another account's page may ask it to register too; it stays the first account's passkey.
       userHandle ||= user.id;
       const length = Buffer.alloc(2);
       length.writeUInt16BE(rawId.length);

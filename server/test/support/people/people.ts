@@ -12,13 +12,13 @@ export interface Person {
 /** The password that people of tests choose. */
 export const PASSWORD = 'Mahananda-River-1961';
 
-/** Answer of what makes a link. */
+/** Answer of a call that makes a link. */
 export interface NewLink {
   token: string;
   link_until: string;
 }
 
-/** Signs somebody in who has no second factor. */
+/** Signs a person in who has no second factor. */
 export async function signIn(
   server: { url: string },
   person: Person = STAFF,
@@ -30,7 +30,7 @@ export async function signIn(
   return browser;
 }
 
-/** Whether somebody can sign in by the password alone. */
+/** Whether a person can sign in with only the password. */
 export async function canSignIn(server: { url: string }, person: Person): Promise<boolean> {
   const { status, body } = await openBrowser(server).send('POST', '/api/login', person);
   return status === 200 && 'token' in body;
@@ -42,7 +42,7 @@ export interface NewPerson {
   kinds?: readonly EnquiryKind[];
 }
 
-/** Adds an account and sets its password by the link, as the two people do. */
+/** Adds an account and sets its password with the link, as an owner and the person do. */
 export async function addPerson(
   server: { url: string },
   owner: Browser,
@@ -55,7 +55,7 @@ export async function addPerson(
   return { userId: person.userId, password: PASSWORD };
 }
 
-/** Uses a link, in a browser of its own. */
+/** Uses a link in a new browser. */
 export async function setPassword(
   server: { url: string },
   token: string,
@@ -70,7 +70,7 @@ export function useLink(server: { url: string }, token: string, newPassword = PA
   return openBrowser(server).send('POST', '/api/password-link/password', body);
 }
 
-/** Adds somebody and signs them in. */
+/** Adds a person and signs them in. */
 export async function join(
   server: { url: string },
   owner: Browser,
@@ -79,7 +79,7 @@ export async function join(
   return signIn(server, await addPerson(server, owner, person));
 }
 
-/** Version of an account as it is now; -1: there is none, or whoever asks may not know. */
+/** Present version of an account; -1: there is none, or the caller may not read it. */
 export async function versionOf(owner: Browser, userId: string): Promise<number> {
   const { body } = await owner.send<{ staff?: { user_id: string; version: number }[] }>(
     'GET',
@@ -94,7 +94,7 @@ export async function changePerson(owner: Browser, userId: string, change: objec
   return owner.send('PATCH', `/api/staff/${userId}`, { version, ...change });
 }
 
-/** Changes an account; fails the test when it is refused. */
+/** Changes an account; fails the test if it is refused. */
 export async function changed(owner: Browser, userId: string, change: object): Promise<void> {
   const { status, text } = await changePerson(owner, userId, change);
   expect(status, text).toBe(200);

@@ -7,13 +7,13 @@ import { codeOf, STEP_SECONDS } from './totp.ts';
 
 export const STEP_MS = STEP_SECONDS * 1000;
 
-/** What a server's test needs of it. */
+/** Data of a server for these functions. */
 export interface At {
   url: string;
   clock: () => number;
 }
 
-/** An authenticator app, and the recovery codes that came with it. */
+/** An authenticator app, and the recovery codes of its enrolment. */
 export interface App {
   secret: string;
   recoveryCodes: string[];
@@ -43,7 +43,7 @@ export async function addApp(server: At, browser: Browser, password = PASSWORD):
   return { secret, recoveryCodes: confirmed.body.recovery_codes };
 }
 
-/** Types user id and password of an account that has a second factor. */
+/** Sends user id and password of an account with a second factor. */
 export async function beginLogin(
   server: { url: string },
   person: Person,
@@ -77,7 +77,7 @@ export async function signInWithCode(
   return browser;
 }
 
-/** Asks for what a new passkey has to sign. */
+/** Asks for the challenge that a new passkey has to sign. */
 export async function askForPasskey(
   browser: Browser,
   password = PASSWORD,
@@ -91,7 +91,7 @@ export async function askForPasskey(
   return body.options;
 }
 
-/** Makes a passkey for whoever is signed in, by the rules or not. */
+/** Makes a passkey for the person who is signed in, correctly or not. */
 export async function addPasskey(
   browser: Browser,
   passkey: Passkey,
@@ -102,7 +102,7 @@ export async function addPasskey(
   return browser.send('POST', '/api/factors/passkeys', { name: 'My phone', credential });
 }
 
-/** Asks for what a passkey has to sign. */
+/** Asks for the challenge that a passkey has to sign. */
 export async function askToSignIn(browser: Browser): Promise<AssertionOptions> {
   const { status, body, text } = await browser.send<{ options: AssertionOptions }>(
     'POST',
@@ -112,7 +112,7 @@ export async function askToSignIn(browser: Browser): Promise<AssertionOptions> {
   return body.options;
 }
 
-/** Signs in with a passkey, by the rules or not. */
+/** Signs in with a passkey, correctly or not. */
 export async function usePasskey(
   browser: Browser,
   passkey: Passkey,
@@ -122,7 +122,7 @@ export async function usePasskey(
   return browser.send('POST', '/api/login/passkey', { credential });
 }
 
-/** User id of whoever is signed in; `undefined`: nobody. */
+/** User id of the person who is signed in; `undefined`: nobody. */
 export async function whoIs(browser: Browser): Promise<string | undefined> {
   const { status, body } = await browser.send<{ user_id: string }>('GET', '/api/me');
   return status === 200 ? body.user_id : undefined;

@@ -22,7 +22,7 @@ export function totpOf(
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The key that a secret in base32 stands for. */
+/** The key behind a secret in base32. */
 export function keyOf(base32: string): Buffer {
   const bits = [...base32.toUpperCase().replace(/[\s=-]/g, '')]
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
@@ -36,7 +36,7 @@ export function codeOf(secret: string, now: number): string {
   return totpOf(keyOf(secret), now);
 }
 
-/** A code that is none of those around an instant. */
+/** A code that differs from all codes around an instant. */
 export function wrongCode(secret: string, now: number): string {
   const near = [-3, -2, -1, 0, 1, 2, 3].map((step) => codeOf(secret, now + step * 30_000));
   return ['000000', '111111', '222222'].find((code) => !near.includes(code)) ?? '333333';

@@ -4,7 +4,7 @@ import { toAnswer, type Headers } from './calls.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 
-/** An answer; its body is that of a success or of a failure, whichever a test expects. */
+/** An answer; its body is that of a success or of a failure, depending on what a test expects. */
 export interface Reply<Body = object> {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
@@ -12,14 +12,14 @@ export interface Reply<Body = object> {
   text: string;
 }
 
-/** Somebody's browser, which keeps the cookies that the server sets. */
+/** A person's browser, which keeps the cookies that the server sets. */
 export interface Browser {
-  /** Name -> value; a test may add, change and take away. */
+  /** Name -> value; a test may add, change and delete them. */
   cookies: Map<string, string>;
   send: <Body = object>(method: Method, path: string, body?: object) => Promise<Reply<Body>>;
 }
 
-/** @param always sent with every request, such as from where it comes */
+/** @param always headers of every request, such as the client's address */
 export function openBrowser({ url }: { url: string }, always: Headers = {}): Browser {
   const cookies = new Map<string, string>();
   return {
@@ -36,7 +36,7 @@ export function openBrowser({ url }: { url: string }, always: Headers = {}): Bro
   };
 }
 
-/** A copy of a browser at another server on the same data: the balancer sends each request to any. */
+/** A copy of a browser at another server on the same data: a balancer sends each request to any server. */
 export function sameBrowserAt({ url }: { url: string }, { cookies }: Browser): Browser {
   const other = openBrowser({ url });
   for (const [name, value] of cookies) other.cookies.set(name, value);

@@ -11,7 +11,7 @@ import {
 import { samples } from '../enquiries/samples.ts';
 import type { TestServer } from '../server/test-server.ts';
 
-/** An answer; its body is that of a success or of a failure, whichever a test expects. */
+/** An answer; its body is that of a success or of a failure, depending on what a test expects. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ export function toAnswer({ status, headers, body, text }: Response): Answer {
 
 export type Headers = Record<string, string>;
 
-/** Posts anything anywhere, with no session. */
+/** Posts any body to any path, without a session. */
 export async function post(
   { url }: Pick<TestServer, 'url'>,
   path: string,
@@ -57,7 +57,7 @@ export function submit(
   return post(server, path, { body: buildBody(kind, overrides), headers });
 }
 
-/** How many enquiries the database holds. */
+/** Number of enquiries in the database. */
 export async function storedCount({ db }: Pick<TestServer, 'db'>): Promise<number> {
   const { count } = await db
     .selectFrom('enquiries')
@@ -72,7 +72,7 @@ export async function readAll(server: TestServer): Promise<AllEnquiriesRow[]> {
   return (body.data as unknown as AllEnquiriesRow[]).reverse();
 }
 
-/** What staff read of one field of an enquiry. */
+/** One field of an enquiry as staff read it. */
 export function readField(row: AllEnquiriesRow | undefined, { field, wire }: FormField): unknown {
   if (!row) return undefined;
   const isOwnKey = field === 'name' || field === 'mobile' || field === 'email';
@@ -80,7 +80,7 @@ export function readField(row: AllEnquiriesRow | undefined, { field, wire }: For
   return row.details[wire];
 }
 
-/** The field of a kind's form; fails the test when the form has none. */
+/** The field of a kind's form; fails the test if the form has none. */
 export function formFieldOf(kind: EnquiryKind, field: EnquiryField): FormField {
   const found = enquiryDefinitions[kind].form.find((each) => each.field === field);
   if (!found) throw new Error(`${kind} has no ${field}`);

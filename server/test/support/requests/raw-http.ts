@@ -23,7 +23,7 @@ export function sendRaw(
   const { protocol, hostname, port } = new URL(url);
   const start = protocol === 'https:' ? requestSecurely : request;
   return new Promise((resolve, reject) => {
-    // Node sets no Content-Length for a GET, and the server would take the body for another request.
+    // Node sets no Content-Length for a GET, and the server would read the body as another request.
     const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
     const options = {
       hostname,

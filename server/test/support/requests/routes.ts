@@ -19,7 +19,7 @@ function walk(stack: readonly Layer[]): Route[] {
   });
 }
 
-/** Everything that needs no session: public calls, files, and health checks. */
+/** All routes without a session: public calls, files, and health checks. */
 export const publicRoutes = [
   'get /livez',
   'get /readyz',

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { DatabaseConfig } from '../../../src/config.ts';
 import { testConfig } from './test-server.ts';
 
-/** The server (`main`), a command or a worker as it is shipped. */
+/** The shipped server (`main`), a command or a worker. */
 export function builtProgram(name: string): string {
   return path.join(inject('programsFolder'), `${name}.js`);
 }

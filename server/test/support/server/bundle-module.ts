@@ -4,9 +4,10 @@ import { build } from 'esbuild';
 import { repoRoot } from '../../../../scripts/base/run-process.mjs';
 
 /**
- * Makes one file of a module and what it imports, for processes of the tests: from its sources one starts a second later.
+ * Bundles a module and its imports into one file, for other processes of the tests: from its sources one starts a
+ * second later.
  *
- * @param source from `server`
+ * @param source path relative to `server`
  */
 export async function bundleModule(source: string): Promise<{ file: string; remove: () => void }> {
   const results = path.join(repoRoot, 'test-results');

@@ -7,14 +7,14 @@ export const CHEAP_ROUNDS = 4;
 interface Hashing {
   hash: (data: string, rounds: number) => Promise<string>;
   compare: (data: string, hashed: string) => Promise<boolean>;
-  /** As the package has them; absent as long as nothing is replaced. */
+  /** The package's own functions; absent while nothing is replaced. */
   own?: Pick<Hashing, 'hash' | 'compare'>;
 }
 
-/** What the product uses of bcrypt, in a shape that can be spied on; all files of a worker share it. */
+/** The product's functions of bcrypt, in a shape that can be spied on; all files of a worker share it. */
 export const passwordHashing = bcrypt as Hashing;
 
-/** That of no password (password.ts), which never matches. */
+/** The hash of no password (password.ts), which never matches. */
 const ofNobody = /\.{53}$/;
 
 // A bcrypt hash contains its cost, and with the product's one takes 0.1 s: the tests sign in thousands of times.
@@ -23,7 +23,7 @@ passwordHashing.hash = (data) => own.hash(data, CHEAP_ROUNDS);
 passwordHashing.compare = (data, hashed) =>
   ofNobody.test(hashed) ? Promise.resolve(false) : own.compare(data, hashed);
 
-/** Hashes as the product makes and compares them until the end of the test, for tests of the hashes themselves. */
+/** Uses the product's hashes and comparisons until the end of the test, for tests of the hashes themselves. */
 export function useProductHashes(): void {
   vi.spyOn(passwordHashing, 'hash').mockImplementation(own.hash);
   vi.spyOn(passwordHashing, 'compare').mockImplementation(own.compare);

@@ -36,7 +36,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   for (const name of ['all', 'office']) write(`assets/${name}.js`, '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  // As markup only what the server's tests look at.
+  // Only the markup that the server's tests read.
   write('package.json', '{ "type": "module" }');
   write(
     'render-shell/render-shell.js',

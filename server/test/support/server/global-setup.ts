@@ -11,7 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Every test server starts with a copy of it: filling one takes many times as long. */
     filledDatabase: DatabaseConfig;
-    /** Where the programs are, built for this run. */
+    /** Folder of the programs, built for this run. */
     programsFolder: string;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How long work may hold the thread that serves visitors, in yardsticks; on two quiet cores one is 4 to 6 ms. A limit in
- * milliseconds would fail on a busy machine, where all takes longer.
+ * How long work may block the thread that serves visitors, in yardsticks; on two quiet cores one is 4 to 6 ms. A limit
+ * in milliseconds would fail on a busy machine, where everything takes longer.
  */
 export const MOST_YARDSTICKS = 30;
 
@@ -31,7 +31,7 @@ async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** In milliseconds. Workers are other processes: theirs does not count. */
+/** In milliseconds. Workers are other processes and do not count. */
 function measure(): { clock: number; processor: number } {
   const { user, system } = process.cpuUsage();
   return { clock: performance.now(), processor: (user + system) / 1000 };

@@ -11,14 +11,14 @@ import { sendRaw } from '../requests/raw-http.ts';
 /** The folder of the shipped nginx configuration. */
 export const deployFolder = fileURLToPath(new URL('../../../../deploy/nginx', import.meta.url));
 
-/** The two sites that are shipped: for a plain server, and for the containers. */
+/** The two shipped sites: for a plain server, and for the containers. */
 export const shippedSites = ['dealership-site.conf', 'compose.conf'] as const;
 
 /** nginx, if this machine has it; the test command installs it if possible. */
 export const nginx = findProgram(['nginx']);
 
 export interface Proxy {
-  /** Where it answers over TLS. */
+  /** Its address over TLS. */
   url: string;
   /**
    * The access and the error log, once they contain a matching line: nginx writes it after the answer.
@@ -76,7 +76,7 @@ export async function startProxy(
   const common = site === 'compose.conf' ? '' : `include ${deployFolder}/dealership-http.conf;`;
   writeFileSync(
     inFolder('nginx.conf'),
-    // As in Debian's and the image's main configuration, where logs have nginx's default format.
+    // As in the main configuration of Debian and of the image, where logs have nginx's default format.
     `daemon off; pid ${inFolder('pid')}; error_log ${inFolder('error.log')} notice;
     worker_processes 1; events {}
     http { access_log ${inFolder('access.log')}; ${temporary.join('\n')} ${common} ${text} }`,

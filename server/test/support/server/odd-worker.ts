@@ -1,6 +1,6 @@
 import { answerOrders } from '../../../src/workers/answer-orders.ts';
 
-/** What a test wants of `odd-worker`. */
+/** Orders of a test for `odd-worker`. */
 export type OddOrder =
   | { count: number }
   | 'how many were made'

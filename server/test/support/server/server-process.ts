@@ -4,11 +4,11 @@ import { recordLog } from '../../../../scripts/test-run/test-records.mjs';
 import type { DatabaseConfig } from '../../../src/config.ts';
 import { builtProgram, programEnv } from './built-programs.ts';
 
-/** The shipped server in a process of its own, which can be killed. */
+/** The shipped server in another process, which can be killed. */
 export interface ServerProcess {
   url: string;
   process: ChildProcess;
-  /** All that it has written to standard output. */
+  /** All its standard output. */
   lines: string[];
   /** Sends a signal; resolves to how the process ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<{ code: number | null; signal: string | null }>;
@@ -17,7 +17,7 @@ export interface ServerProcess {
 /**
  * Starts the API on a free port and waits until it listens.
  *
- * @param command the program with its arguments, where it is not the API alone
+ * @param command the program with its arguments; default: the API alone
  * @param runtime the Node.js that runs it
  */
 export async function startServerProcess(

@@ -53,7 +53,7 @@ export const pictures = readBuiltInPictures();
 
 export const STAFF = { userId: 'staff', password: 'Sevoke-Road-1962' };
 
-/** An empty database of its own on the engine under test. */
+/** A new, empty database on the engine under test. */
 export interface TestDatabase {
   config: DatabaseConfig;
   drop: () => Promise<void>;
@@ -96,7 +96,7 @@ async function withConnection(
   }
 }
 
-/** Gives an empty database what the first start of the site creates: schema, demo catalogue, `STAFF`. */
+/** Fills an empty database like the first start of the site: schema, demo catalogue, `STAFF`. */
 export async function fillDatabase(config: DatabaseConfig): Promise<void> {
   await migrate(config);
   const db = openDatabase(config);
@@ -107,10 +107,10 @@ export async function fillDatabase(config: DatabaseConfig): Promise<void> {
   await db.destroy();
 }
 
-/** Read once, since each copy is made by the same statements. */
+/** Read once, since all copies are made by the same statements. */
 let copying: Promise<string> | undefined;
 
-/** What makes a database on MySQL a copy of the one at an address on the same server. */
+/** Statements that make a database on MySQL a copy of the one at an address on the same server. */
 async function listCopies(url: string): Promise<string> {
   const from = new URL(url).pathname.slice(1);
   // `create table … like` would leave the foreign keys out.
@@ -146,7 +146,7 @@ export async function createFilledDatabase(): Promise<TestDatabase> {
 export interface TestServer {
   app: Express;
   db: Database;
-  /** The same database, as the application uses it for staff. */
+  /** The same database, with the application's handle for staff. */
   staffDb: Database;
   config: TestConfig;
   /** The database, for a second server on the same data. */
@@ -157,7 +157,7 @@ export interface TestServer {
   url: string;
   /** The application's clock, epoch ms. */
   clock: () => number;
-  /** Moves the application's clock on, in milliseconds; back when they are negative. */
+  /** Moves the application's clock on, in milliseconds; back if negative. */
   passTime: (ms: number) => void;
   /** The cookie of a fresh session of `STAFF`. */
   logIn: () => Promise<string>;
@@ -177,7 +177,7 @@ type TestConfig = Pick<
   | ('mail' | 'webhook' | 'push' | 'allowsPrivate')
 >;
 
-/** What the application runs with unless a test says otherwise. */
+/** The default configuration of the application in tests. */
 export const testConfig: TestConfig = {
   jwtSecret: 'a secret for tests only, long enough to be one',
   rateLimits: false,
@@ -191,20 +191,20 @@ export const testConfig: TestConfig = {
   allowsPrivate: false,
 };
 
-/** For applications that get no pictures: the folder would be created with the first. */
+/** For applications without pictures: the folder would be created with the first one. */
 export const noImages = createDiskImageStorage(path.join(tmpdir(), 'dealership-no-uploads'));
 
-/** For applications that draw no documents: its workers would start with the first. */
+/** For applications that draw no documents: the first one would start its workers. */
 export const noDrawing = createDrawing({ engine: 'sqlite', file: 'none' });
 
-/** For applications that read and write no tables: its workers would start with the first. */
+/** For applications that read and write no tables: the first one would start its workers. */
 export const noSheets = createSheets();
 
 /** For applications that get no HEIC pictures. */
 export const noHeic = createHeicReader();
 
 /**
- * A log as the product writes it, at the lowest level. The test command searches it for personal data.
+ * A log in the product's format, at the lowest level. The test command searches it for personal data.
  *
  * @param lines collects the lines for the test
  */
@@ -248,7 +248,7 @@ export async function serve(
  * @param options.hasSite with the pages, made from a minimal client build
  * @param options.images a picture storage other than the server's folder
  * @param options.checksAnswers see `serve`
- * @param options.limits of SQLite's workers, other than usual
+ * @param options.limits limits of SQLite's workers that differ from the usual ones
  */
 export async function startTestServer({
   database,

@@ -7,7 +7,7 @@ export interface TwoServers {
   second: TestServer;
 }
 
-/** Starts them for the tests of a file. Before each test nobody has an account but `STAFF`, and nobody a session. */
+/** Starts them for the tests of a file. Before each test only `STAFF` has an account, and nobody a session. */
 export function useTwoServers(
   options: Omit<Parameters<typeof startTestServer>[0] & object, 'database'> = {},
 ): TwoServers {

@@ -14,7 +14,7 @@ const quiet = z
   .object({ from: time, to: time })
   .check(z.refine(({ from, to }) => from !== to, { error: coded('quiet_all_day'), path: ['to'] }));
 
-/** What somebody wants to be told on each channel; `quiet: null`: at any time. */
+/** The alerts that a person wants on each channel; `quiet: null`: at any time. */
 export const alertChoicesSchema = z.object({
   mail: topics,
   push: topics,
@@ -29,7 +29,7 @@ export const ownAlertsSchema = z.strictObject({
     push: offered,
     quiet: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
   }),
-  /** What the person can choose. */
+  /** The alerts that the person can choose. */
   offered: z.strictObject({ mail: offered, push: offered }),
   /** Whether mail is set up, and whether the account has an address. */
   is_mail_on: z.boolean(),

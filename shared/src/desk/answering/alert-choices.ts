@@ -3,26 +3,26 @@ import { minutesOf } from '../../opening/hours.ts';
 import { dayOf, DAY_MS, startOfDay } from '../../time/ist.ts';
 import type { NoticeReason } from './duty-schema.ts';
 
-/** Ways on which staff are told outside the back office. */
+/** Channels for alerts outside the back office. */
 export const alertChannels = ['mail', 'push'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
-/** What staff are told: at once, at opening time, and once a week. */
+/** Topics of alerts: sent at once, at opening time, or once a week. */
 export const alertTopics = ['new', 'due', 'critical', 'booked', 'digest', 'weekly'] as const;
 export type AlertTopic = (typeof alertTopics)[number];
 
-/** Hours of the day (`HH:MM`) in which somebody is left in peace (rules: quiet-hours); they may go over midnight. */
+/** Hours of the day (`HH:MM`) without alerts (rules: quiet-hours); they may go over midnight. */
 export interface QuietHours {
   from: string;
   to: string;
 }
 
-/** What somebody wants to be told, and when not. */
+/** The alerts that a person wants, and the hours without any. */
 export type AlertChoices = Readonly<Record<AlertChannel, readonly AlertTopic[]>> & {
   readonly quiet: QuietHours | null;
 };
 
-/** What a notice is chosen by. */
+/** The topic under which staff choose each alert. */
 export const topicOf: Readonly<Record<NoticeReason, AlertTopic>> = {
   new: 'new',
   assigned: 'new',
@@ -31,7 +31,7 @@ export const topicOf: Readonly<Record<NoticeReason, AlertTopic>> = {
   booked: 'booked',
 };
 
-/** What it takes to be told of it at all. */
+/** The permission that a topic needs. */
 const needs: Readonly<Record<AlertTopic, Permission>> = {
   new: 'enquiries.work',
   due: 'enquiries.work',
@@ -41,7 +41,7 @@ const needs: Readonly<Record<AlertTopic, Permission>> = {
   weekly: 'insights.weekly',
 };
 
-/** What somebody with this role can choose on a channel; a table of numbers is nothing for a locked phone. */
+/** The topics that a role can choose on a channel; the weekly table does not fit a phone's lock screen. */
 export function topicsFor(role: Role, channel: AlertChannel): AlertTopic[] {
   return alertTopics.filter(
     (topic) => isAllowed(role, needs[topic]) && !(channel === 'push' && topic === 'weekly'),
@@ -50,7 +50,7 @@ export function topicsFor(role: Role, channel: AlertChannel): AlertTopic[] {
 
 const usualMail: readonly AlertTopic[] = ['critical', 'digest', 'weekly'];
 
-/** What counts until somebody has chosen. Whoever only reads is not written to unasked. */
+/** The choices until the person makes their own. A role that only reads gets no alerts by default. */
 export function usualChoices(role: Role): AlertChoices {
   const isAsked = isAllowed(role, 'enquiries.work');
   return {
@@ -62,7 +62,7 @@ export function usualChoices(role: Role): AlertChoices {
 
 const MINUTE_MS = 60_000;
 
-/** When the quiet hours in which an instant lies are over (both epoch ms); `undefined`: it lies in none. */
+/** When the quiet hours around an instant are over (both epoch ms); `undefined`: it is not in quiet hours. */
 export function quietUntil(quiet: QuietHours | null, at: number): number | undefined {
   if (!quiet) return undefined;
   const midnight = startOfDay(dayOf(at));

@@ -13,7 +13,7 @@ import {
 } from './answering.ts';
 
 export const answeringLimits = {
-  /** Of due times. */
+  /** Limits of due times. */
   minutes: 6000,
   days: 30,
   reasons: 30,
@@ -38,7 +38,7 @@ const answerTime = z.union(
   coded('not_answer_time'),
 );
 
-/** A day is longer than any hours that are set in minutes. */
+/** A day counts as longer than any time in minutes. */
 function isLater(some: AnswerTime, other: AnswerTime): boolean {
   if ('days' in some) return 'minutes' in other || some.days > other.days;
   return 'minutes' in other && some.minutes > other.minutes;

@@ -2,21 +2,21 @@ import { enquiryKinds, type EnquiryKind } from '../../enquiries/registry.ts';
 import type { OpeningHours } from '../../opening/hours.ts';
 import type { LocalText } from '../../text/local-text.ts';
 
-/** So many opening minutes, or as many as so many open days have. */
+/** A number of opening minutes, or as many minutes as a number of open days have. */
 export type AnswerTime = { minutes: number } | { days: number };
 
-/** How soon an enquiry is to be answered. */
+/** How soon an enquiry has to be answered. */
 export interface AnswerTimes {
   due: AnswerTime;
   /** Later than `due`. */
   critical: AnswerTime;
 }
 
-/** What due times are set for: the kinds, and contact requests that are no question. */
+/** The kinds, and contact requests that are not questions: each has due times of its own. */
 export const answeredKinds = [...enquiryKinds, 'feedback'] as const;
 export type AnsweredKind = EnquiryKind | 'feedback';
 
-/** What a time can be promised for: an opt-in asks for nothing. */
+/** Kinds with a time that can be promised: an opt-in needs no answer. */
 export type PromisedKind = Exclude<AnsweredKind, 'opt-in'>;
 export const promisedKinds = answeredKinds.filter(
   (kind): kind is PromisedKind => kind !== 'opt-in',
@@ -25,7 +25,7 @@ export const promisedKinds = answeredKinds.filter(
 /** `null`: nothing is promised. */
 export type AllAnswerTimes = Readonly<Record<AnsweredKind, AnswerTimes | null>>;
 
-/** Who gets the enquiries of a kind: nobody before somebody takes them, or those on duty in turn. */
+/** Who gets the enquiries of a kind: nobody until a person takes them, or those on duty in turn. */
 export const assignments = ['by-hand', 'in-turn'] as const;
 export type Assignment = (typeof assignments)[number];
 export type Assignments = Readonly<Record<EnquiryKind, Assignment>>;
@@ -40,7 +40,7 @@ const days = (due: number, critical: number): AnswerTimes => ({
 });
 const fourHours: AnswerTimes = { due: { minutes: 240 }, critical: { days: 1 } };
 
-/** How soon each kind is answered unless the dealership says otherwise. */
+/** How soon each kind is answered unless the dealership changes it. */
 export const usualAnswerTimes: AllAnswerTimes = {
   'service-booking': minutes(120, 240),
   amc: days(1, 2),
@@ -62,42 +62,42 @@ export const usualAssignments = Object.fromEntries(
   enquiryKinds.map((kind) => [kind, 'by-hand']),
 ) as Assignments;
 
-/** Whose due times hold for an enquiry. */
+/** The kind whose due times apply to an enquiry. */
 export function answeredKindOf(kind: EnquiryKind, reason: string | undefined): AnsweredKind {
   return kind === 'contact' && reason === 'Feedback' ? 'feedback' : kind;
 }
 
-/** What has to be said with a reason. */
+/** Details that a reason can ask for. */
 export const reasonDetails = ['brand', 'note'] as const;
 
-/** Why an enquiry ended without its good end. */
+/** Why an enquiry ended without success. */
 export interface LostReason {
-  /** Stored with the enquiries that ended so. */
+  /** Stored with the enquiries that ended for this reason. */
   key: string;
   label: LocalText;
   asks?: (typeof reasonDetails)[number] | undefined;
-  /** Not offered any more; what ended with it keeps it. */
+  /** Not offered any more; enquiries that ended with it keep it. */
   isHidden?: boolean | undefined;
 }
 
-/** Those that the product itself uses: they can be named otherwise and not be removed. */
+/** Reasons that the product itself uses: they can be renamed but not removed. */
 export const fixedReasons = {
-  /** How the enquiries of a blocked number end. */
+  /** Reason for enquiries of a blocked number. */
   notAnEnquiry: 'not-an-enquiry',
-  /** Proposed when nobody has answered four times. */
+  /** Proposed after four calls without an answer. */
   notReached: 'not-reached',
 } as const;
 
-/** What the dealership says of how enquiries are answered, and when it is open. */
+/** The dealership's settings for answering enquiries, and its opening hours. */
 export interface AnsweringSettings {
   /** Of the first branch. */
   hours: OpeningHours<LocalText>;
   answerTimes: AllAnswerTimes;
-  /** The kinds whose senders are told by when they are called. */
+  /** The kinds whose senders see by when they will be called. */
   promises: readonly PromisedKind[];
   assignments: Assignments;
   lostReasons: readonly LostReason[];
 }
 
-/** As it is now, on every server. */
+/** Reads the settings as they are now; every server reads the same. */
 export type AnsweringSource = () => Promise<AnsweringSettings>;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { daySchema } from '../../text/day-schema.ts';
 
-/** So many days are counted, the first with them. */
+/** Number of days that are counted, the first one included. */
 export const APPOINTMENT_DAYS = 7;
 
-/** The first of the days that are asked for. */
+/** The first of the days. */
 export const appointmentDaySchema = z.object({ day: daySchema });
 
 export const appointmentDaysSchema = z.strictObject({
-  /** In their order, those with nothing too. */
+  /** In order, days without appointments included. */
   days: z.array(
     z.strictObject({
       /** `YYYY-MM-DD` */

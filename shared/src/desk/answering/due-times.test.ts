@@ -72,7 +72,7 @@ describe('due times', () => {
   });
 
   it.each([
-    // For the next open day: by closing. For a later one, or when it is closed already: by the rule alone.
+    // For the next open day: by closing. For a later one, or after closing: by the usual rule.
     ['2026-11-23T19:30', '2026-11-24', '2026-11-23T20:00'],
     ['2026-11-23T19:30', '2026-11-25', '2026-11-24T11:00'],
     ['2026-11-23T20:30', '2026-11-24', '2026-11-24T11:30'],
@@ -132,7 +132,7 @@ describe('due soon', () => {
     // Open again on Wednesday 21 October; Friday 16 October closes at 20:00.
     ['after a holiday', '2026-10-21T09:40', '2026-10-16T19:55'],
     ['before special hours end', '2026-11-08T10:05', '2026-11-07T15:20'],
-    // Called for at a time at which it is closed: soon from before closing.
+    // The call is due while it is closed: due soon from before closing.
     ['in the night', '2026-11-24T00:05', '2026-11-23T19:45'],
     ['at midnight', '2026-11-24T00:00', '2026-11-23T19:45'],
     ['on a Sunday', '2026-11-22T12:00', '2026-11-21T15:15'],
@@ -146,7 +146,7 @@ describe('due soon', () => {
     // Four hours: the last one, over the break.
     ['2026-11-23T10:00', '2026-11-23T15:00', '2026-11-23T14:00'],
     ['2026-11-23T09:30', '2026-11-23T14:30', '2026-11-23T12:30'],
-    // What comes on Sunday night is not soon due some hours before opening.
+    // An enquiry of Sunday night is not due soon hours before opening.
     ['2026-11-22T23:59', '2026-11-23T10:00', '2026-11-23T09:45'],
     ['2026-11-21T15:20', '2026-11-23T09:50', '2026-11-23T09:35'],
     ['2026-10-16T19:45', '2026-10-21T09:45', '2026-10-21T09:30'],

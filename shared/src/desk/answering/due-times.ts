@@ -6,27 +6,26 @@ import type { AnswerTime, AnswerTimes } from './answering.ts';
 const MINUTE_MS = 60_000;
 const DAYS_LOOKED_AHEAD = 366;
 
-/** By when an enquiry is to be answered (epoch ms). */
+/** By when an enquiry has to be answered (epoch ms). */
 export interface DueTimes {
   dueAt: number;
-  /** After it the owner and the managers are told. */
+  /** After it the owner and the managers get an alert. */
   criticalAt: number;
 }
 
-/** What of an enquiry its due times depend on. */
+/** What the due times of an enquiry depend on. */
 export interface Arrival {
   kind: EnquiryKind;
   /** Epoch ms. */
   arrivedAt: number;
-  /** The day that was asked for (`YYYY-MM-DD`). */
+  /** The booked day (`YYYY-MM-DD`). */
   bookingDate?: string | undefined;
 }
 
 /**
  * The due times of an enquiry: opening minutes from the first open minute after it came. A booking for the next open
  * day is due by today's closing at the latest, if it is still open today.
- *
- * @returns `undefined` for a kind without due times, and where it is never open: then nothing is promised
+ * @returns `undefined` for a kind without due times, and if it is never open: then nothing is promised
  */
 export function dueTimesOf(
   hours: OpeningHours<unknown>,
@@ -47,10 +46,10 @@ export function dueTimesOf(
   return { dueAt: Math.min(dueAt, closing ?? dueAt), criticalAt };
 }
 
-/** Promises are said to five minutes, which are those of India's clocks as well. */
+/** Promises are rounded up to full five minutes, which are the same in UTC and in India. */
 const PROMISE_STEP_MS = 5 * MINUTE_MS;
 
-/** Due times of which the first is promised to the sender (rules: promise). */
+/** Due times whose first one is promised to the sender (rules: promise). */
 export function promisedTimes({ dueAt, criticalAt }: DueTimes): DueTimes {
   const promisedAt = Math.ceil(dueAt / PROMISE_STEP_MS) * PROMISE_STEP_MS;
   return { dueAt: promisedAt, criticalAt: Math.max(criticalAt, promisedAt) };
@@ -69,14 +68,14 @@ function closingBefore(hours: OpeningHours<unknown>, arrivedAt: number, bookingD
   return next !== undefined && dayOf(next) === bookingDate ? closing : undefined;
 }
 
-/** When it closes for the day (epoch ms); `undefined`: it is not open then. */
+/** When it closes for the day (epoch ms); `undefined`: it is closed all day. */
 export function closingOf(hours: OpeningHours<unknown>, day: string): number | undefined {
   const closes = hoursOn(hours, day).intervals.at(-1)?.closes;
   return closes === undefined ? undefined : startOfDay(day) + minutesOf(closes) * MINUTE_MS;
 }
 
 /**
- * The first instant (epoch ms) from the given one on at which it is open.
+ * The first instant (epoch ms) at or after `from` at which it is open.
  * @returns `undefined`: not within a year
  */
 export function openFrom(hours: OpeningHours<unknown>, from: number): number | undefined {
@@ -86,17 +85,17 @@ export function openFrom(hours: OpeningHours<unknown>, from: number): number | u
   return undefined;
 }
 
-/** How long somebody is on duty where there are no hours. */
+/** How long a turn of duty is when there are no opening hours. */
 const DUTY_WITHOUT_HOURS_MS = 12 * 60 * MINUTE_MS;
 
-/** Until when (epoch ms) somebody is on duty who begins now: until closing, today's or of the next open day (rules: duty). */
+/** When a turn of duty that begins now ends (epoch ms): at closing, today's or the next open day's (rules: duty). */
 export function dutyEnd(hours: OpeningHours<unknown>, now: number): number {
   const open = openFrom(hours, now);
   const closing = open === undefined ? undefined : closingOf(hours, dayOf(open));
   return closing ?? now + DUTY_WITHOUT_HOURS_MS;
 }
 
-/** When the next open day after an instant's day begins (epoch ms). */
+/** When the first open day after the day of `from` begins (epoch ms). */
 export function nextMorning(hours: OpeningHours<unknown>, from: number): number | undefined {
   return openFrom(hours, startOfDay(addDays(dayOf(from), 1)));
 }
@@ -120,15 +119,14 @@ function openMinutesOn(hours: OpeningHours<unknown>, day: string): number {
   );
 }
 
-/** Within so many opening minutes a step is due soon. */
+/** A step is due soon within this many opening minutes before its time. */
 const SOON_MINUTES = 15;
 
 /**
- * From when on (epoch ms) a step is *due soon*: within the last quarter of an hour of opening time before it and, where
- * it is the first answer, the last quarter of the opening time that there was for it. What is due early on Monday is so
- * from before Saturday's closing. Where it is never open, the clock on the wall counts.
- *
- * @param step.firstOf when the enquiry came, of a first answer (epoch ms)
+ * From when on (epoch ms) a step is *due soon*: within the last quarter of an hour of opening time before it and, for
+ * a first answer, within the last quarter of its opening time. A step that is due early on Monday is due soon from
+ * before Saturday's closing. If it is never open, clock time counts.
+ * @param step.firstOf when the enquiry came, for a first answer (epoch ms)
  */
 export function soonFrom(
   hours: OpeningHours<unknown>,
@@ -144,7 +142,7 @@ export function soonFrom(
   return dueAt - SOON_MINUTES * MINUTE_MS;
 }
 
-/** For how long (ms) it is open between two instants (epoch ms). */
+/** How long (ms) it is open between two instants (epoch ms). */
 function openingMsBetween(hours: OpeningHours<unknown>, from: number, to: number): number {
   let open = 0;
   for (const { begin, end } of openStretches(hours, from)) {
@@ -154,7 +152,7 @@ function openingMsBetween(hours: OpeningHours<unknown>, from: number, to: number
   return open;
 }
 
-/** When it is open from an instant's day on (epoch ms), stretch by stretch, to a year ahead or back. */
+/** The open stretches (epoch ms) from the day of an instant on, up to a year ahead or back. */
 function* openStretches(
   hours: OpeningHours<unknown>,
   from: number,

@@ -10,66 +10,66 @@ const kind = z.pipe(
   enquiryKindSchema.check(z.refine((value) => leadKinds.includes(value), coded('not_kind'))),
 );
 
-/** What the form of `POST /api/desk/leads/check` says beside its file. */
+/** The form of `POST /api/desk/leads/check`, beside its file. */
 export const leadQuestionSchema = z.object({ kind });
 
-/** The same of `POST /api/desk/leads/apply`. */
+/** The form of `POST /api/desk/leads/apply`, beside its file. */
 export const leadOrderSchema = z.object({
   kind,
-  /** As the check has told it: what is stored is what was looked at. */
+  /** From the check: proves that the checked file is the one that is stored. */
   digest: z.string(coded('value_missing')),
 });
 
-/** What a column may say that the kind's form has no field for. */
+/** A cell of a column that the kind's form has no field for. */
 export const leadDetailSchema = textSchema({ max: limits.message, multiline: true });
 
-/** Rows of which nothing is read, the first ones. */
+/** Row numbers of skipped rows, and why; the first ones. */
 const toldRows = z.array(z.strictObject({ row: z.number(), text: z.string() }));
 
-/** Answer of `POST /api/desk/leads/check`. Rows are told by their number in the file (from 1). */
+/** Answer of `POST /api/desk/leads/check`. Rows are named by their number in the file (from 1). */
 export const leadCheckSchema = z.strictObject({
-  /** Of the file and the kind. */
+  /** Hash of the file and the kind. */
   digest: z.string(),
-  /** The tab that was read; `''`: the file has none. Tabs that hold leads too, and were not read. */
+  /** The sheet that was read; `''`: the file has none. `other_sheets`: further ones with leads, which were not read. */
   sheet: z.string(),
   other_sheets: z.array(z.string()),
-  /** Rows that a spreadsheet hides, as a filter does: they are left out. */
+  /** Rows that the spreadsheet hides, for example by a filter: they are left out. */
   hidden: z.number(),
-  /** Columns that lie too far right to be read. */
+  /** Columns too far right to be read. */
   beyond: z.number(),
-  /** The headings, and what each is read as; `null`: it is noted under its heading. */
+  /** The headings, and the field of each; `null`: it is noted under its heading. */
   columns: z.array(z.strictObject({ heading: z.string(), is: z.nullable(z.string()) })),
   /** Rows that would be stored. */
   fresh: z.number(),
-  /** Of these, how many have an address and no number. */
+  /** How many of these have an e-mail address and no number. */
   without_number: z.number(),
-  /** Of these, how many are of somebody who is a customer already. */
+  /** How many of these are from existing customers. */
   of_customers: z.number(),
-  /** Of these, how many are of a blocked number: they are closed unseen. */
+  /** How many of these are from a blocked number: they are closed at once. */
   blocked: z.number(),
-  /** How many are of customers who have an open enquiry of the kind: both are kept. */
+  /** How many are from customers with an open enquiry of the kind: both are kept. */
   with_open: z.number(),
-  /** The first of these, with the reference of that one. */
+  /** The first of these, with the reference of the open enquiry. */
   open: z.array(z.strictObject({ row: z.number(), reference: z.string() })),
   /** Rows that an earlier import has stored. */
   stored: z.number(),
-  /** Rows that say what an earlier row of the file says. */
+  /** Rows with the same content as an earlier row of the file. */
   repeated: z.number(),
-  /** Rows that carry the reference of an enquiry that is here already. */
+  /** Rows with the reference of an enquiry that already exists here. */
   own: z.number(),
-  /** Rows that have neither a number nor an address: they are left out. */
+  /** Rows with neither a number nor an e-mail address: they are left out. */
   unreachable: z.number(),
   unreachable_rows: toldRows,
-  /** Lines that are no leads: totals, dates, headings once more. */
+  /** Lines that are not leads: totals, dates, repeated headings. */
   not_leads: z.number(),
   not_lead_rows: toldRows,
-  /** What is wrong with cells of leads that are noted, by heading, and in how many rows. */
+  /** Problems of noted cells, by heading, and the number of rows with each. */
   left_out: z.array(z.strictObject({ column: z.string(), text: z.string(), rows: z.number() })),
   /** Rows that cannot be read. */
   unread: z.number(),
-  /** Of these, how many hold letters that a program has damaged. */
+  /** How many of these have letters that a program has damaged. */
   damaged: z.number(),
-  /** What is wrong with the first of them; `column` is the heading, `row_text` all that the row says. */
+  /** Problems of the first of them; `column` is the heading, `row_text` the whole row. */
   errors: z.array(
     z.strictObject({ row: z.number(), row_text: z.string(), column: z.string(), text: z.string() }),
   ),
@@ -82,6 +82,6 @@ export const leadsAppliedShape = {
   added: z.number(),
   /** How many an earlier import had stored. */
   stored: z.number(),
-  /** Rows that cannot be read, and were left out. */
+  /** Rows that cannot be read and were left out. */
   unread: z.number(),
 };

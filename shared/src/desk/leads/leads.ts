@@ -1,23 +1,23 @@
 import { enquiryKinds, type EnquiryKind } from '../../enquiries/registry.ts';
 
-/** What a file of leads may have; `rows` without its headings. */
+/** Limits for a file of leads; `rows` does not count its headings. */
 export const leadLimits = {
   bytes: 5 * 1024 * 1024,
   rows: 10_000,
-  /** What lies further right is not looked at. */
+  /** Columns further right are ignored. */
   columns: 100,
-  /** Of a heading, in UTF-16 units: what is longer is cut. */
+  /** Length of a heading, in UTF-16 units: a longer one is cut. */
   heading: 200,
-  /** Of all that a row says and its form does not ask for. Code points. */
+  /** All text of a row that the kind's form has no field for. Code points. */
   note: 8000,
-  /** Rows that are told one by one; all are counted. */
+  /** Rows that are listed one by one; all are counted. */
   told: 100,
 } as const;
 
-/** The kinds that leads are imported as; what somebody has agreed to they say themselves. */
+/** The kinds that leads are imported as; people can only give consent themselves. */
 export const leadKinds: readonly EnquiryKind[] = enquiryKinds.filter((kind) => kind !== 'opt-in');
 
-/** Columns that become answers of the kind's form, where it asks for them. */
+/** Columns that become answers of the kind's form, if it has such a field. */
 export const leadFields = [
   'name',
   'mobile',
@@ -32,7 +32,7 @@ export const leadFields = [
   'loanAmount',
 ] as const;
 
-/** What a column of a file of leads is about. */
+/** The meanings of a column in a file of leads. */
 export const leadColumns = [
   ...leadFields,
   'firstName',

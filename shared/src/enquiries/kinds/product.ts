@@ -12,7 +12,7 @@ export const product = defineEnquiry({
     formField('colour', {
       wire: 'color',
       required: true,
-      // Offered where the model's own colours are not known.
+      // Offered if the model's own colours are not known.
       control: { type: 'colour', options: ['Red', 'Blue', 'Black', 'White', 'Grey'] },
     }),
     formField('message'),

@@ -23,7 +23,7 @@ import { priceListFileTexts } from './server/price-list.ts';
 import { callProblems } from './server/problems.ts';
 import { siteTexts } from './server/site.ts';
 
-/** What the server says in this language. */
+/** The server's texts in this language. */
 export const messages = {
   alerts: alertTexts,
   allEnquiries: allEnquiriesTexts,

@@ -68,7 +68,7 @@ describe('a lost phone', () => {
     expect(events.filter(({ action }) => action === 'second factor reset')).toMatchObject([
       { user_id: 'staff', what: expect.stringContaining('asim') as string },
     ]);
-    // The earlier app and codes are not good for a new one.
+    // The earlier app and codes do not work for a new one.
     first.passTime(STEP_MS);
     second.passTime(STEP_MS);
     await addApp(first, back);
@@ -117,7 +117,7 @@ describe('notices', () => {
     expect((await noticesOf(bina)).map(({ about }) => about)).toContain('zia');
     await owner.send('POST', '/api/notices/read', { upTo: 2 ** 40 });
     expect(await noticesOf(owner)).toEqual([]);
-    // Nobody reads them away for another.
+    // One person's reading does not remove another's notices.
     expect((await noticesOf(bina)).map(({ about }) => about)).toContain('zia');
   });
 
@@ -144,7 +144,7 @@ describe('after JWT_SECRET has changed', () => {
       expect([byCode.status, byCode.body.code]).toEqual([401, 'wrong_credentials']);
       const byRecovery = await finishLogin(half, recoveryCodes[0] ?? '', 'recovery');
       expect([byRecovery.status, await whoIs(half)]).toEqual([200, 'asim']);
-      // An app of before can be replaced, and a passkey be added.
+      // An earlier app can be replaced, and a passkey be added.
       await addApp(changed, half);
       expect((await addPasskey(half, passkey)).status).toBe(201);
       expect((await usePasskey(openBrowser(changed), passkey)).status).toBe(200);

@@ -8,7 +8,7 @@ import { createPasskey } from '../../../support/people/passkeys.ts';
 import { STAFF, type TestServer } from '../../../support/server/test-server.ts';
 import { useTwoServers } from '../../../support/server/two-servers.ts';
 
-/** What can be done before there is a second factor: typed here, and not read from the list of calls. */
+/** Calls that work before there is a second factor: typed here, not read from the list of calls. */
 const forEnrolment = [
   'GET /api/me',
   'GET /api/factors',

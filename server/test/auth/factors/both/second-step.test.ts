@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const codeNow = () => codeOf(app.secret, server.clock());
 
-/** The cookies of a login whose second step is left to do. */
+/** The cookies of a login whose second step is missing. */
 async function halfCookies(): Promise<[string, string][]> {
   return [...(await beginLogin(server, asim)).cookies];
 }
@@ -111,7 +111,7 @@ describe('a login whose second step is left to do', () => {
         }),
       async () => {
         const { body } = await owner.send<NewLink>('POST', '/api/staff/asim/link');
-        // The same password again is a new one all the same.
+        // Even the same password counts as a new one.
         await useLink(server, body.token, 'Another-Password-1');
       },
     ];

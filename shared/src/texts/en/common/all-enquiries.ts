@@ -1,7 +1,6 @@
-/** Texts of the list of all enquiries. */
 export const allEnquiriesTexts = {
   title: 'All Enquiries',
-  /** Of a kind of enquiry by which no offer may be sent. */
+  /** For a kind of enquiry by which no offer may be sent. */
   noOffers: (kind: string) => `${kind} (no offers)`,
   emptyMessage: 'No records found',
 };

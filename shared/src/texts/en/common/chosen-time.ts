@@ -13,7 +13,7 @@ function day(text: string): string {
   return shortDay.format(Date.parse(text)).replace(',', '');
 }
 
-/** Said at once to whoever chooses a day or a time at which the dealership is closed. */
+/** Shown at once to a person who chooses a day or a time at which the dealership is closed. */
 export const chosenTimeTexts = {
   /** `Closed on Fri 25 Dec (Christmas).`, `Closed at 08:00 PM on Mon 30 Nov. Open 10:00 AM to 07:00 PM.` */
   text: ({ day: chosen, time, isClosed, isOver, intervals, reason }: ChosenTime) => {

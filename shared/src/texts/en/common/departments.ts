@@ -1,6 +1,6 @@
 import type { Department } from '../../../dealership/dealership-settings.ts';
 
-/** What stands before a department's telephone numbers. */
+/** Labels before a department's telephone numbers. */
 export const departmentTexts: Readonly<Record<Department, string>> = {
   sales: 'Sales',
   service: 'Service',

@@ -1,4 +1,4 @@
-/** Texts of calls that failed before the server could say why. */
+/** Texts of calls that failed without an answer of the server. */
 export const failureTexts = {
   notLoggedIn: 'Please log in.',
 };

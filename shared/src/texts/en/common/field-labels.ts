@@ -1,6 +1,6 @@
 import type { EnquiryField } from '../../../enquiries/fields.ts';
 
-/** What most forms call their fields. */
+/** The usual labels of form fields. */
 export const fieldLabels = {
   name: 'Name',
   mobile: 'Mobile number',

@@ -23,7 +23,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** What is said of a day: `tomorrow`, `on Monday`, `on 4 January`; `''`: today. */
+/** A day relative to today: `tomorrow`, `on Monday`, `on 4 January`; `''`: today. */
 function dayText({ day, weekday, daysAhead }: Omit<NextOpening, 'time'>): string {
   if (daysAhead === 0) return '';
   if (daysAhead === 1) return 'tomorrow';
@@ -31,7 +31,7 @@ function dayText({ day, weekday, daysAhead }: Omit<NextOpening, 'time'>): string
   return `on ${date ?? ''}`;
 }
 
-/** Texts about opening hours, for pages, documents and what the server answers. */
+/** Texts about opening hours, for pages, documents and answers of the server. */
 export const hoursTexts = {
   time,
   /** Monday is 0. */
@@ -46,7 +46,7 @@ export const hoursTexts = {
   by: ({ time: until, ...day }: NextOpening) =>
     `${dayText(day)} by ${until === '24:00' ? 'midnight' : time(until)}`.trim(),
   times: (intervals: readonly OpenInterval[]) =>
-    // As `isRoundTheClock` says: texts import no code.
+    // Repeats `isRoundTheClock`: texts import no code.
     intervals.some(({ opens, closes }) => opens === '00:00' && closes >= '23:59')
       ? 'Open 24 hours'
       : intervals.map(({ opens, closes }) => `${time(opens)} to ${time(closes)}`).join(', ') ||

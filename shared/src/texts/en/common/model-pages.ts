@@ -11,8 +11,8 @@ type Wording = (
 };
 
 /**
- * Title and description of a model's page; the price is in rupees. Apart from the other pages' texts,
- * which no page needs at its start.
+ * Title and description of a model's page; the price is in rupees. Apart from the other pages' texts, which no page
+ * needs at its start.
  */
 export const modelPageTexts: Readonly<Record<ModelPageName, Wording>> = {
   'view-details': ({ name, price }, { name: seller, address: { city } }) => ({
@@ -20,7 +20,7 @@ export const modelPageTexts: Readonly<Record<ModelPageName, Wording>> = {
     description: `${name} from ${formatRupees(rupeesToPaise(price))} ex-showroom in ${city}. Variants, colours, specifications, features and accessories, and a test ride at ${seller}.`,
   }),
   'angle-view': ({ name, active }, { name: seller, address: { city } }) => ({
-    // Nothing turns there then.
+    // A model that is no longer sold has no view to turn.
     title: active ? `${name} from every side · ${seller}` : `${name}, no longer sold · ${seller}`,
     description: `Turn the ${name} around and look at it from every side before you come for a test ride at ${seller} in ${city}.`,
   }),

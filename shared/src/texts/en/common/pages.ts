@@ -3,11 +3,11 @@ import type { PublicPageName } from '../../../site/page-paths.ts';
 
 type Wording = (seller: Pick<Dealership, 'name' | 'shortLine' | 'address' | 'week'>) => {
   title: string;
-  /** Pages that the dealership edits are described by their first words. */
+  /** Absent for pages that the dealership edits: their first words describe them. */
   description?: string;
 };
 
-/** What the server writes into the head of a public page, and the client keeps in step with it. */
+/** Texts that the server writes into the head of a public page; the client keeps them up to date. */
 export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
   home: ({ name, shortLine, address }) => ({
     title: `${name}, motorcycles and scooters in ${address.city}`,

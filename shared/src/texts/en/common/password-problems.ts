@@ -1,6 +1,6 @@
 import type { PasswordProblems, TextsOf } from '../../../errors/problem.ts';
 
-/** What is wrong with a new password. */
+/** Problems of a new password. */
 export const passwordProblems = {
   password_length: ({ min, max }) => `Use ${min} to ${max} characters`,
   passwords_differ: 'New password and confirm password do not match',

@@ -1,7 +1,7 @@
 import type { FieldProblems, TextsOf } from '../../../errors/problem.ts';
 import { formatRupees, rupeesToPaise } from '../../../money/money.ts';
 
-/** What a visitor can do wrong in a form. */
+/** Mistakes that a visitor can make in a form. */
 export const fieldProblems = {
   required: ({ label }) => `${label} is required`,
   unreadable: 'Remove the unreadable characters',

@@ -1,6 +1,6 @@
-/** What stands on a printed report beside its table. */
+/** Texts on a printed report beside its table. */
 export const reportPaperTexts = {
-  /** The tag in the file's `Lang`. */
+  /** The language tag in the file's `Lang`. */
   language: 'en-IN',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   /** The lines under the title. */

@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import { kindTexts } from './kinds/index.ts';
 import { monthsText } from './retention.ts';
 
-/** How long enquiries are kept, in the privacy policy; kinds without months are kept without end. */
+/** How long enquiries are kept, for the privacy policy; kinds without months are kept without end. */
 export function retentionPolicy(months: Readonly<Partial<Record<EnquiryKind, number>>>): string {
   const groups = new Map<number | undefined, string[]>();
   for (const [kind, { title }] of Object.entries(kindTexts)) {

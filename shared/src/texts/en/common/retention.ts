@@ -1,4 +1,4 @@
-/** How long an enquiry is kept, in the note at its form: for so many months, or without end. */
+/** How long an enquiry is kept, for the note at its form: a number of months, or without end. */
 export function keptFor(months: number | undefined): string {
   return months === undefined
     ? 'How long: until you ask us to erase it.'

@@ -1,5 +1,4 @@
-/** Texts of the toasts' corner. */
 export const toastTexts = {
-  /** Read out with the key that moves the focus there. */
+  /** Read out by screen readers, with the key that moves the focus there. */
   region: 'Messages, Alt+T',
 };

@@ -1,4 +1,4 @@
-/** Texts of the pictures of a model that are turned. */
+/** Texts of a model's pictures that visitors turn. */
 export const turntableTexts = {
   loading: 'Loading images...',
   progress: (ready: number, count: number) => `${ready} of ${count}`,

@@ -1,4 +1,4 @@
-/** Texts of the parts in `ui/` that pages share. */
+/** Texts of the components in `ui/` that pages share. */
 export const uiTexts = {
   carousel: {
     role: 'carousel',

@@ -1,4 +1,4 @@
-/** Words for who cannot see the sketch map to the showroom. */
+/** Words for people who cannot see the drawn map to the showroom. */
 export const areaPlanTexts = {
   label: (street: string) => `Sketch map, not to scale: the showroom is on ${street}.`,
 };

@@ -33,7 +33,7 @@ export const catalogueTexts = {
   whatsapp: 'WhatsApp',
   whatsappMessage: (name: string) => `Hello, I am interested in the ${name}. Please call me back.`,
   loadingModels: 'Loading models...',
-  /** The name of a bike that neither the address nor the way here tells. */
+  /** The name of a model if neither the address nor the previous page has one. */
   unknown: 'Unknown',
   details: {
     loading: 'Loading bike details...',

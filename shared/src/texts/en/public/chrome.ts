@@ -1,4 +1,4 @@
-/** Texts of the public site's header, footer and bars. Another language is a file of this shape. */
+/** Texts of the public site's header, footer and bars. */
 export const chromeTexts = {
   skipToContent: 'Skip to content',
   contactBar: 'Phone numbers',

@@ -1,9 +1,9 @@
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** Texts of what becomes of an enquiry form, beside the kind's own (shared registry). */
+/** Results of an enquiry form, beside the kind's own texts (shared registry). */
 export const outcomeTexts = {
   checkFields: 'Please check the marked fields.',
-  /** Of a service booking, after the kind's own text. */
+  /** For a service booking, after the kind's own text. */
   notConfirmed: 'Not confirmed until we call.',
   reference: 'Your reference',
   referenceHint: 'Keep it handy: it helps us find your enquiry quickly.',
@@ -15,9 +15,9 @@ export const outcomeTexts = {
     today: (opens: string) => `We open at ${opens} today and will call or write to you after that.`,
     later: (next: string) => `We open at ${next} and will call or write to you after that.`,
     unknown: 'We will call or write to you.',
-    /** `by` as `hoursTexts.by` says it. */
+    /** `by` comes from `hoursTexts.by`. */
     promise: (by: string) => `We call you ${by}.`,
-    /** Of the opt-in form, which asks for nothing to be done. */
+    /** For the opt-in form, which asks for no answer. */
     optIn: 'Your choices are saved. You can change them here at any time.',
   },
   saved: 'Saved on this phone, not sent yet.',
@@ -30,7 +30,7 @@ export const outcomeTexts = {
   delete: 'Delete',
   received: ({ title, reference }: { title: string; reference: string }) =>
     reference === '' ? `${title} received.` : `${title} received. Your reference: ${reference}`,
-  /** What was sent under this form's key before it was changed. */
+  /** The form was changed after an earlier version with the same key had arrived. */
   earlierArrived: (reference: string) =>
     `Your enquiry arrived as it was before your changes${reference === '' ? '' : `: reference ${reference}`}. The changes have not been sent. Press SUBMIT to send them as a new enquiry.`,
   refusedLater: ({ title }: { title: string }) =>

@@ -1,8 +1,8 @@
-/** Texts that every enquiry form shares. Labels and outcomes are the kind's own (shared registry). */
+/** Texts that every enquiry form shares. Labels and results are the kind's own (shared registry). */
 export const formTexts = {
   submit: 'SUBMIT',
   submitting: 'SUBMITTING...',
-  /** SUBMIT was pressed before the code was there that sends. */
+  /** SUBMIT was pressed before the code that sends had loaded. */
   held: 'Not sent yet: this page is still loading. Please keep it open, and we will send it or tell you what is missing.',
   optional: 'Optional',
   choose: 'Choose…',
@@ -29,7 +29,7 @@ export const formTexts = {
       `Version ${version} of our privacy policy.`,
     ],
   },
-  /** Of the field that robots fill. */
+  /** Label of the field that only robots fill in. */
   trap: 'Website',
   call: 'Call',
   whatsapp: 'WhatsApp',

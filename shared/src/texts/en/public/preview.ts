@@ -1,4 +1,4 @@
-/** Texts for staff on a page that shows a draft. */
+/** Texts for staff on a page that previews a draft. */
 export const previewTexts = {
   label: 'Preview',
   text: 'Preview of the draft. Visitors do not see it.',

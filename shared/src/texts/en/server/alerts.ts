@@ -5,7 +5,7 @@ import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';
 import { hoursTexts } from '../common/hours.ts';
 
-/** Within a sentence. */
+/** In the middle of a sentence. */
 const enquiries: Readonly<Record<EnquiryKind, string>> = {
   'service-booking': 'service booking',
   amc: 'AMC enquiry',
@@ -30,7 +30,7 @@ const whys: Readonly<Record<NoticeReason, string>> = {
   booked: 'Appointment',
 };
 
-/** Behind a number. */
+/** After a number. */
 const counted: Readonly<Record<NoticeReason, string>> = {
   new: 'new',
   assigned: 'assigned to you',
@@ -39,7 +39,7 @@ const counted: Readonly<Record<NoticeReason, string>> = {
   booked: 'booked',
 };
 
-/** A time that is told; all day: the day alone counts. */
+/** A time in an alert; all day: only the day counts. */
 type ToldTime = NextOpening & { isAllDay: boolean };
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
@@ -49,7 +49,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** `11:40 AM`; of another day than today `11:40 AM on Fri 27 Nov`, whenever it is read. */
+/** `11:40 AM`; on another day `11:40 AM on Fri 27 Nov`, which stays right whenever it is read. */
 function timeText({ isAllDay, ...at }: ToldTime): string {
   const day = dayAndMonth.format(Date.parse(at.day));
   if (isAllDay) return day;
@@ -57,7 +57,7 @@ function timeText({ isAllDay, ...at }: ToldTime): string {
   return at.daysAhead === 0 ? time : `${time} on ${day}`;
 }
 
-/** What is said of the time: by when, since when, or for when. */
+/** The time in words: by when, since when, or for when. */
 function when(why: NoticeReason, at: ToldTime): string {
   if (why === 'booked') return `for ${timeText(at)}`;
   return why === 'due' || why === 'critical' ? `due since ${timeText(at)}` : `due ${timeText(at)}`;
@@ -67,7 +67,7 @@ function some(count: number, one: string, more = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count} ${more}`;
 }
 
-/** Of the lists in the morning. */
+/** Names of the lists in the morning's alert. */
 const listNames = {
   uncontacted: ['not contacted yet'],
   overdue: ['overdue'],
@@ -77,7 +77,7 @@ const listNames = {
 
 interface ToldList {
   name: keyof typeof listNames;
-  /** With a sign where more are not counted. */
+  /** With `+` if there are more than were counted. */
   count: string;
 }
 
@@ -108,8 +108,8 @@ function minutes(value: number | null): string {
 }
 
 /**
- * What staff are told by mail and on their devices. A title is seen on a locked phone, and mail is kept by others: nothing of
- * a customer stands in them.
+ * Alerts to staff by mail and on their devices. Titles are visible on a locked phone, and mail is stored by others:
+ * alerts have no data of customers.
  */
 export const alertTexts = {
   /** `New test-ride enquiry, due 11:40 AM` */
@@ -117,13 +117,13 @@ export const alertTexts = {
     const what = why === 'new' ? `New ${enquiries[kind]}` : `${whys[why]}: ${enquiries[kind]}`;
     return at ? `${what}, ${when(why, at)}` : what;
   },
-  /** `3 enquiries: 2 new, 1 overdue`; of more than are counted `300+ enquiries` */
+  /** `3 enquiries: 2 new, 1 overdue`; beyond the limit of counting `300+ enquiries` */
   several: (told: { total: number; isMore: boolean; whys: ReadonlyMap<NoticeReason, number> }) => {
     if (told.isMore) return `${told.total}+ enquiries`;
     const parts = [...told.whys].map(([why, count]) => `${count} ${counted[why]}`);
     return `${told.total} enquiries: ${parts.join(', ')}`;
   },
-  /** Of one enquiry, in a mail. */
+  /** One enquiry in a mail. */
   line: (told: {
     why: NoticeReason;
     kind: EnquiryKind;
@@ -145,7 +145,7 @@ export const alertTexts = {
   listLine: listText,
   weekly: ({ arrived, before }: { arrived: number; before: number }) =>
     `Last week: ${some(arrived, 'enquiry', 'enquiries')} (the week before: ${before})`,
-  /** One for each number, the week before in brackets. */
+  /** A line for each measure, the week before in brackets. */
   figureLines: (last: InsightNumbers, before: InsightNumbers) => [
     ...Object.entries(figures).map(
       ([figure, name]) =>

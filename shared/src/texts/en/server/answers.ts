@@ -1,4 +1,4 @@
-/** What calls answer when they have done something; enquiries have their own (`common/kinds`). */
+/** Answers of calls that have succeeded; enquiries have their own (`common/kinds`). */
 export const answerTexts = {
   messagesStopped: 'We send no reminders and no offers to this number any more.',
   loggedOut: 'You have been logged out.',

@@ -4,9 +4,9 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 
 /** Texts of the PDFs: the price list and the brochures. */
 export const documentTexts = {
-  /** The tag in the file's `Lang`. */
+  /** The language tag in the file's `Lang`. */
   language: 'en-IN',
-  /** Says of a document's prices what and from when they are; `day` is `YYYY-MM-DD`. */
+  /** From when on a document's prices apply; `day` is `YYYY-MM-DD`. */
   priceDate: ({ day }: { day: string }) =>
     `Ex-showroom prices, ${longDate.format(Date.parse(day))}`,
   priceNote:

@@ -1,6 +1,6 @@
 import { failureTexts as common } from '../common/failures.ts';
 
-/** What callers are told when a call fails, but of its fields. */
+/** Texts of failed calls, without the problems of single fields. */
 export const failureTexts = {
   notLoggedIn: common.notLoggedIn,
   wrongCredentials: 'Invalid credentials',
@@ -96,13 +96,13 @@ export const failureTexts = {
 
   unavailable: 'The service is unavailable at the moment. Please try again shortly, or call us.',
   busy: 'Someone else is changing the same thing right now. Nothing was changed. Please try again.',
-  /** The same, told to somebody who is not signed in. */
+  /** The same, for people who are not signed in. */
   busyForVisitors:
     'This could not be saved just now, because the website is busy. Nothing that you have entered is lost. Please send it again in a moment, or call us.',
-  /** Told to staff, who can do something about it. */
+  /** For staff, who can do something about it. */
   storageFull:
     'The picture could not be saved because the server is out of space. Nothing was published. Please tell whoever runs the server.',
-  /** Told to staff and, where a picture is asked for, to visitors. */
+  /** For staff and, on calls for pictures, for visitors. */
   storageAway:
     'The pictures cannot be reached at the moment. Nothing was changed. Please try again shortly.',
   internal: 'Something went wrong on our side.',

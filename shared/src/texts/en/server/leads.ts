@@ -1,6 +1,6 @@
 import type { LeadColumn } from '../../../desk/leads/leads.ts';
 
-/** What the columns of a file of leads are called where they are told. */
+/** Names of the columns of a file of leads, in messages. */
 export const leadFileTexts = {
   columns: {
     name: 'Name',
@@ -23,7 +23,7 @@ export const leadFileTexts = {
     ad: 'Advertisement',
     leadId: 'Lead ID',
   } satisfies Record<LeadColumn, string>,
-  /** What portals, advertisers and people call them in their files, in letters alone; the surest first. */
+  /** Headings that portals, advertisers and people use in their files, as letters alone; the surest first. */
   headings: {
     name: [
       'fullname',
@@ -332,7 +332,9 @@ export const leadFileTexts = {
       'id',
     ],
   } satisfies Record<LeadColumn, readonly string[]>,
-  /** Words by which a longer heading or a question is known, the surest first; with those of `unless` it means something else. */
+  /**
+   * Words that identify a longer heading or question, the surest first; a word in `unless` gives it another meaning.
+   */
   words: {
     email: {
       within: ['email', 'e mail', 'mail id', 'mail address'],
@@ -521,7 +523,7 @@ export const leadFileTexts = {
   } satisfies Partial<
     Record<LeadColumn, { within: readonly string[]; unless?: readonly string[] }>
   >,
-  /** How lines begin that stand below or among leads and are none: totals, who made the list, when. */
+  /** Beginnings of lines that are among or below leads but are none: totals, who made the list, when. */
   notLeads: [
     'total',
     'grand total',

@@ -8,13 +8,13 @@ const weekdayAndDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** What the server writes by mail. It stands in the text and in the HTML of a mail alike. */
+/** Texts of mails that the server sends, for both their text and their HTML. */
 export const mailTexts = {
   confirmation: {
     subject: ({ reference, seller }: { reference: string; seller: string }) =>
       `${reference}: your enquiry at ${seller}`,
     received: 'We have received your enquiry.',
-    /** Whenever it is read: the day is named. */
+    /** It names the day, so that it stays right whenever it is read. */
     promise: (until: NextOpening) =>
       `We call you ${hoursTexts.by({ ...until, daysAhead: 0 })} on ${weekdayAndDate.format(Date.parse(until.day))}.`,
     reference: 'Reference',
@@ -27,7 +27,7 @@ export const mailTexts = {
     subject: ({ seller }: { seller: string }) => `Test message of ${seller}`,
     body: 'This is the test that you have asked for. Mail of your website arrives.',
   },
-  /** `page`: the address of the opt-in page. */
+  /** `page`: address of the opt-in page. */
   stopOffers: ({ page }: { page: string | undefined }) =>
     `You are receiving this because you agreed to offers. You can stop them on ${page ?? 'the Optain page of our website'}.`,
   phone: 'Telephone',

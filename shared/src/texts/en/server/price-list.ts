@@ -2,7 +2,7 @@ import type { priceColumns } from '../../../catalogue/price-list.ts';
 
 type PriceColumn = (typeof priceColumns)[number];
 
-/** What stands in the file of a price list. */
+/** Texts in the file of a price list. */
 export const priceListFileTexts = {
   sheet: 'Prices',
   columns: {
@@ -12,9 +12,9 @@ export const priceListFileTexts = {
     partNo: 'Part No.',
     price: 'Price (₹)',
   },
-  /** A column that names model and variant at once. */
+  /** A column with both model and variant. */
   whole: 'Model and variant',
-  /** What circulars and people call them, in letters alone, the surest first. */
+  /** Headings that circulars and people use, as letters alone, the surest first. */
   headings: {
     key: [],
     model: [
@@ -88,7 +88,7 @@ export const priceListFileTexts = {
       'item',
     ],
   } satisfies Record<PriceColumn | 'whole', readonly string[]>,
-  /** Words by which a longer heading is known; with those of `unless` it means something else. */
+  /** Words that identify a longer heading; a word in `unless` gives it another meaning. */
   words: {
     price: {
       within: ['ex showroom', 'ex s r', 'ex sr', 'ex show room', 'mrp', 'price', 'on road'],

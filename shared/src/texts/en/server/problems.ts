@@ -2,7 +2,7 @@ import type { CallProblems, FileSort, TextsOf } from '../../../errors/problem.ts
 
 const saveAsXlsx = 'Open it in Excel, save it as .xlsx, and choose that file';
 
-/** What a file is that was chosen in place of a table, and what to do. */
+/** Names of the kinds of files that people choose in place of a table, and what to do. */
 const otherSorts: Readonly<Record<FileSort, string>> = {
   archive: 'This is a ZIP folder. Unpack it and choose the file in it',
   contacts:
@@ -23,7 +23,7 @@ const otherSorts: Readonly<Record<FileSort, string>> = {
   xml: `This is an Excel workbook in XML. ${saveAsXlsx}`,
 };
 
-/** What is wrong with what was sent, where no form finds it by itself. */
+/** Problems of calls that no form finds before it sends. */
 export const callProblems = {
   invalid: 'Invalid input',
   not_text: 'Enter this as text',

@@ -1,6 +1,6 @@
-/** What devices show by themselves; whatever tells of enquiries has its own texts. */
+/** Notifications that devices show without data from the server; alerts about enquiries have their own texts. */
 export const pushTexts = {
   test: 'A test: alerts reach this device.',
-  /** Something came that could not be read. */
+  /** A push message could not be read. */
   unread: 'Something waits for you on the desk.',
 };

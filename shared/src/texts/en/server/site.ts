@@ -1,12 +1,12 @@
-/** What the server's HTML documents say beside the pages' own texts. */
+/** Texts in the server's HTML documents beside the pages' own texts. */
 export const siteTexts = {
   adminTitle: ({ seller }: { seller: string }) => `Admin Panel · ${seller}`,
-  /** Of the back office where it is installed: in a list of programs, and under its icon. */
+  /** Name of the installed back office: in a list of programs, and under its icon. */
   officeName: ({ seller }: { seller: string }) => `${seller}: Desk`,
   officeShortName: 'Desk',
   notFoundTitle: ({ seller }: { seller: string }) => `Page not found · ${seller}`,
-  /** Heading of a page about a model before it knows its model. */
+  /** Heading of a page about a model while no model is chosen. */
   noModel: 'Choose a model',
-  /** What a model is, in the words for search engines. */
+  /** Type of a model, for search engines. */
   categories: { motorcycle: 'Motorcycle', scooter: 'Scooter' },
 };

@@ -12,7 +12,7 @@ export const apiTexts = {
   body: (type: string) => `Body (${type})`,
   answer: (status: string) => `Response (${status})`,
   nothing: 'Nothing',
-  /** How the types of what is sent are written down. */
+  /** Notation for the types of sent values. */
   types: {
     listOf: (type: string) => `list of ${type}`,
     eachKey: (type: string) => `each key: ${type}`,

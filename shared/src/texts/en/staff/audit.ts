@@ -95,7 +95,6 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'alerts switched off': 'alerts switched off for a device',
 } satisfies Record<AuditedAction, string>;
 
-/** Texts of the audit log. */
 export const auditTexts = {
   title: 'Audit Log',
   list: 'Events',
@@ -106,18 +105,18 @@ export const auditTexts = {
   everybody: 'Everyone',
   action: 'Action',
   anyAction: 'All actions',
-  /** An action that a newer server knows keeps its name. */
+  /** An action of a newer server is shown under its own name. */
   actionOf: (action: string): string => actions[action] ?? action,
   search: 'Search',
   searchHint: 'What it concerns',
   submit: 'SEARCH',
   loading: 'Loading...',
-  /** Of the enquiries that many at once were done to. */
+  /** The enquiries of an action on many at once. */
   references: 'Enquiries',
   showReferences: 'Show references',
   hideReferences: 'Close',
   header: ['Date', 'Time', 'Who', 'Action', 'What'],
-  /** Nobody we know, such as a login with a user id that no account has. */
+  /** Unknown, such as a login with a user id that no account has. */
   nobody: 'unknown',
   empty: 'No events found',
   correct: 'Please correct the marked filters.',

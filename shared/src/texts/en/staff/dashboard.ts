@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 
-/** What the dashboard calls the enquiries of a kind, where the kind's own name does not do. */
+/** Names of kinds on the dashboard, which differ from those of the kinds. */
 const captions: Readonly<Record<EnquiryKind, string>> = {
   'service-booking': 'Service bookings',
   amc: 'AMC enquiries',
@@ -17,22 +17,21 @@ const captions: Readonly<Record<EnquiryKind, string>> = {
   'opt-in': 'Communication opt-ins',
 };
 
-/** Texts of the dashboard. */
 export const dashboardTexts = {
   title: 'Dashboard',
   today: 'Today',
-  /** Read out after the name of what is counted. */
+  /** Read out by screen readers after the name of the kind. */
   ofToday: 'today',
   failed: 'Failed to fetch dashboard data',
   captions,
-  /** For who reads no enquiries. */
+  /** For people who read no enquiries. */
   ways: 'This is what you look after. Choose where to go.',
   latest: 'Latest enquiries',
-  /** The way to the list of all enquiries. */
+  /** Link to the list of all enquiries. */
   all: (total: string) => `All ${total} enquiries`,
   others: 'Other kinds',
   weeks: 'Week by week',
   days: (from: string, to: string) => `${from} – ${to}`,
-  /** Read out after the number of a week. */
+  /** Read out by screen readers after the number of a week. */
   unit: 'enquiries',
 };

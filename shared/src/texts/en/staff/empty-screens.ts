@@ -1,10 +1,10 @@
 import type { menuTexts } from './office.ts';
 
-/** What a screen without a single row says beneath its own words for that. */
+/** Explanation on a screen without rows, below its own words for that. */
 interface AboutScreen {
-  /** What it is for; `null`: a sentence above the list says so at all times. */
+  /** The purpose of the screen; `null`: a sentence above the list always explains it. */
   purpose: string | null;
-  /** What to do first, for those who may do it; a link may follow. */
+  /** The first step, for people who may take it; a link may follow. */
   first: string;
 }
 
@@ -12,7 +12,7 @@ const writeDown =
   'Enquiries arrive from the forms of the website. Add those of people who phone or visit:';
 const addModel = 'Every price belongs to a model, so begin with a model:';
 
-/** Of all screens, so that a new one cannot be forgotten; `null`: it has no list that can be empty, or explains each of its lists. */
+/** Every screen has a key here; `null`: it has no list that can be empty, or explains each of its lists. */
 const screens = {
   dashboard: {
     purpose: 'The dashboard shows what has arrived today and in the last eight weeks.',

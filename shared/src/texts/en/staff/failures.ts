@@ -1,4 +1,4 @@
-/** Texts about what failed without an answer that says why. */
+/** Texts of failures without an answer that explains them. */
 export const staffFailureTexts = {
   unreachable: 'The server cannot be reached. Please check the connection and try again.',
   unknown: 'Something went wrong. Please try again.',

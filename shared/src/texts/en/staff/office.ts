@@ -8,7 +8,7 @@ export const officeTexts = {
   menu: 'Admin menu',
   accountOf: (user: string) => `Account of ${user}`,
   logout: 'Logout',
-  /** In place of a screen that the person may not use. */
+  /** In place of a screen without permission. */
   noAccess: {
     title: 'No access',
     text: 'You do not have access to this page. An owner decides who may use it.',

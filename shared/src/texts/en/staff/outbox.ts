@@ -5,18 +5,18 @@ import type {
   MessageKind,
 } from '../../../outbox/outbox.ts';
 
-/** Of confirmations (`messageLimits`). */
+/** Limits of confirmations (`messageLimits`). */
 interface Limits {
   toMailbox: number;
   fromNetwork: number;
 }
 
-/** What waits, and what has been given up, in a number of messages. */
+/** A number of messages, in words. */
 function messages(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`;
 }
 
-/** Texts of the screen that shows on which ways messages leave, and of the line about them on the dashboard. */
+/** Texts of the screen that shows the channels of messages, and of its line on the dashboard. */
 export const outboxTexts = {
   title: 'Messages',
   intro:
@@ -54,7 +54,7 @@ export const outboxTexts = {
     test: 'Test',
     reply: 'Reply to a customer',
   } satisfies Record<MessageKind, string>,
-  /** In plain words, and what to do about it. */
+  /** Failures in plain words, with what to do about them. */
   failures: {
     'no-consent': 'The customer had stopped offers before it left. It was not sent.',
     address: 'The address does not exist or takes no mail, or the device shows no alerts any more.',
@@ -78,7 +78,7 @@ export const outboxTexts = {
   aboutConfirmations:
     'Anybody can type a stranger’s e-mail address into a form. So only a few confirmations go to one mailbox, from one network, and out altogether. Every enquiry is stored as usual.',
   nothingLeftOut: 'None was left out in the last seven days.',
-  /** Of the last seven days. */
+  /** Left out in the last seven days. */
   leftOut: (count: number, last: string) => `${count} in the last seven days, the last one ${last}`,
   leftOutReasons: {
     'mailbox-limit': ({ toMailbox }) => `More than ${toMailbox} to the same mailbox in a day`,
@@ -86,7 +86,7 @@ export const outboxTexts = {
       `More than ${fromNetwork} from the same network in an hour`,
     'hour-limit': () => 'More in an hour than the limit below allows',
   } satisfies Record<LeftOutReason, (limits: Limits) => string>,
-  /** After a restore: the moments are those of the backup and of the restore. */
+  /** After a restore: the two times are those of the backup and of the restore. */
   restore: {
     title: 'Check the restored database',
     about: (from: string, until: string) =>
@@ -94,7 +94,7 @@ export const outboxTexts = {
     stops: 'Everybody who stopped messages in that time is stopped again, on the page for opt-ins',
     accounts: 'Every account that was deactivated in that time is deactivated again, under Staff',
     erasures: 'Everybody who was erased in that time is erased again, under Erase a Person',
-    /** Links to where they are done. */
+    /** Links to the screens for each step. */
     ways: {
       stops: 'Open the page for opt-ins',
       accounts: 'Open Staff',
@@ -107,7 +107,7 @@ export const outboxTexts = {
     notice: 'This database was restored. No offers are sent until you have checked it.',
     way: 'Check it',
   },
-  /** Of the setting. */
+  /** Name of the setting. */
   limit: 'Limit of all confirmations',
   limitCount: 'Confirmations in an hour, at most',
   limitHint: (usual: number) => `Usually ${usual}. With 0 none are sent.`,

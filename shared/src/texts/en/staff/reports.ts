@@ -9,7 +9,7 @@ export const reportTexts = {
   search: 'Search',
   submit: 'SEARCH',
   loading: 'Loading...',
-  /** Status and assignee, beside the report's own columns. */
+  /** Status and assignee, next to the report's own columns. */
   stand: 'On the desk',
   rowsOf: (report: string) => `Rows of ${report}`,
   correct: 'Please correct the marked filters.',
@@ -58,13 +58,13 @@ export const enquiryTexts = {
   yes: 'Yes',
   no: 'No',
   noChannel: 'None',
-  /** Of an opt-in: by which channels offers may be sent today. */
+  /** For an opt-in: the channels that may be used for offers today. */
   offersNow: 'Offers now',
   previous: 'Previous enquiry',
   next: 'Next enquiry',
   position: (number: number, total: number) => `Enquiry ${number} of ${total}`,
   unnamed: 'Enquiry',
-  /** First words of a chat or mail to a customer. */
+  /** Beginning of a chat or mail to a customer. */
   greeting: (name: string, dealership: string) =>
     `Hello${name === '' ? '' : ` ${name}`}, this is ${dealership}.`,
   subject: (kind: string, reference: string, dealership: string) =>

@@ -1,6 +1,6 @@
 import type { EnquiryMessages } from '../../../../enquiries/kind-texts.ts';
 
-/** The three tabs of the home page say the same. */
+/** The messages of all three tabs on the home page. */
 export const homeMessages = {
   success: 'Submitted successfully!',
   refused: '{message}',

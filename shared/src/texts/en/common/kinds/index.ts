@@ -14,7 +14,7 @@ import { serviceBookingTexts } from './service-booking.ts';
 import { sparePartsTexts } from './spare-parts.ts';
 import { warrantyTexts } from './warranty.ts';
 
-/** What every kind says; a public page imports its own kind's alone. */
+/** Texts of all kinds; a public page imports only those of its own kind. */
 export const kindTexts: Readonly<Record<EnquiryKind, AnyKindTexts>> = {
   'service-booking': serviceBookingTexts,
   amc: amcTexts,

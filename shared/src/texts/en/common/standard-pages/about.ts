@@ -1,6 +1,6 @@
 import type { WrittenPage } from '../../../../page-texts/page-text.ts';
 
-/** The about page of a dealership that has not told its story yet. */
+/** The about page of a dealership that has not written its own yet. */
 export const aboutPage: WrittenPage<string> = {
   title: 'Motorcycles, scooters and a workshop',
   lead: 'We sell and service two-wheelers on {street} in {city}.',

@@ -1,6 +1,6 @@
 import type { WrittenPage } from '../../../../page-texts/page-text.ts';
 
-/** The text of the AMC page, as it comes with the product; the figures were ordered (rules: given-figures). */
+/** The text of the AMC page, as it comes with the product; the numbers were ordered (rules: given-figures). */
 export const amcPage: WrittenPage<string> = {
   title: 'A year without worries',
   lead: 'Free maintenance for 1 year: pay once, and your services for the next twelve months are taken care of.',

@@ -6,7 +6,7 @@ import { joyClubPage } from './joy-club.ts';
 import { privacyPage } from './privacy.ts';
 import { termsPage } from './terms.ts';
 
-/** What the pages say as long as the dealership has written nothing of its own. */
+/** Texts of pages that the dealership has not written itself. */
 export const standardPages: Readonly<Record<EditedPage, WrittenPage<string>>> = {
   about: aboutPage,
   amc: amcPage,

@@ -1,6 +1,6 @@
 import type { WrittenPage } from '../../../../page-texts/page-text.ts';
 
-/** The Joy Club's page of a dealership that has not said yet what its members get. */
+/** The Joy Club's page of a dealership that has not described its members' benefits yet. */
 export const joyClubPage: WrittenPage<string> = {
   title: 'Ride together',
   lead: 'A club for everyone who rides a two-wheeler from us. Leave your name and number, and we will tell you about the next ride.',

@@ -1,8 +1,8 @@
 import type { WrittenPage } from '../../../../page-texts/page-text.ts';
 
 /**
- * The privacy policy, as it comes with the product. It says what the product does: whoever changes what is stored,
- * logged, or fetched from elsewhere changes this text and the notice's version (`NOTICE_VERSION`).
+ * The privacy policy, as it comes with the product. It describes the product: a change of what is stored, logged, or
+ * fetched from elsewhere needs a change of this text and of the notice's version (`NOTICE_VERSION`).
  */
 export const privacyPage: WrittenPage<string> = {
   title: 'What we know about you',

@@ -1,4 +1,3 @@
-/** Texts around the articles. */
 export const articlesTexts = {
   contents: 'Contents',
   inShort: 'In short:',

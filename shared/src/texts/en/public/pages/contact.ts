@@ -1,4 +1,3 @@
-/** Texts of the contact page. */
 export const contactPageTexts = {
   kind: 'Contact',
   title: 'Talk to us',

@@ -1,9 +1,8 @@
-/** Texts of a dealer's page. */
 export const dealersTexts = {
   kind: 'Networks',
   title: (place: string) => `Find us in ${place}`,
   lead: 'Showroom, workshop and spare parts counter in one place.',
-  /** Of a branch about which nothing else is known. */
+  /** For a branch without further information. */
   branchLead: 'Address, phone numbers, opening hours and the way here.',
   loading: 'Loading...',
   address: 'Address',

@@ -1,4 +1,3 @@
-/** Texts of the extended warranty page. */
 export const extendedWarrantyTexts = {
   kind: 'Extended warranty',
   title: 'Up to ten years of cover',

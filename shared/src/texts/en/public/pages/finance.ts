@@ -1,4 +1,3 @@
-/** Texts of the finance page and its EMI calculator. */
 export const financeTexts = {
   kind: 'Finance',
   title: 'Ride now, pay monthly',

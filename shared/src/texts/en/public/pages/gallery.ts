@@ -1,4 +1,3 @@
-/** Texts of the gallery. */
 export const galleryTexts = {
   heading: 'Gallery',
   intro: (city: string) =>

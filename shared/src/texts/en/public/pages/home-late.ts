@@ -1,4 +1,4 @@
-/** Texts of the parts of the home page that come late, in their chunk. */
+/** Texts of the parts of the home page that load late, in their chunk. */
 export const homeLateTexts = {
   visit: {
     heading: 'Come and try one',

@@ -1,4 +1,3 @@
-/** Texts of the home page. */
 export const homeTexts = {
   place: ({ street, city }: { street: string; city: string }) => `${street}, ${city}`,
   headingLines: ({ street }: { street: string }) => ['Your next ride', 'starts on', street],

@@ -1,4 +1,3 @@
-/** Texts of the offers page. */
 export const offersTexts = {
   heading: 'Offers',
   eyebrow: 'Current offer',

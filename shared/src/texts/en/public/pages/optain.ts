@@ -1,4 +1,3 @@
-/** Texts of the communication opt-in page. */
 export const optainTexts = {
   kind: 'Optain',
   title: 'Only what you want to hear',

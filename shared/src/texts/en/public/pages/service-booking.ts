@@ -1,4 +1,3 @@
-/** Texts of the service booking page. */
 export const serviceBookingTexts = {
   kind: 'Workshop',
   title: 'Book a service',

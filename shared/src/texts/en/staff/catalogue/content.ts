@@ -1,10 +1,10 @@
 import type { ContentKind } from '../../../../content/content.ts';
 import { days } from './manage.ts';
 
-/** How the four screens of published pictures speak; docs/differences.md has the nouns. */
+/** Words in which the four screens of published pictures differ; docs/differences.md has the nouns. */
 export interface ContentTexts {
   title: string;
-  /** Name of the list for those who do not see it. */
+  /** Name of the list for people who cannot see it. */
   list: string;
   empty: string;
   notLoaded: string;
@@ -83,7 +83,7 @@ export const bannerTexts: ContentTexts = {
   imageAlt: 'Banner',
 };
 
-/** What the four screens say alike. */
+/** Texts that the four screens share. */
 export const contentTexts = {
   new: 'New',
   number: 'S No.',
@@ -124,7 +124,7 @@ export const contentTexts = {
     `${added} added, ${left} not. Those still listed were not added.`,
 };
 
-/** What the dialog says in which something published is changed. */
+/** Texts of the dialog that changes an item. */
 export const editContentTexts = {
   title: (name: string) => `Edit ${name}`,
   start: 'Shown from',
@@ -167,7 +167,7 @@ export const editContentTexts = {
   },
 };
 
-/** What is said about choosing pictures and sending them. */
+/** Texts about choosing and uploading pictures. */
 export const pictureTexts = {
   one: 'Image',
   several: 'Images',

@@ -58,7 +58,7 @@ export const vehicleTexts = {
   number: 'S No.',
   name: 'Model Name',
   active: 'Active',
-  /** Head and words of the column for who may not change it. */
+  /** Heading and words of the column for people who may not change it. */
   status: 'Status',
   statuses: ['Inactive', 'Active'],
   activeName: (name: string) => `${name} is active`,
@@ -82,7 +82,7 @@ export const dialogTexts = {
   loading: 'Loading...',
 };
 
-/** Of the handle by which something in a list is dragged to another place. */
+/** Label of the handle by which an item in a list is dragged. */
 export const sortableTexts = { drag: 'Drag' };
 
 export const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);

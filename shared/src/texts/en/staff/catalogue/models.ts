@@ -213,7 +213,7 @@ export const modelEditorTexts = {
   },
 };
 
-/** Texts of what a model was before. */
+/** Texts of a model's history. */
 export const modelHistoryTexts = {
   open: 'History',
   title: (name: string) => `History of ${name}`,
@@ -230,12 +230,12 @@ export const modelHistoryTexts = {
   bringBack: 'Bring back as a draft',
   bringPricesBack: 'Set these prices again now',
   pricesBack: 'Visitors see the earlier prices again.',
-  /** The name of the button that reads `action`. */
+  /** Accessible name of the button with the text `action`. */
   actionOf: (action: string, section: string, when: string) => `${action}: ${section}, ${when}`,
   back: (section: string) => `${section}: what was before is a draft now.`,
 };
 
-/** Texts of prices from a day on. */
+/** Texts of planned prices. */
 export const plannedPricesTexts = {
   open: 'New prices from a day on',
   title: (name: string) => `New prices of ${name}`,

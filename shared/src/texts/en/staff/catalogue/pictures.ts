@@ -1,4 +1,4 @@
-/** Texts of choosing a picture, and of what is said of it. */
+/** Texts of choosing and describing a picture. */
 export const pictureFieldTexts = {
   none: 'None yet',
   choose: 'Choose a picture',
@@ -9,7 +9,7 @@ export const pictureFieldTexts = {
   remove: 'Remove',
   cancel: 'Cancel',
   tryAgain: 'Try again',
-  /** The name of a button that reads `action`. */
+  /** Accessible name of a button with the text `action`. */
   actionOf: (action: string, label: string) => `${action}: ${label}`,
   preparing: 'Preparing…',
   sending: (percent: number) => `Sending… ${percent} %`,
@@ -32,12 +32,12 @@ export const pictureFieldTexts = {
     takeTheirs: 'Take theirs',
     keepYours: 'Keep yours',
   },
-  /** What a button reads while a save waits for a picture. */
+  /** Text of a button while a save waits for a picture. */
   waiting: 'Waiting for the picture…',
   notStored: 'A picture did not arrive, so nothing was saved. Choose it again, or save without it.',
 };
 
-/** Texts of the pictures all round, for the 360° view. */
+/** Texts of the pictures for the 360° view. */
 export const turnTexts = {
   title: 'All round, for the 360° view',
   hint: '24 to 72 photographs of the same size, one after another around the vehicle, beginning with its right side. They are put in order by their file names.',

@@ -4,7 +4,7 @@ function prices(count: number): string {
   return count === 1 ? '1 price' : `${numbers.format(count)} prices`;
 }
 
-/** Texts about the price list as a file: on the screens of prices, and where one is uploaded. */
+/** Texts about the price list as a file: on the screens of prices, and at its upload. */
 export const priceListTexts = {
   files: 'Price list as a file',
   csv: 'Download CSV',

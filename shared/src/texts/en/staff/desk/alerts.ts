@@ -1,6 +1,6 @@
 import type { AlertChannel, AlertTopic } from '../../../../desk/answering/alert-choices.ts';
 
-/** Texts of the screen on which somebody says what they want to be told. */
+/** Texts of the screen on which people choose their alerts. */
 export const ownAlertTexts = {
   title: 'Alerts',
   intro:
@@ -32,7 +32,7 @@ export const ownAlertTexts = {
   saved: 'Saved.',
 };
 
-/** Somebody has pressed an alert while something was being typed on the page. */
+/** An alert was pressed while a form on the page was being filled in. */
 export const pressedTexts = {
   typed: 'You pressed an alert. What you have typed here may not be saved yet.',
   open: 'Open it',

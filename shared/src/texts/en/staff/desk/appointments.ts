@@ -12,13 +12,13 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** At midnight of UTC, in which the days are written. */
+/** At midnight UTC, the zone of the formatter. */
 const instant = (text: string) => Date.parse(`${text}T00:00:00Z`);
 
-/** Texts of the screen that shows who comes on a day, and of its sheet of paper. */
+/** Texts of the screen of appointments, and of its printed sheet. */
 export const appointmentsTexts = {
   title: 'Appointments',
-  /** `Wednesday 25 November 2026`, of `YYYY-MM-DD`. */
+  /** `2026-11-25` as `Wednesday 25 November 2026`. */
   day: (text: string) => day.format(instant(text)).replace(',', ''),
   shortDay: (text: string) => shortDay.format(instant(text)).replace(',', ''),
   dayField: 'Day',
@@ -26,7 +26,7 @@ export const appointmentsTexts = {
   previous: 'Previous day',
   next: 'Next day',
   week: 'The next 7 days',
-  /** Of a day in the week. */
+  /** A day of the week without opening hours. */
   closed: 'Closed',
   print: { text: 'Print day sheet', busy: 'Preparing…' },
   count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
@@ -41,11 +41,11 @@ export const appointmentsTexts = {
   confirm: 'Confirm',
   confirming: 'Confirming…',
   confirmed: (name: string) => `Confirmed: ${name}.`,
-  /** Its time has passed, and nobody has said whether the customer came. */
+  /** Its time has passed, and nobody has recorded whether the customer came. */
   cameOrNot: 'Came / Did not come',
   change: 'Change',
   changeOf: (name: string) => `Appointment: ${name}`,
-  /** Of a day and a time. */
+  /** With a day and a time. */
   set: (name: string, when: string) => `Saved: ${name}, ${when}.`,
   time: 'Time',
   timeHint: 'Leave empty for any time of the day',
@@ -54,11 +54,11 @@ export const appointmentsTexts = {
   noDay: 'Choose a day.',
   changed: 'Somebody else has changed this enquiry in the meantime. It is shown as it stands now.',
   notes: 'Notes',
-  /** The notes for the sheet could not be fetched. */
+  /** The notes for the printed sheet could not be fetched. */
   notPrinted: 'The notes could not be loaded, so nothing was printed.',
   sheet: {
     customer: 'Customer',
-    /** At the foot of the sheet. */
+    /** At the foot of the printed sheet. */
     printed: (day: string, time: string) =>
       `Printed ${day}, ${time}. Later changes are not included.`,
   },

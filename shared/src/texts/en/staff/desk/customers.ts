@@ -72,7 +72,7 @@ const foundNames: Readonly<Record<FoundBy['is'], string>> = {
   enquiry: 'In enquiry',
 };
 
-/** By what a customer was found. */
+/** What a search for a customer matched. */
 export function foundText({ is, text }: FoundBy): string {
   return `${foundNames[is]}: ${text}`;
 }
@@ -129,7 +129,7 @@ export const samePersonTexts = {
   nobody: 'No customers found.',
   nobodyElse: 'No other customers found.',
   found: (count: number) => (count === 1 ? '1 customer found' : `${count} customers found`),
-  /** There are more. */
+  /** The search found more. */
   foundFirst: (count: number) =>
     `Showing the first ${count}. Type more of the number or name to see others.`,
   join: 'Same person',
@@ -148,7 +148,7 @@ export const samePersonTexts = {
   separated: (who: string) => `${who} is a separate customer again.`,
 };
 
-/** Texts of what was proposed to join. */
+/** Texts of proposals to join customers. */
 export const proposalTexts = {
   title: 'The same person?',
   intro: 'Proposed by colleagues who may not join these customers themselves.',
@@ -163,14 +163,13 @@ export const proposalTexts = {
   notLoaded: 'The proposals could not be loaded.',
 };
 
-/** Texts of the screen that finds a customer. */
 export const findCustomerTexts = {
   title: 'Find a customer',
   open: 'Open',
   openOf: (who: string) => `Open ${who}`,
 };
 
-/** Texts of an enquiry that staff write down. */
+/** Texts of an enquiry that staff enter. */
 export const addEnquiryTexts = {
   title: 'Add enquiry',
   intro: 'For customers who come in, call, or write on WhatsApp.',
@@ -190,9 +189,9 @@ export const addEnquiryTexts = {
   nextMissing: 'Choose a day and a time',
   nextOf: {
     usual: 'Next morning we are open',
-    /** Where no opening hours are known. */
+    /** If no opening hours are set. */
     tomorrow: 'Tomorrow at this time',
-    /** The morning where no time is promised. */
+    /** Falls back to the morning if no time is promised. */
     answer: 'When due, otherwise next morning',
     soon: 'In 2 hours',
     later: 'In 3 days',

@@ -16,19 +16,19 @@ export const deskEnquiryTexts = {
   timeline: 'What happened',
   earlier: 'Show what happened earlier',
   others: 'Other enquiries from this customer',
-  /** By when the customer was told to be called. */
+  /** Label of the time that the customer was promised. */
   promised: 'Promised',
   appointment: 'Appointment',
   anyTime: 'at any time',
-  /** Who else looks at it now. */
+  /** Colleagues who have the enquiry open now. */
   openBy: (names: readonly string[]) =>
     names.length === 1
       ? `${names[0] ?? ''} has this open too`
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} have this open too`,
-  /** Above the timeline of one whose customer nobody reaches. */
+  /** Above the timeline if several calls in a row had no answer. */
   tried: (times: number) => `No answer, ${times} times in a row.`,
   passed: (when: string) => `The appointment was ${when}. Did the customer come?`,
-  /** The bar of actions, with whose enquiry it is. */
+  /** Name of the bar of actions, with the customer. */
   bar: (name: string) => `Actions for ${name}`,
   call: 'Call',
   whatsapp: 'WhatsApp',
@@ -40,11 +40,11 @@ export const deskEnquiryTexts = {
   sms: 'SMS',
   mail: 'E-mail',
   close: 'Close',
-  /** Only looks at enquiries. */
+  /** For people who may only read enquiries. */
   readOnly: 'You may read enquiries but not answer them.',
 };
 
-/** Texts of the sheets in which staff say what they did. */
+/** Texts of the sheets in which staff record what they did. */
 export const stepTexts = {
   outcomeOf: (name: string) => `Outcome: ${name}`,
   noteOn: (name: string) => `Note: ${name}`,
@@ -60,7 +60,7 @@ export const stepTexts = {
   callLater: 'Call later',
   came: 'Came',
   missed: 'Did not come',
-  /** Above what is said without one. */
+  /** Above steps without a call. */
   withoutCall: 'Without a call',
   optionalNote: 'Note (optional)',
   note: 'Note',
@@ -73,7 +73,7 @@ export const stepTexts = {
   morning: (day: string) => upper(day),
   otherTime: 'Another time',
   setTime: 'Save time',
-  /** A time at which the dealership is closed. */
+  /** A time outside the opening hours. */
   closedAt: (clock: string) => `${clock}, closed`,
   noTime: 'Choose a day and a time.',
   appointment: 'Appointment',
@@ -84,12 +84,12 @@ export const stepTexts = {
   otherDay: 'Another day',
   saveAppointment: 'Save appointment',
   why: 'Why?',
-  /** What a reason asks for. */
+  /** Labels of the detail that a reason needs. */
   asks: { brand: 'Which brand?', note: 'Add a few words' },
   missing: 'Please fill this in.',
   closeNow: 'Close enquiry',
   double: (reference: string, when: string) => `Duplicate of ${reference}, ${when}`,
-  /** Of a wrong number, and of who is not reached. */
+  /** After a wrong number, or several calls without an answer. */
   propose: (reason: string) => `Close as “${reason}”`,
   goOn: 'Or set a next step',
   keepTrying: (when: string) => `Keep trying: next call ${when}`,
@@ -101,7 +101,7 @@ export const stepTexts = {
   nobodyElse: 'Nobody else handles this kind of enquiry.',
   isAssignee: 'Has it now',
   saving: 'Saving…',
-  /** Nothing has come back from the server. */
+  /** No answer of the server came. */
   cut: 'No connection. What you entered is kept here.',
   again: 'Try again',
   conflict: {
@@ -114,17 +114,17 @@ export const stepTexts = {
   },
   saved: (name: string, what: string) => `${name}: ${what}`,
   savedFor: (name: string, what: string) => `Saved for ${name}. ${what}`,
-  /** Who follows after an outcome; `due`: `8 days late`. */
+  /** The next enquiry after an outcome; `due`: `8 days late`. */
   next: (name: string, due: string) => ['Next: ', name, due && `, ${due}`].join(''),
-  /** Where to go on when nobody of the list is left. */
+  /** Where to go on after the last enquiry of the list. */
   toList: 'Back to the list',
   toDay: 'Back to the appointments',
-  /** With the customer whose outcome was saved. */
+  /** Stays with the customer whose outcome was saved. */
   stay: 'Stay',
-  /** After what was said: a mail that the server sends. */
+  /** After the outcome: the server sends a mail. */
   leavesSoon: (said: string) =>
     `${said} It is sent in a minute. You can undo it until shortly before.`,
-  /** An offer by a link that is still to be pressed. */
+  /** The link that sends an offer has not been pressed yet. */
   notSentYet: 'The offer is recorded as sent. Send it by the link that the enquiry shows.',
   noteSaved: 'Note saved.',
   messageNotNoted: 'Your message could not be recorded.',
@@ -138,7 +138,7 @@ function upper(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** How an enquiry came to the dealership. */
+/** How the enquiry came to the dealership. */
 const cameFrom: Readonly<Record<Origin, string>> = {
   website: 'Sent from the website',
   'walk-in': 'Came to the showroom',
@@ -147,7 +147,7 @@ const cameFrom: Readonly<Record<Origin, string>> = {
   import: 'Imported',
 };
 
-/** What the browser has told of the visit in which an enquiry was sent; empty: nothing. */
+/** The parts of the sender's visit as the browser sent them; empty: none. */
 function visit({ page, referrer, campaign, ...rest }: SiteVisit): string {
   const tags = [campaign, rest.source, rest.medium, rest.term, rest.content].filter(
     (tag) => tag !== undefined,
@@ -162,7 +162,7 @@ function visit({ page, referrer, campaign, ...rest }: SiteVisit): string {
 
 /** What the words of an event need beside it. */
 interface EventWords {
-  /** Who it was; of what the desk does by itself: nothing. */
+  /** The person; `''`: the desk did it automatically. */
   who: string;
   /** User id of the same; absent: the desk. */
   userId: string | undefined;
@@ -276,11 +276,11 @@ export const timelineTexts = {
   visit,
   event,
   you: 'you',
-  /** It came later than it was said. */
+  /** It was entered earlier than the server got it. */
   waited: (span: string) => `Entered ${span} earlier, without a connection.`,
 };
 
-/** What the keys of a computer do. */
+/** Texts of keyboard shortcuts. */
 export const keysTexts = {
   names: { enter: 'Enter', escape: 'Esc', control: 'Ctrl', command: '⌘', jump: 'K' },
   title: 'Keyboard shortcuts',

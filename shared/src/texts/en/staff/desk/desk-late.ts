@@ -1,6 +1,6 @@
 import type { DeskView } from '../../../../desk/desk-address.ts';
 
-/** In place of rows. What stands in *From before the desk*, or was closed since, is in none of the other lists. */
+/** Texts of an empty list. An enquiry in *From before the desk*, even if it was closed since, is in no other list. */
 const empty: Readonly<Record<DeskView, string>> = {
   mine: 'Nothing is due for you today.',
   unassigned: 'No enquiry is waiting to be assigned.',
@@ -17,28 +17,28 @@ const empty: Readonly<Record<DeskView, string>> = {
 /** Texts of an empty list of the desk. */
 export const emptyTexts = {
   empty,
-  /** Ways on from an empty list. */
+  /** Links from an empty list. */
   ways: {
     mine: (count: string) => `${count} due for you`,
     overdue: (count: string) => `${count} overdue`,
     unassigned: (count: string) => `${count} unassigned`,
   },
-  /** Beside the number of those that are unassigned. */
+  /** Next to the number of unassigned enquiries. */
   nobodyOnDuty: 'Nobody is on duty',
   nothingFound: 'Nothing was found.',
   nothingMatches: 'Nothing in this list matches the filters.',
 };
 
-/** Texts of what narrows a list of the desk down. */
+/** Texts of the filters of a list. */
 export const filterTexts = {
   kind: 'Kind',
   allKinds: 'All kinds',
   anyStatus: 'Any status',
   anyone: 'Anyone',
-  /** Of any kind. */
+  /** Status `done` for all kinds. */
   done: 'Sold or done',
   clearFilters: 'Clear filters',
-  /** Of what is searched for. */
+  /** When the enquiries of a search arrived. */
   arrived: 'Arrived between …',
   arrivedHint: 'With a time, the text is looked for in messages, too.',
   arrivedEnds: { from: 'From', until: 'Until' },

@@ -18,8 +18,8 @@ const views: Readonly<Record<DeskView, string>> = {
 };
 
 /**
- * What staff call the kinds of enquiries, as short as a line of the desk needs them: in menus, lists, filters, notices
- * and settings alike. Reports, exports and messages have the words of the specification.
+ * Short names of the kinds for staff, to fit a row of the desk: in menus, lists, filters, alerts and settings alike.
+ * Reports, exports and messages have the words of the specification.
  */
 export const kindNames: Readonly<Record<EnquiryKind, string>> = {
   'service-booking': 'Service booking',
@@ -37,7 +37,7 @@ export const kindNames: Readonly<Record<EnquiryKind, string>> = {
   'opt-in': 'Opt-in',
 };
 
-/** What the good end of an enquiry is called. */
+/** Names of the status `done`, by kind. */
 export const doneWords: Readonly<Record<EnquiryKind, string>> = {
   'service-booking': 'Serviced',
   amc: 'Contract signed',
@@ -61,16 +61,16 @@ const statuses: Readonly<Record<Exclude<Status, 'done'>, string>> = {
   lost: 'Closed, not done',
 };
 
-/** Where an enquiry stands, in words. */
+/** The state of an enquiry in words. */
 export const stateTexts = {
   statusOf: (status: Status, kind: EnquiryKind) =>
     status === 'done' ? doneWords[kind] : statuses[status],
-  /** Nobody answers it yet. */
+  /** It has no assignee yet. */
   nobody: 'Nobody yet',
   unknown: '–',
   status: 'Status',
   assignee: 'Assigned to',
-  /** From the list of all enquiries. */
+  /** Link from the list of all enquiries. */
   openOnDesk: 'Open on the desk',
 };
 
@@ -95,7 +95,7 @@ const longAgo = new Intl.DateTimeFormat('en-GB', {
 
 const HALF_YEAR_MS = 180 * 24 * 60 * 60_000;
 
-/** `today`, `Tue 24 Nov`, `3 Mar 2025`, of an instant (epoch ms). */
+/** An instant (epoch ms) as a day: `today`, `Tue 24 Nov`, `3 Mar 2025`. */
 function day(at: number, now: number): string {
   const today = dayOf(now);
   switch (dayOf(at)) {
@@ -136,13 +136,13 @@ export const timeTexts = {
   span,
 };
 
-/** How an appointment stands. */
+/** States of an appointment. */
 const looks = {
   asked: 'asked for',
   confirmed: 'confirmed',
   came: 'came',
   missed: 'did not come',
-  /** The enquiry is closed, and nobody has said that the customer came. */
+  /** The enquiry is closed, and nobody has recorded that the customer came. */
   off: 'closed',
 };
 export type AppointmentLook = keyof typeof looks;
@@ -158,14 +158,14 @@ export const appointmentTexts = {
     const isComing = state === 'asked' || state === 'confirmed';
     return standing === 'closed' && isComing ? 'off' : state;
   },
-  /** `10:30 am`, or that any time will do. */
+  /** `10:30 am`, or that any time is fine. */
   clockOf: (appointment: DeskRow['appointment']) =>
     !appointment || appointment.time === ''
       ? 'Any time'
       : clock.format(instantOf(`${appointment.day}T${appointment.time}`)),
 };
 
-/** How near the time is by which the next step is owed. */
+/** How soon the next step is due. */
 export const dueTexts = {
   soon: 'Due soon',
   overdue: 'Overdue',
@@ -184,17 +184,17 @@ function enquiries(count: number): string {
   return count === 1 ? '1 new enquiry' : `${count} new enquiries`;
 }
 
-/** Texts of the desk: its lists. */
+/** Texts of the desk's lists. */
 export const deskTexts = {
   title: 'Desk',
-  /** Of the window: what is due stands before it. */
+  /** Window title, with the number of due enquiries in front. */
   windowTitle: (due: number, title: string) => (due > 0 ? `(${due}) ${title}` : title),
   views,
   viewsLabel: 'Lists',
   kinds: kindNames,
-  /** Which of the customer's enquiries this is. */
+  /** The number of this enquiry among the customer's. */
   ordinal: (number: number) => `${ordinal(number)} enquiry`,
-  /** The same in two parts; the second may be only read out. */
+  /** The same in two parts; the second may be for screen readers only. */
   ordinalParts: (number: number) => [ordinal(number), 'enquiry'] as const,
   unnamed: 'No name',
   unread: 'Unread',
@@ -211,7 +211,7 @@ export const deskTexts = {
   },
   search: 'Search',
   searchHint: 'Name, number, model or reference',
-  /** A search looks into every list. */
+  /** A search covers all lists. */
   found: (count: number, isAll: boolean) => `${count}${isAll ? '' : '+'} found in all lists`,
   filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count}`),
   shown: (count: number, isAll: boolean) => {
@@ -220,20 +220,19 @@ export const deskTexts = {
   },
   position: (number: number, total: number, isAll: boolean) =>
     `${number} of ${total}${isAll ? '' : '+'}`,
-  /** Loads what has come since. */
+  /** Button that loads new enquiries. */
   arrived: (count: number) => `${count} new`,
   showArrived: (count: number) => `Show ${enquiries(count)}`,
-  /** For who does not see it: at most one in half a minute. */
+  /** For screen readers: at most once in half a minute. */
   announce: (count: number, at: number) => `${enquiries(count)} on the desk, ${clock.format(at)}`,
-  /** It was in this list when the list was loaded. */
-  /** It was said without a connection. */
+  /** It was entered without a connection. */
   unsent: 'Not sent yet',
   moved: 'No longer in this list',
   more: 'Show more',
   loading: 'Loading…',
   failed: 'The list could not be loaded.',
   cutOff: 'No connection. What you see may be out of date.',
-  /** What they want, in one line. */
+  /** The customer's wish, on one line. */
   wants: {
     service: (type: string) => `${type} service`,
     on: (day: string) => `on ${day}`,
@@ -241,7 +240,7 @@ export const deskTexts = {
     offer: (name: string) => `Offer: ${name}`,
   },
   add: 'Add enquiry',
-  /** Several rows, for one step for all of them. */
+  /** Chooses several rows, for one step for all of them. */
   choose: 'Choose',
   importLeads: 'Import leads',
   savedViews: 'Saved views',

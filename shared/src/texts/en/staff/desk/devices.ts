@@ -1,4 +1,4 @@
-/** Texts of the screen on which somebody says where they are told what waits for them. */
+/** Texts of the screen on which people choose the devices that show their alerts. */
 export const deviceTexts = {
   here: 'Alerts on this device',
   about:

@@ -19,34 +19,34 @@ function countedKinds(kinds: readonly Counted[]): string {
   return kinds.map(({ kind, total }) => `${kindNames[kind]} (${total})`).join(', ');
 }
 
-/** Texts of the bar: who is on duty, and what one is told of enquiries. */
+/** Texts of the bar: who is on duty, and one's alerts. */
 export const dutyTexts = {
   onDuty: 'On duty',
-  /** The same on a phone. */
+  /** Short form for a phone. */
   duty: 'Duty',
   begun: (until: string) =>
     `You are on duty until ${until}. You are told about late enquiries, and get new ones in turn if your account is set so.`,
   ended: 'You are off duty. No new enquiries will be assigned to you in turn.',
-  /** On another day than today. */
+  /** For a day other than today. */
   dayAndTime: (day: string, time: string) => `${time} on ${day}`,
 };
 
 export const deskNoticeTexts = {
   title: 'Notices',
-  /** Name of the button. */
+  /** Accessible name of the button. */
   unseen: (count: number) => (count === 0 ? 'Notices' : `Notices, ${count} not seen yet`),
-  /** Announced. */
+  /** Announced by screen readers. */
   news: (count: number) => `${enquiries(count, 'notice')} not seen yet`,
   notLoaded: 'The notices could not be loaded.',
   none: 'No notices yet. You see here which enquiries are new, late or assigned to you, and whose appointment was made or changed.',
   isNew: 'New',
   unnamed: 'No name',
-  /** Given at once. */
+  /** Assigned at once. */
   several: (count: number) => `${count} enquiries`,
-  /** What it is about: `Sales · Activa 6G`. */
+  /** Kind and model: `Sales · Activa 6G`. */
   aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
     [kindNames[kind], model].filter(Boolean).join(' · '),
-  /** `Assigned to you: 25 Nov 2026, 04:33 PM`; of one that is late, since when it is. */
+  /** `Assigned to you: 25 Nov 2026, 04:33 PM`; for a late enquiry, since when it is late. */
   whyOf: (why: DeskNotice['why'], when: string) => {
     if (why === 'booked') return `${whys[why]} on ${when}`;
     return why === 'due' || why === 'critical'
@@ -55,29 +55,29 @@ export const deskNoticeTexts = {
   },
 };
 
-/** What needs a hand now, on the dashboard. */
+/** Enquiries that need attention now, on the dashboard. */
 export const nowTexts = {
   title: 'What needs a hand now',
   overdue: 'Overdue',
   unassigned: 'Unassigned',
   mine: 'Mine due',
   appointments: 'Appointments today',
-  /** Of more than are counted. */
+  /** Beyond the limit of counting. */
   more: (count: string) => `${count}+`,
   failed: 'These numbers could not be loaded.',
 };
 
-/** Texts about open enquiries and days off: of the screen Staff, and of one's own. */
+/** Texts about open enquiries and days off: for the screen Staff, and for one's own. */
 export const leaveTexts = {
   title: (name: string) => `Days off: ${name}`,
   action: 'Days off',
   /** Before a change of an account is saved. */
   leaving: (name: string, count: number) =>
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`}.`,
-  /** The same where some kinds are taken away and others stay. */
+  /** The same if the person loses only some kinds. */
   losing: (name: string, count: number) =>
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the kinds you are taking away.`,
-  /** Before an account is given a last day. */
+  /** Before an account gets a last day. */
   ending: (name: string, count: number) =>
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. Any still open after the last day go back to the queue. To hand them over to a colleague, add days off before then.`,
   handOver: 'Who takes them',
@@ -93,13 +93,13 @@ export const leaveTexts = {
   to: (name: string) => `Open enquiries go to ${name}.`,
   toQueue: 'Open enquiries go back to the queue.',
   begun: 'Open enquiries have been handed over.',
-  /** Who takes what: `Asim takes Sales (3), Finance (1)`. */
+  /** `Asim takes Sales (3), Finance (1)`. */
   takes: (name: string, kinds: readonly Counted[]) => `${name} takes ${countedKinds(kinds)}`,
-  /** What nobody takes. */
+  /** Enquiries without a new person. */
   waits: (kinds: readonly Counted[]) => `Back in the queue: ${countedKinds(kinds)}`,
   hint: 'Open enquiries are handed over once, on the first day. Nobody is on duty on a day off.',
   ownTitle: 'Days Off',
-  /** For who does not assign enquiries to others. */
+  /** For people who may not assign enquiries to others. */
   ownHint:
     'On the first day, your open enquiries go back to the queue. You are not on duty on a day off. If you want a colleague to take your enquiries, ask a manager or an owner.',
   added: 'Days off added.',

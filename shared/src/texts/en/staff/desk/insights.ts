@@ -14,7 +14,7 @@ function dayText(day: string): string {
   return longDay.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** `10 am`, of an hour from 0 to 24. */
+/** An hour from 0 to 24: `10 am`. */
 function clockHour(hour: number): string {
   return `${hour % 12 || 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
@@ -31,7 +31,7 @@ const sources: Readonly<Record<Source, string>> = {
   import: 'Imported lead',
 };
 
-/** What those are called that are in none of the groups. */
+/** Names for enquiries that are in none of the groups. */
 const none: Readonly<Record<InsightGroup, string>> = {
   kind: 'Other',
   model: 'No model, or another one',
@@ -41,11 +41,11 @@ const none: Readonly<Record<InsightGroup, string>> = {
   hour: 'Other',
 };
 
-/** A group in words. Kinds, models and people bring their name along. */
+/** Name of a group. Kinds, models and people bring their own name. */
 function groupText(by: InsightGroup, key: string, name: string | undefined): string {
   if (key === '') return none[by];
   if (name !== undefined) return name;
-  // A key may come from an address.
+  // The key may come from an address, and so be unknown.
   if (by === 'source') return Object.hasOwn(sources, key) ? sources[key as Source] : key;
   if (by === 'month' && /^\d{4}-\d\d$/.test(key)) {
     return monthYear.format(Date.parse(`${key}-01T00:00:00Z`));
@@ -56,7 +56,7 @@ function groupText(by: InsightGroup, key: string, name: string | undefined): str
   return key;
 }
 
-/** Whole per cent; all and none are only said where it is all or none. */
+/** Whole per cent; 0 and 100 only if they are exact. */
 function shareText(part: number, whole: number): string {
   if (whole === 0) return NOT_KNOWN;
   const percent = Math.round((part / whole) * 100);
@@ -68,7 +68,7 @@ function periodText({ from, to }: Period): string {
   return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
 }
 
-/** Texts of the screen that says how soon enquiries are answered, and what becomes of them. */
+/** Texts of the screen about how soon enquiries are answered and how they end. */
 export const insightsTexts = {
   title: 'Insights',
   intro:
@@ -116,7 +116,7 @@ export const insightsTexts = {
     done: 'Done',
     lost: 'Lost',
   } satisfies Record<InsightFigure, string>,
-  /** What an enquiry of the number is, for who does not see the table or comes to its rows. */
+  /** Descriptions of each measure, for screen readers and for the list of its rows. */
   counted: {
     arrived: 'arrived',
     awaited: 'had to be answered',
@@ -140,18 +140,18 @@ export const insightsTexts = {
   funnel: 'From arrival to the end',
   firstAnswer: 'First answer, in opening time',
   table: 'All numbers',
-  /** The same where there is less room. */
+  /** Short forms. */
   withins: { median: 'Half within', p90: 'Nine in ten within' },
   exports: 'Export',
   export: {
-    /** Columns of files and paper. */
+    /** Columns of files and on paper. */
     share: 'In time, of those due',
     median: 'Half answered within (opening minutes)',
     p90: 'Nine in ten answered within (opening minutes)',
     letters:
       'The PDF cannot show all letters of these names. Use Print, where the browser offers to save a PDF, or CSV.',
   },
-  /** The desk's list of what a number counts. */
+  /** The desk's list of the enquiries that a number counts. */
   behind: (parts: readonly string[]) =>
     `Enquiries behind a number of Insights: ${parts.join(', ')}.`,
   back: 'Back to Insights',

@@ -9,7 +9,7 @@ export const jumpTexts = {
   },
   groups: { screens: 'Screens', enquiry: 'Enquiry', customers: 'Customers' },
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  /** There are more. */
+  /** The search found more. */
   cut: (customers: number) =>
     `Only the first ${customers} customers are shown. Type more to see others.`,
   looking: 'Looking…',
@@ -19,7 +19,7 @@ export const jumpTexts = {
   keys: 'Keyboard shortcuts',
 };
 
-/** What else people call the screens, by the names of these. */
+/** Other words for the screens, by the names of these. */
 export const screenWords: Readonly<Partial<Record<string, string>>> = {
   dashboard: 'home start numbers overview',
   desk: 'leads queue due overdue unassigned answer work',

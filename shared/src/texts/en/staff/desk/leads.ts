@@ -109,7 +109,7 @@ export const leadTexts = {
     reference: 'Open enquiry',
     linkOf: (reference: string) => `Open ${reference}`,
   },
-  /** There are more. */
+  /** The list is longer. */
   cut: (shown: number) => `Only the first ${grouped.format(shown)} are shown.`,
   columns: {
     title: 'How the columns were read',

@@ -23,7 +23,7 @@ const doneWords: Readonly<Record<ManyStep['do'], string>> = {
 export const manyTexts = {
   bar: 'Chosen enquiries',
   chosen: (count: number) => `${number.format(count)} chosen`,
-  /** Chooses also those that are not loaded. */
+  /** Button that also chooses rows that are not loaded. */
   all: ({ count, has_more: hasMore }: Pick<Match, 'count' | 'has_more'>) =>
     hasMore
       ? `The first ${number.format(count)} that match`
@@ -39,18 +39,18 @@ export const manyTexts = {
   },
   take: 'Take them',
   toQueue: 'Put them back in the queue',
-  /** What happens to those that the step does not fit. */
+  /** Notes about enquiries that the step does not fit. */
   hints: {
     assign: 'Closed ones stay as they are, and so do kinds that somebody does not handle.',
     next: 'Closed ones stay as they are. Who answers them does not change.',
     close: 'Closed ones stay as they are.',
   },
-  /** More match than one step is for. */
+  /** More enquiries match than one step can take. */
   only: (count: number) =>
     `More than ${number.format(count)} match. These are the first ${number.format(count)} of the list.`,
-  /** No answer came. */
+  /** The answer was lost. */
   inPart: 'Some of them may be done already. Trying again does the rest.',
-  /** The good end of whatever kind. */
+  /** Status `done` for all kinds. */
   isDone: 'Done (sold, serviced, answered …)',
   closeThem: (count: number) => `Close ${enquiries(count)}`,
   done: (step: ManyStep['do'], { done, left }: Pick<ManyDone, 'done' | 'left'>) =>

@@ -1,12 +1,12 @@
 import type { NoticeEvent } from '../../../../auth/second-factor.ts';
 
-/** Who did what to whose account, and when. */
+/** An event of an account or a model. */
 interface Happened {
-  /** A user id, or `''` for whoever runs the server. */
+  /** User id of the person who did it; `''`: the operator of the server. */
   by: string;
   /** User id of the account, or the name of the model. */
   about: string;
-  /** Whether it is the account of whoever reads this. */
+  /** Whether it is the reader's own account. */
   isOwn: boolean;
   day: string;
   /** `HH:MM`. */
@@ -42,12 +42,12 @@ const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
     `You had planned to publish changes of ${it.about}. Not all of them were published ${at(it)}: some parts had changed since you planned them, or the name or the price was missing or taken. They are still drafts. Open ${it.about} under Models.`,
 } satisfies Record<NoticeEvent, (it: Happened) => string>;
 
-/** What happened to an account, said on every screen until it is seen. */
+/** Messages about accounts and plans, shown on every screen until they are seen. */
 export const noticeTexts = {
   heading: 'Please read this',
   seen: 'I have seen this',
   sending: 'Saving…',
-  /** What a newer server tells keeps its name. */
+  /** An event of a newer server is shown under its own name. */
   eventOf: (event: string, it: Happened): string =>
     events[event]?.(it) ?? `Something happened to ${of(it)} ${at(it)}: ${event}.`,
 };

@@ -13,7 +13,7 @@ const ways: Readonly<Record<ReplyWay, string>> = {
   call: 'Call script',
 };
 
-/** What a placeholder stands for, as a part of a sentence. */
+/** Descriptions of the placeholders, as a part of a sentence. */
 const placeholders: Readonly<Record<Placeholder, string>> = {
   name: 'the customer’s name',
   model: 'the model',
@@ -43,17 +43,17 @@ function noOffersBy(names: readonly ReplyWay[]): string {
   return `No offers by ${listed(by, 'or')}`;
 }
 
-/** Texts of the replies in the message sheet of the desk. */
+/** Texts of the templates in the message sheet of the desk. */
 export const replyTexts = {
   ways,
-  /** Name of the link; it begins with what is read on it. */
+  /** Accessible name of the link; it begins with the visible text. */
   by: (way: ReplyWay, title: string) => `${ways[way]}: ${title}`,
   script: (title: string) => `Call script: ${title}`,
   missing: (names: readonly Placeholder[]) => `Cannot be used: ${missingText(names)}`,
-  /** Only of its subject. */
+  /** Missing only in the subject. */
   missingOfMail: (names: readonly Placeholder[]) => `Not by e-mail: ${missingText(names)}`,
   subject: 'Subject:',
-  /** Beside an offer that may not be made in some ways: until somebody agrees, confirms what was asked for, or checks. */
+  /** Beside an offer: wait until the customer agrees, staff confirm a request, or an owner has checked a restore. */
   noOffers: {
     agreed: (names) =>
       `${noOffersBy(names)}: the customer has not agreed to that, or has stopped it. They can opt in on the Optain page of the website.`,
@@ -80,7 +80,7 @@ export const replyTexts = {
   notLoaded: 'The replies could not be loaded.',
 };
 
-/** Texts of the screen on which replies are written. */
+/** Texts of the screen for editing templates. */
 export const replyEditorTexts = {
   title: 'Replies',
   intro:
@@ -143,7 +143,7 @@ export const replyEditorTexts = {
   notPlaceholder: `Braces stand for ${listed(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
   tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
   waysMissing: 'Choose at least one',
-  /** The enquiry of the preview. */
+  /** Values of the preview. */
   sample: { name: 'Anita Roy', model: 'Activa 125', reference: 'K7Q2-M4XD' },
   versionsTitle: (title: string) => `Earlier versions: ${title}`,
   version: (version: number, by: string, at: string) =>

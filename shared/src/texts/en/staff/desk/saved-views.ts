@@ -1,4 +1,3 @@
-/** Texts of the views of the desk that somebody keeps. */
 export const savedViewsTexts = {
   own: 'My views',
   shared: 'Shared views',

@@ -1,13 +1,13 @@
-/** Texts of what is said without a connection, and waits on the phone. */
+/** Texts of steps that were entered without a connection, and wait on the phone. */
 export const waitingTexts = {
   title: (count: number) => (count === 1 ? 'Not sent yet' : `Not sent yet: ${count}`),
-  /** Of the button that opens the list of them. */
+  /** Button that opens their list. */
   open: (count: number, blocked: number) =>
     [
       count === 1 ? '1 entry not sent yet' : `${count} entries not sent yet`,
       ...(blocked > 0 ? [`${blocked} need${blocked === 1 ? 's' : ''} a decision`] : []),
     ].join(', '),
-  /** After what was said. */
+  /** After the outcome. */
   kept: (said: string) => `${said} Kept on this device until there is a connection.`,
   keptNote: 'Note kept on this device until there is a connection.',
   takeBack: 'Take back',
@@ -37,7 +37,7 @@ export const waitingTexts = {
     discard: 'Discard and sign out',
     stay: 'Stay signed in',
   },
-  /** On opening the back office without a connection. */
+  /** When the back office is opened without a connection. */
   away: {
     title: 'No connection',
     text: 'Nothing can be shown without one. It goes on by itself when the connection is back. Entries that were not sent yet are kept on this device.',

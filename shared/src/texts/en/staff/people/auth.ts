@@ -38,7 +38,7 @@ export const sessionEndedTexts = {
   other: (userId: string) => `Not ${userId}? Log in as someone else`,
 };
 
-/** Texts about a session that is locked, on one's own phone. */
+/** Texts about a locked session on the person's own phone. */
 export const sessionLockedTexts = {
   title: 'Locked',
   text: 'Customers’ details have been removed from this screen. What you typed into a form is kept. Enter your password, or use a passkey, to go on.',
@@ -57,7 +57,7 @@ export const sessionEndingTexts = {
   understood: 'OK',
 };
 
-/** Texts about somebody else who has logged in in the same browser meanwhile. */
+/** Texts for a browser in which another person has logged in since. */
 export const sessionTakenTexts = {
   title: (other: string) => `${other} is logged in now`,
   text: (other: string, userId: string) =>
@@ -68,7 +68,7 @@ export const sessionTakenTexts = {
   nobody: 'The session has ended again at once. Please try again.',
 };
 
-/** What is said by the screen that was asked for, before it is known who is logged in. */
+/** Texts of the requested screen, while it is not known who is logged in. */
 type ByScreen<Text> = Readonly<Partial<Record<string, Text>>>;
 
 const userNotLoaded = 'Failed to load user data. Please try again.';
@@ -98,12 +98,12 @@ const notLoaded: ByScreen<string> = {
   'change-password': userNotLoaded,
 };
 
-/** Texts for somebody whose session turns out to have ended before the first screen was shown. */
+/** Texts for a person whose session has ended before the first screen was shown. */
 export const entryTexts = {
   unauthorized: ['Unauthorized! Redirecting to login...'],
-  /** In place of that sentence. */
+  /** In place of `unauthorized`. */
   refused,
-  /** Shown in place of the way to the login. */
+  /** In place of the link to the login. */
   notices,
   prompt: 'Please login to access this page',
   login: 'Login',

@@ -1,4 +1,4 @@
-/** Why the browser gives no passkey, or makes none. */
+/** Why the browser has not used or made a passkey. */
 export const passkeyTexts = {
   cancelled:
     'No passkey was used: the question was closed, took too long, or no passkey of this site is on this device.',

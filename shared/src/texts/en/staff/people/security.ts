@@ -1,4 +1,4 @@
-/** Texts of the screen about the own second factors. */
+/** Texts of the screen of one's own second factors. */
 export const securityTexts = {
   title: 'Sign-in and Security',
   intro:
@@ -10,7 +10,7 @@ export const securityTexts = {
   removing: 'Removing…',
 };
 
-/** Texts of what somebody sees whose role needs a second factor that the account lacks. */
+/** Texts for a person whose role needs a second factor that the account lacks. */
 export const enrolmentTexts = {
   title: 'Add a second factor',
   intro:
@@ -112,7 +112,7 @@ export const ownPhoneTexts = {
   removed: 'This is not your own phone any more',
 };
 
-/** What a passkey is called, unless its owner says so. */
+/** Default name of a passkey. */
 export const deviceTexts = {
   browsers: {
     edge: 'Edge',

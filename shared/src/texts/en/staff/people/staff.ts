@@ -2,7 +2,7 @@ import type { Factor } from '../../../../auth/second-factor.ts';
 import type { Permission, Role } from '../../../../auth/permissions.ts';
 import { kindNames } from '../desk/desk.ts';
 
-/** What roles are called. */
+/** Names of the roles. */
 const roles: Readonly<Record<Role, string>> = {
   owner: 'Owner',
   manager: 'Manager',
@@ -12,7 +12,7 @@ const roles: Readonly<Record<Role, string>> = {
   viewer: 'Viewer',
 };
 
-/** What a permission lets somebody do, in plain words; what everybody may, and the kinds that are read, stand apart. */
+/** Permissions in plain words, except those that everybody has, and the kinds that a person reads. */
 const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'>, string>> = {
   'enquiries.work': 'Answer enquiries: outcomes, notes, appointments',
   'enquiries.assign': 'Give enquiries to others',
@@ -74,7 +74,7 @@ export const staffTexts = {
     expired: 'Expired',
     inactive: 'Inactive',
   },
-  /** Before a time, and before a day. */
+  /** Before a time, or before a day. */
   linkUntil: 'Link open until',
   lastDay: 'Until',
   neverSeen: 'Never',
@@ -164,7 +164,7 @@ export const conflictTexts = {
   save: { text: 'Save', busy: 'Saving…' },
 };
 
-/** Texts of what can be done to an account besides changing it. */
+/** Texts of further actions on an account. */
 export const accountActionTexts = {
   link: {
     title: 'Make a new password link?',
@@ -209,7 +209,7 @@ export const linkTexts = {
   done: 'Done',
 };
 
-/** Texts of what each role may do and needs. */
+/** Texts of each role's permissions and rules. */
 export const roleTexts = {
   title: 'What each role may do',
   people,

@@ -9,7 +9,7 @@ import type { InsightNumbers } from '../../../../desk/insights.ts';
 import { kindNames } from '../desk/desk.ts';
 import { minutesText } from '../desk/opening-minutes.ts';
 
-/** Kinds as lists of them say, and contact requests that are no question. */
+/** Names of the kinds in lists, and of contact requests that are not questions. */
 const kinds: Readonly<Record<AnsweredKind, string>> = {
   ...kindNames,
   feedback: 'Contact: feedback',
@@ -20,7 +20,7 @@ const ways: Readonly<Record<Assignment, string>> = {
   'in-turn': 'To those on duty, in turn',
 };
 
-/** What a reason asks for. */
+/** The detail that a reason asks for. */
 const asks: Readonly<Record<'' | NonNullable<LostReason['asks']>, string>> = {
   '': 'Nothing more',
   brand: 'Which brand',
@@ -33,7 +33,7 @@ function timeOf(time: AnswerTime): string {
   return time.minutes % 60 === 0 ? `${time.minutes / 60} h` : `${time.minutes} min`;
 }
 
-/** Texts of the screen on which the dealership says how enquiries are answered, and of its history. */
+/** Texts of the screen with the settings for answering enquiries, and of its history. */
 export const answeringTexts = {
   title: 'Answering Enquiries',
   intro: 'How soon you answer, who gets what comes in, and why enquiries end without success.',
@@ -60,7 +60,7 @@ export const answeringTexts = {
   tells: 'Tell visitors by when you call',
   tellsHint:
     'They read it once they have sent an enquiry: “We call you by 11:40 AM”, after closing time “tomorrow by 10:30 AM”. It is the time above, rounded up to five minutes, and the desk shows the same as due. Switch it on for what you answer in time.',
-  /** What was last week, as lengths of opening time; feedback is counted with the other contact requests. */
+  /** Results of last week, as opening time; feedback is counted with the other contact requests. */
   lastWeek: ({ answered, median, p90 }: Pick<InsightNumbers, 'answered' | 'median' | 'p90'>) =>
     answered === 0 || median === null
       ? 'Last week: no first answers.'
@@ -70,7 +70,7 @@ export const answeringTexts = {
   who: 'Who gets them',
   whoHint:
     'In turn means that whoever has waited longest gets the next one. A colleague who already has an open enquiry from the same customer comes first. When nobody is on duty, enquiries wait.',
-  /** Above what each kind has. */
+  /** Above the settings of each kind. */
   inTurn: (kinds: readonly string[]) =>
     kinds.length === 0
       ? 'All kinds wait until somebody takes them'

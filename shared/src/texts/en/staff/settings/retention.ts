@@ -9,7 +9,7 @@ function enquiries(count: number): string {
   return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
 }
 
-/** How long each kind is kept, the kinds of equally many months together. */
+/** How long each kind is kept; kinds with the same number of months are on one line. */
 export function retentionLines(months: RetentionMonths): readonly string[] {
   const kinds = Object.keys(kindTexts) as EnquiryKind[];
   const kept = [...new Set(kinds.map((kind) => months[kind]))];
@@ -22,7 +22,7 @@ export function retentionLines(months: RetentionMonths): readonly string[] {
   });
 }
 
-/** Texts of the screen that says how long enquiries are kept. */
+/** Texts of the screen with the retention of enquiries. */
 export const retentionTexts = {
   title: 'Automatic Deletion',
   intro:

@@ -1,6 +1,6 @@
 import type { SettingName, PictureSetting } from '../../../../dealership/dealership-settings.ts';
 
-/** What staff call each fact. */
+/** Names of the settings. */
 const facts: Readonly<Record<SettingName, string>> = {
   name: 'Name',
   shortLine: 'Short line',
@@ -42,7 +42,7 @@ const facts: Readonly<Record<SettingName, string>> = {
   'terms-conditions': 'Terms & Conditions',
 };
 
-/** Texts of the screens on which the dealership says who it is. */
+/** Texts of the screens with the dealership's settings. */
 export const settingsTexts = {
   facts,
   notLoaded: 'The details could not be loaded.',
@@ -52,7 +52,7 @@ export const settingsTexts = {
   sampleHint:
     'What is marked Sample is still from the demo. Change it, or save it as it is if it is right.',
   nothing: 'nothing',
-  /** Of a further branch. */
+  /** For a further branch. */
   leftToFirst: 'the same as the dealership',
   on: 'on',
   off: 'off',
@@ -149,7 +149,7 @@ export const hoursScreenTexts = {
   week: 'The week',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   isOpen: (day: string) => `Open on ${day}`,
-  /** The second part of a day follows its break. */
+  /** The second part of a day comes after its break. */
   opensOn: (day: string, part: number) => (part === 1 ? `${day} opens` : `${day} opens again`),
   closesOn: (day: string, part: number) => (part === 1 ? `${day} closes` : `${day} closes again`),
   addBreak: (day: string) => `Add a break on ${day}`,

@@ -7,14 +7,14 @@ const contents: Readonly<Record<DemoContent, string>> = {
   gallery: 'Gallery',
 };
 
-/** Texts of the first steps of a new dealership, and of what is still the demo's. */
+/** Texts of the first steps of a new dealership, and of settings that are still the demo's. */
 export const setupTexts = {
   title: 'First Steps',
   intro:
     'The website begins with a made-up dealership. In a few minutes it is yours; you can leave at any time and go on later.',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   done: 'done',
-  /** What the buttons that lead to the steps say. */
+  /** Short texts of the buttons that lead to the steps. */
   short: {
     identity: 'Name',
     reach: 'Numbers',
@@ -61,7 +61,7 @@ export const setupTexts = {
   finishNow: 'The website is ours',
   finished: 'The first steps are done.',
   next: 'Next step',
-  /** Until somebody has decided. */
+  /** Until the setting is decided. */
   promise: {
     title: 'Tell visitors by when you call',
     text: 'After sending an enquiry they can read a time: “We call you by 11:40 AM.” You choose for which enquiries.',
