@@ -22,7 +22,7 @@ import { repoRoot } from './base/run-process.mjs';
  */
 const rows = [
   // Lines that are not blank; the limit has room for mending.
-  ['lines of the product', [112_700, 100_000, 110_800], ({ product }) => countLines(product)],
+  ['lines of the product', [112_700, 100_000, 109_900], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
   // The baseline and all code that makes and reads the stored databases of earlier versions, without later steps.
   [
@@ -34,16 +34,16 @@ const rows = [
   ['groupings', [463, 0, 0], ({ code }) => code.flatMap(findGroupings)],
   [
     'components over 150 lines',
-    [12, 0, 9],
+    [12, 0, 0],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 150, isComponent)),
   ],
   // Components too; a function inside a long one does not count again.
   [
     'functions over 100 lines',
-    [37, 5, 34],
+    [37, 5, 5],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 100)),
   ],
-  ['code files in the fullest folder', [73, 20, 77], ({ product }) => countFullest(product)],
+  ['code files in the fullest folder', [73, 20, 20], ({ product }) => countFullest(product)],
   // A React state called busy, busyAt, isBusy, isSaving or isSending.
   [
     'busy states made by hand',

@@ -1,7 +1,7 @@
 import { enquiryDefinitions } from '@dealership/shared';
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft } from './features/enquiries/sending/drafts.ts';
+import { keepAnswers } from './features/enquiries/queue/kept-answers.ts';
 
 const { kind } = enquiryDefinitions.contact;
 
@@ -43,36 +43,36 @@ function parse() {
   phase = 'interactive';
   document.dispatchEvent(new Event('readystatechange'));
 }
-const draft = () =>
+const kept = () =>
   JSON.parse(sessionStorage.getItem(`enquiry-draft:${kind}`) ?? 'null') as Record<string, unknown>;
 
 test('what is typed is kept from the first letter, under one key, and nothing that was not asked', () => {
   type('name', 'A');
-  const { key } = draft();
+  const { key } = kept();
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   control('website').value = 'robot';
   fireEvent.click(control('agree'));
   type('name', 'Ananya');
-  expect(draft()).toEqual({ key, answers: { name: 'Ananya', model: '', agree: 'on' } });
+  expect(kept()).toEqual({ key, answers: { name: 'Ananya', model: '', agree: 'on' } });
 });
 
 test('a press is held: it is said, nothing can be changed, and nothing happens by itself', () => {
   type('name', 'Ananya');
   expect(press()).toBe(false);
-  expect(form().dataset.held).toBe(draft().key);
+  expect(form().dataset.held).toBe(kept().key);
   expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('[data-held-text]')]);
   expect(document.querySelector('fieldset')?.inert).toBe(true);
-  expect(draft()).toMatchObject({ pressed: { page: '/' } });
+  expect(kept()).toMatchObject({ pressed: { page: '/' } });
 });
 
-test('a held press keeps its key, though another document has sent the draft meanwhile', () => {
+test('a held press keeps its key, though another document has sent the kept answers meanwhile', () => {
   type('name', 'Ananya');
   press();
-  const { key } = draft();
+  const { key } = kept();
   sessionStorage.clear();
   press();
   expect(form().dataset.held).toBe(key);
-  expect(draft()).toMatchObject({ key });
+  expect(kept()).toMatchObject({ key });
 });
 
 test('a form whose code is here is left alone', () => {
@@ -80,22 +80,22 @@ test('a form whose code is here is left alone', () => {
   type('name', 'Ananya');
   expect(press()).toBe(true);
   expect(form().dataset.held).toBeUndefined();
-  expect(draft()).toBeNull();
+  expect(kept()).toBeNull();
 });
 
-test('a draft is put back, and what has no place yet is not forgotten by typing', () => {
+test('kept answers are put back, and what has no place yet is not forgotten by typing', () => {
   const answers = { name: 'Ananya', model: 'Shine 125' };
-  keepDraft(kind, { key: 'k', answers, isPressed: false });
+  keepAnswers(kind, { key: 'k', answers, isPressed: false });
   parse();
   expect(control('name').value).toBe('Ananya');
   expect(control<HTMLSelectElement>('model').value).toBe('');
   expect(form().dataset.held).toBeUndefined();
   type('name', 'Ananya Das');
-  expect(draft()).toEqual({ key: 'k', answers: { name: 'Ananya Das', model: 'Shine 125' } });
+  expect(kept()).toEqual({ key: 'k', answers: { name: 'Ananya Das', model: 'Shine 125' } });
 });
 
-test('as a module, which runs when the document is whole, it puts a draft back at once', async () => {
-  keepDraft(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: false });
+test('as a module, which runs when the document is whole, it puts kept answers back at once', async () => {
+  keepAnswers(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: false });
   phase = 'interactive';
   vi.resetModules();
   const listen = vi.spyOn(document, 'addEventListener').mockImplementation(() => {});
@@ -105,8 +105,8 @@ test('as a module, which runs when the document is whole, it puts a draft back a
   expect(listen).not.toHaveBeenCalledWith('readystatechange', expect.anything());
 });
 
-test('a draft takes the place of nothing that stands there', () => {
-  keepDraft(kind, { key: 'k', answers: { name: 'Ananya', model: 'Other' }, isPressed: false });
+test('kept answers take the place of nothing that stands there', () => {
+  keepAnswers(kind, { key: 'k', answers: { name: 'Ananya', model: 'Other' }, isPressed: false });
   control('name').value = 'Bimal';
   parse();
   expect(control('name').value).toBe('Bimal');
@@ -114,11 +114,11 @@ test('a draft takes the place of nothing that stands there', () => {
 });
 
 test('a held press is taken up again on its own page, within a week', () => {
-  const hold = () => keepDraft(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: true });
+  const hold = () => keepAnswers(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: true });
   hold();
   parse();
   expect(form().dataset.held).toBe('k');
-  expect(draft()).toMatchObject({ key: 'k', pressed: {} });
+  expect(kept()).toMatchObject({ key: 'k', pressed: {} });
   expect(scrollIntoView).not.toHaveBeenCalled();
 
   document.body.innerHTML = FORM;

@@ -1,5 +1,9 @@
-import { giveAnswer, readAnswers } from './features/enquiries/sending/answers.ts';
-import { findDraft, isPressedHere, keepDraft } from './features/enquiries/sending/drafts.ts';
+import { giveAnswer, readAnswers } from './features/enquiries/queue/answers.ts';
+import {
+  findKeptAnswers,
+  isPressedHere,
+  keepAnswers,
+} from './features/enquiries/queue/kept-answers.ts';
 import { randomId } from './lib/browser/random-id.ts';
 
 /*
@@ -67,20 +71,20 @@ function restoreAll() {
 }
 
 function restore(form: HTMLFormElement) {
-  const draft = findDraft(form.dataset.early ?? '');
-  if (!draft) return;
-  // First, since every answer that is given keeps the draft anew.
-  if (isPressedHere(draft)) hold(form);
+  const kept = findKeptAnswers(form.dataset.early ?? '');
+  if (!kept) return;
+  // First, since every answer that is given keeps the answers again.
+  if (isPressedHere(kept)) hold(form);
   // What has no place yet (the models come later) is for the form's own code.
-  for (const [name, answer] of Object.entries(draft.answers)) giveAnswer(form, { name, answer });
+  for (const [name, answer] of Object.entries(kept.answers)) giveAnswer(form, { name, answer });
 }
 
 /**
  * As while it is sent nothing can be changed. The element itself bears the key: a document that comes
- * back from the browser's cache may find the draft sent and forgotten by another one.
+ * back from the browser's cache may find the kept answers sent and forgotten by another one.
  */
 function hold(form: HTMLFormElement) {
-  form.dataset.held ||= findDraft(form.dataset.early ?? '')?.key ?? randomId();
+  form.dataset.held ||= findKeptAnswers(form.dataset.early ?? '')?.key ?? randomId();
   const fields = form.querySelector('fieldset');
   if (fields) fields.inert = true;
   keep(form);
@@ -89,10 +93,10 @@ function hold(form: HTMLFormElement) {
 function keep(form: HTMLFormElement) {
   const { early: kind, held } = form.dataset;
   if (kind === undefined) return;
-  const draft = findDraft(kind);
-  keepDraft(kind, {
-    key: held ?? draft?.key ?? randomId(),
-    answers: readAnswers(form, draft?.answers),
+  const kept = findKeptAnswers(kind);
+  keepAnswers(kind, {
+    key: held ?? kept?.key ?? randomId(),
+    answers: readAnswers(form, kept?.answers),
     isPressed: held !== undefined,
   });
 }

@@ -1,4 +1,4 @@
-import { insightQuerySchema, insightsSchema } from '../desk/insights.ts';
+import { insightQuerySchema, insightsSchema } from '../desk/insights/insights.ts';
 import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-counts.ts';
 import type { Call, CallName } from './call.ts';
 

@@ -1,7 +1,7 @@
 import { isAllowed, type Role } from '../auth/permissions.ts';
 import { isEnquiryKind, type EnquiryKind } from '../enquiries/registry.ts';
-import type { CountedFilter } from './counted.ts';
-import { countedLimits, insightFigures, insightGroups, isPeriod } from './figures.ts';
+import type { CountedFilter } from './insights/counted.ts';
+import { countedLimits, insightFigures, insightGroups, isPeriod } from './insights/figures.ts';
 import { statuses, type Status } from './status.ts';
 
 /** The lists of the desk. */

@@ -11,7 +11,7 @@ import { minuteSchema } from '../text/minute-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { reasonDetails } from './answering/answering.ts';
 import { answeringLimits } from './answering/answering-schema.ts';
-import { countedFilterSchema } from './counted.ts';
+import { countedFilterSchema } from './insights/counted.ts';
 import { deskViews, FIRST_ROWS } from './desk-address.ts';
 import { deskLimits } from './desk-limits.ts';
 import { eventContentSchema } from './event-schema.ts';

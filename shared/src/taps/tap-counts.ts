@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { periodChecks, periodShape } from '../desk/counted.ts';
+import { periodChecks, periodShape } from '../desk/insights/counted.ts';
 import { pagePaths, type PublicPageName } from '../site/page-paths.ts';
 import { tapWays } from './taps.ts';
 

@@ -1,4 +1,4 @@
-import { startOutbox } from '../../features/enquiries/sending/outbox.ts';
+import { startSubmissionQueue } from '../../features/enquiries/queue/submission-queue.ts';
 import { noteVisit } from '../../lib/browser/visit.ts';
 import { countTaps, type PageNameAt } from './taps.ts';
 
@@ -7,5 +7,5 @@ export function startLateWork(pageNameAt: PageNameAt): void {
   noteVisit();
   countTaps(pageNameAt);
   // An enquiry of an earlier visit may wait in this browser to be sent.
-  startOutbox();
+  startSubmissionQueue();
 }

@@ -10,7 +10,7 @@ import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { randomId } from '../../lib/browser/random-id.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
-import { useLateSave } from '../../lib/use-late-save.ts';
+import { useLateSave } from '../../lib/calls/use-late-save.ts';
 import { createKeys } from '../../ui/lists/use-moves.ts';
 import { useStoreModel } from './use-models.ts';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
-import { useLateSave } from '../../lib/use-late-save.ts';
+import { useLateSave } from '../../lib/calls/use-late-save.ts';
 import { Conflict } from './conflict.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import styles from './picture-field.module.css';

@@ -3,7 +3,7 @@ import { priceListTexts as texts } from '@dealership/shared/texts/staff/catalogu
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
-import { checkFile } from '../../../lib/check-file.ts';
+import { checkFile } from '../../../lib/calls/check-file.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';

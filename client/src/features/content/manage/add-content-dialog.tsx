@@ -15,7 +15,7 @@ import { PicturesField } from './pictures-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TOAST_MS } from './toast-time.ts';
 import type { ContentDraft } from './use-content-draft.ts';
-import { useDrop } from './use-drop.ts';
+import { useDrop } from './files/use-drop.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface AddContentDialogProps {

@@ -27,7 +27,7 @@ import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TOAST_MS } from './toast-time.ts';
-import { useDrop } from './use-drop.ts';
+import { useDrop } from './files/use-drop.ts';
 
 const ContentPreview = late(async () => (await import('./content-preview.tsx')).ContentPreview);
 

@@ -10,8 +10,8 @@ import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import fieldStyles from '../../../ui/forms/picture-field.module.css';
 import styles from './pictures-field.module.css';
 import type { ContentDraft } from './use-content-draft.ts';
-import { useDrop } from './use-drop.ts';
-import type { PictureQueue } from './use-picture-queue.ts';
+import { useDrop } from './files/use-drop.ts';
+import type { PictureQueue } from './files/use-picture-queue.ts';
 
 interface PicturesFieldProps {
   label: string;

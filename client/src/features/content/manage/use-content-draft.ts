@@ -1,7 +1,11 @@
 import type { UploadedPicture } from '@dealership/shared';
 import { useState } from 'react';
 import type { Shown } from './schedule-fields.tsx';
-import { usePictureQueue, type ChosenPicture, type PictureQueue } from './use-picture-queue.ts';
+import {
+  usePictureQueue,
+  type ChosenPicture,
+  type PictureQueue,
+} from './files/use-picture-queue.ts';
 
 interface Typed extends Shown {
   title: string;

@@ -2,7 +2,7 @@ import { leadKinds, leadLimits, type EnquiryKind, type LeadCheck } from '@dealer
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts';
 import { useState } from 'react';
-import { checkFile } from '../../../lib/check-file.ts';
+import { checkFile } from '../../../lib/calls/check-file.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

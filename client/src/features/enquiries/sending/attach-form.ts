@@ -1,15 +1,15 @@
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { loadToasts } from '../../../lib/toasts/toasts.ts';
-import { fillForm, isUnanswered, nameOf } from './answers.ts';
+import { fillForm, isUnanswered, nameOf } from '../queue/answers.ts';
 import { checkAnswer } from './check-form.ts';
 import { doubtEmail } from './doubt-email.tsx';
-import { findDraft, isPressedHere } from './drafts.ts';
+import { findKeptAnswers, isPressedHere } from '../queue/kept-answers.ts';
 import { effectsOf } from './form-effects.tsx';
 import { reduceForm } from './form-state.ts';
 import { keepTyped, readNow, type FormDeps, type LiveForm } from './live-form.ts';
 import { offerContact } from './offer-contact.tsx';
-import { isFresh, startOutbox, subscribeToOutcomes } from './outbox.ts';
-import { listWaiting } from './outbox-store.ts';
+import { isFresh, startSubmissionQueue, subscribeToOutcomes } from '../queue/submission-queue.ts';
+import { listWaiting } from '../queue/queue-store.ts';
 import { keepDigits } from './keep-digits.ts';
 import { wireOfControl } from './read-form.ts';
 import { boundDates, showNotes, showQuestions } from './show-questions.tsx';
@@ -29,19 +29,19 @@ export interface AttachedForm {
  */
 export function attachForm(deps: FormDeps): AttachedForm {
   const { form, definition } = deps;
-  const draft = findDraft(definition.kind);
+  const kept = findKeptAnswers(definition.kind);
   const events = new AbortController();
   const { signal } = events;
   const live: LiveForm = {
     ...deps,
     state: {
       phase: 'filling',
-      // The element's own first: the draft of a held press may have been sent by another document.
-      key: form.dataset.held || draft?.key || randomId(),
+      // The element's own first: the kept answers of a held press may have been sent by another document.
+      key: form.dataset.held || kept?.key || randomId(),
       sentBody: '',
       errors: {},
     },
-    held: draft && isPressedHere(draft) ? draft.answers : undefined,
+    held: kept && isPressedHere(kept) ? kept.answers : undefined,
     endFilling: () => {},
     signal,
     renewOffer: () => offer.renew(),
@@ -78,11 +78,11 @@ export function attachForm(deps: FormDeps): AttachedForm {
   });
   const offer = offerContact(deps);
   boundDates(form);
-  if (draft) live.endFilling = fillForm(form, draft.answers);
+  if (kept) live.endFilling = fillForm(form, kept.answers);
   else if (!isUnanswered(form)) keepTyped(live);
   showQuestions(live);
   void loadToasts();
-  void restoreWaiting(live, draft !== undefined).finally(startOutbox);
+  void restoreWaiting(live, kept !== undefined).finally(startSubmissionQueue);
   if (live.held) deps.press();
 
   return {
@@ -109,13 +109,13 @@ function report(live: LiveForm, type: 'edited' | 'left', name: string): void {
 }
 
 /** Fills a form with its enquiry that waits, or with one of an earlier visit where it holds nothing yet. */
-async function restoreWaiting(live: LiveForm, hasDraft: boolean): Promise<void> {
+async function restoreWaiting(live: LiveForm, hasKept: boolean): Promise<void> {
   const { form, definition, signal } = live;
   const waiting = (await listWaiting()).filter(
     (enquiry) => enquiry.kind === definition.kind && !enquiry.arrived,
   );
   const own = waiting.find(({ key }) => key === live.state.key);
-  const left = hasDraft || !isUnanswered(form) ? undefined : waiting.at(-1);
+  const left = hasKept || !isUnanswered(form) ? undefined : waiting.at(-1);
   const enquiry = own ?? left;
   if (!enquiry || live.state.phase !== 'filling' || signal.aborted) return;
   if (enquiry !== own) live.endFilling = fillForm(form, enquiry.answers);

@@ -2,7 +2,7 @@ import { likelyEmail } from '@dealership/shared';
 import { TYPING_MS } from '../../../ui/forms/email-field.tsx';
 import { LikelyEmail } from '../../../ui/forms/likely-email.tsx';
 import type { AskedForm, FormView } from '../form-view.ts';
-import { setAnswer } from './answers.ts';
+import { setAnswer } from '../queue/answers.ts';
 
 interface DoubtDeps extends Pick<AskedForm, 'definition'> {
   form: HTMLFormElement;

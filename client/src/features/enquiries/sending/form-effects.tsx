@@ -2,18 +2,18 @@ import { flushSync } from 'react-dom';
 import { dismissToast, showToast } from '../../../lib/toasts/toasts.ts';
 import type { FormView } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
-import { nameOf } from './answers.ts';
-import { dropDraft } from './drafts.ts';
+import { nameOf } from '../queue/answers.ts';
+import { dropKeptAnswers } from '../queue/kept-answers.ts';
 import type { FormEffects } from './form-state.ts';
 import { keepTyped, type LiveForm } from './live-form.ts';
-import { acknowledge } from './outbox.ts';
-import { dropWaiting } from './outbox-store.ts';
+import { acknowledge } from '../queue/submission-queue.ts';
+import { dropWaiting } from '../queue/queue-store.ts';
 import { wireOfControl } from './read-form.ts';
 import { checkPressed, sendForm } from './send-form.ts';
 import { showQuestions } from './show-questions.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
-/** Does in the document and the outbox what `reduceForm` decides. */
+/** Does in the document and the submission queue what `reduceForm` decides. */
 export function effectsOf(live: LiveForm): FormEffects {
   const { form, definition, show } = live;
   const { kind } = definition;
@@ -25,8 +25,8 @@ export function effectsOf(live: LiveForm): FormEffects {
     form.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
   return {
-    keepDraft: () => keepTyped(live),
-    dropDraft: (key) => dropDraft(kind, key),
+    keepAnswers: () => keepTyped(live),
+    dropKeptAnswers: (key) => dropKeptAnswers(kind, key),
     showQuestions: () => showQuestions(live),
     check: () => checkPressed(live),
     send: () => sendForm(live),

@@ -2,9 +2,9 @@ import { enquiryDefinitions } from '@dealership/shared';
 import { contactTexts } from '@dealership/shared/texts/common/kinds/contact.ts';
 import { describe, expect, test } from 'vitest';
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
-import type { Outcome } from './deliver.ts';
+import type { Outcome } from '../queue/deliver.ts';
 import { reduceForm, type FormEffect, type FormEvent, type FormState } from './form-state.ts';
-import type { WaitingEnquiry } from './outbox-store.ts';
+import type { WaitingEnquiry } from '../queue/queue-store.ts';
 
 const open: FormState = { phase: 'filling', key: 'k', sentBody: '', errors: {} };
 const wrong = { name: 'Name is required', email: 'Enter a valid e-mail address' };
@@ -50,21 +50,21 @@ describe('filling', () => {
       when: 'what is typed is kept, and not called wrong yet',
       state: { errors: { email: wrong.email } },
       event: { ...edited, problem: wrong.name },
-      effects: [['keepDraft'], ['showQuestions']],
+      effects: [['keepAnswers'], ['showQuestions']],
     },
     {
       when: 'an answer that was wrong and is right now loses its error alone',
       state: { errors: wrong },
       event: edited,
       becomes: { errors: { email: wrong.email } },
-      effects: [['keepDraft'], ['showQuestions'], ['showErrors']],
+      effects: [['keepAnswers'], ['showQuestions'], ['showErrors']],
     },
     {
       when: 'an answer that was missing and is wrong now says so',
       state: { errors: wrong },
       event: { ...edited, problem: 'Name is too long' },
       becomes: { errors: { ...wrong, name: 'Name is too long' } },
-      effects: [['keepDraft'], ['showQuestions'], ['showErrors']],
+      effects: [['keepAnswers'], ['showQuestions'], ['showErrors']],
     },
     {
       when: 'a question that is left with a wrong answer shows its error',
@@ -100,11 +100,11 @@ describe('a press of SUBMIT', () => {
       effects: [['check']],
     },
     {
-      when: 'with errors is over: they are shown, and the draft is no longer a pressed one',
+      when: 'with errors is over: they are shown, and the kept answers are no longer pressed ones',
       state: { phase: 'pressed' },
       event: { type: 'checked', errors: wrong, message: 'Please check' },
       becomes: { phase: 'filling', errors: wrong },
-      effects: [['keepDraft'], ['showProblems', { step: 'incomplete', problem: 'Please check' }]],
+      effects: [['keepAnswers'], ['showProblems', { step: 'incomplete', problem: 'Please check' }]],
     },
     {
       when: 'without errors is sent; an older error stands until there is an outcome',
@@ -124,14 +124,14 @@ describe('a press of SUBMIT', () => {
       state: { phase: 'pressed', sentBody: '{"name":"A"}' },
       event: { type: 'prepared', body: '{}', isAnother: true },
       becomes: { key: 'fresh', sentBody: '{}' },
-      effects: [['keepDraft']],
+      effects: [['keepAnswers']],
     },
     {
-      when: 'is no longer held by the draft once the outbox has the enquiry',
+      when: 'is no longer held by the kept answers once the queue has the enquiry',
       state: { phase: 'pressed', sentBody: '{}' },
       event: { type: 'kept' },
       becomes: { phase: 'sending' },
-      effects: [['keepDraft']],
+      effects: [['keepAnswers']],
     },
   ]);
 });
@@ -141,7 +141,7 @@ const unchanged = { body: enquiry.body, isUnanswered: false, hasFocus: false };
 const changed = { ...unchanged, body: '{"name":"Bimal"}' };
 const anew = { key: 'fresh', sentBody: '' };
 const earlierArrived = (reference: string): FormEffect[] => [
-  ['keepDraft'],
+  ['keepAnswers'],
   ['show', { step: 'failed', problem: texts.earlierArrived(reference) }],
   ['toast', texts.earlierArrived(reference)],
 ];
@@ -236,7 +236,7 @@ describe('the outcome of what the form sent', () => {
   ]);
 });
 
-describe('an outcome that the outbox brings', () => {
+describe('an outcome that the submission queue brings', () => {
   const outcomeOf = (outcome: Outcome, form = unchanged, sent = enquiry) =>
     ({ type: 'outcomeArrived', enquiry: sent, outcome, form }) as const;
   /** As another tab leaves it when it was accepted. */
@@ -328,7 +328,7 @@ describe('an enquiry of an earlier visit', () => {
       event: { type: 'restored', enquiry: waiting, isFresh: true },
       becomes: { key: 'earlier', sentBody: enquiry.body },
       effects: [
-        ['keepDraft'],
+        ['keepAnswers'],
         [
           'show',
           { step: 'failed', problem: undefined, waiting: { key: 'earlier', isSaved: true } },
@@ -340,7 +340,7 @@ describe('an enquiry of an earlier visit', () => {
       event: { type: 'restored', enquiry: waiting, isFresh: false },
       becomes: { key: 'earlier', sentBody: enquiry.body },
       effects: [
-        ['keepDraft'],
+        ['keepAnswers'],
         [
           'show',
           {
@@ -361,7 +361,7 @@ describe('an enquiry of an earlier visit', () => {
       },
       becomes: { ...anew, errors: wrong },
       effects: [
-        ['keepDraft'],
+        ['keepAnswers'],
         ['dropWaiting', 'earlier'],
         ['show', { step: 'failed', problem: 'Not so' }],
       ],
@@ -372,8 +372,8 @@ describe('an enquiry of an earlier visit', () => {
       event: { type: 'deleted', key: 'earlier' },
       becomes: anew,
       effects: [
-        ['dropDraft', 'earlier'],
-        ['keepDraft'],
+        ['dropKeptAnswers', 'earlier'],
+        ['keepAnswers'],
         ['show', { step: 'open', problem: undefined }],
         ['dropWaiting', 'earlier'],
       ],

@@ -1,7 +1,7 @@
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import type { FormView } from '../form-view.ts';
-import type { Outcome } from './deliver.ts';
-import type { WaitingEnquiry } from './outbox-store.ts';
+import type { Outcome } from '../queue/deliver.ts';
+import type { WaitingEnquiry } from '../queue/queue-store.ts';
 
 /*
  * What an enquiry form decides. `reduceForm` makes of a state and an event the next state and the
@@ -14,13 +14,13 @@ type Errors = FormView['errors'];
 export interface FormState {
   phase:
     | 'filling'
-    /** SUBMIT was pressed, and the draft alone keeps the enquiry. */
+    /** SUBMIT was pressed, and the kept answers alone hold the enquiry. */
     | 'pressed'
-    /** The outbox has it, or this browser keeps nothing: its answer is awaited. */
+    /** The submission queue has it, or this browser keeps nothing: its answer is awaited. */
     | 'sending';
   /** Idempotency-Key of the enquiry that the form holds. */
   key: string;
-  /** The body that went to the outbox under this key; empty where none did. */
+  /** The body that went to the submission queue under this key; empty where none did. */
   sentBody: string;
   /** Wire name -> what is wrong. */
   errors: Errors;
@@ -34,14 +34,14 @@ export type FormEvent =
   | { type: 'checked'; errors: Errors; message: string }
   /** Ready to be sent; another enquiry than the one that waits under this key, if one does. */
   | { type: 'prepared'; body: string; isAnother: boolean }
-  /** Written to the outbox, or not to be written. */
+  /** Written to the submission queue, or not to be written. */
   | { type: 'kept' }
   /** What became of the enquiry that the form holds. */
   | {
       type: 'outcomeArrived';
       enquiry: WaitingEnquiry;
       outcome: Outcome;
-      /** Where this form sent it itself, and not the outbox, here or in another tab. */
+      /** Where this form sent it itself, and not the submission queue, here or in another tab. */
       own?: { isSaved: boolean };
       /** As the form is now. */
       form: { body: string; isUnanswered: boolean; hasFocus: boolean };
@@ -63,8 +63,8 @@ export interface Waiting {
 /** What can follow from an event. */
 export interface FormEffects {
   /** Under the key of the state, and as pressed while that is its phase. */
-  keepDraft: () => void;
-  dropDraft: (key: string) => void;
+  keepAnswers: () => void;
+  dropKeptAnswers: (key: string) => void;
   /** Shows those that depend on an answer. */
   showQuestions: () => void;
   check: () => Promise<void>;
@@ -107,18 +107,18 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
       if (Object.keys(errors).length === 0) return [state, [['send']]];
       return [
         { ...state, phase: 'filling', errors },
-        [['keepDraft'], ['showProblems', { step: 'incomplete', problem }]],
+        [['keepAnswers'], ['showProblems', { step: 'incomplete', problem }]],
       ];
     }
     case 'prepared': {
       const { body: sentBody, isAnother } = event;
       // The one that waits is not replaced.
       return isAnother
-        ? [{ ...state, key: freshKey, sentBody }, [['keepDraft']]]
+        ? [{ ...state, key: freshKey, sentBody }, [['keepAnswers']]]
         : [{ ...state, sentBody }, []];
     }
     case 'kept':
-      return [{ ...state, phase: 'sending' }, [['keepDraft']]];
+      return [{ ...state, phase: 'sending' }, [['keepAnswers']]];
     case 'outcomeArrived':
       // The form hears of it by its own repeat.
       return event.own || isFilling ? takeOutcome(state, event, freshKey) : [state, []];
@@ -128,7 +128,7 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
         return [
           { ...startAnew(state, freshKey), errors: refusal.fields },
           [
-            ['keepDraft'],
+            ['keepAnswers'],
             ['dropWaiting', key],
             ['show', { step: 'failed', problem: refusal.text }],
           ],
@@ -138,15 +138,15 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
       const problem = event.isFresh ? undefined : texts.old(event.enquiry);
       return [
         { ...state, key, sentBody: body },
-        [['keepDraft'], ['show', { step: 'failed', problem, waiting }]],
+        [['keepAnswers'], ['show', { step: 'failed', problem, waiting }]],
       ];
     }
     case 'deleted':
       return [
         startAnew(state, freshKey),
         [
-          ['dropDraft', event.key],
-          ['keepDraft'],
+          ['dropKeptAnswers', event.key],
+          ['keepAnswers'],
           ['show', { step: 'open', problem: undefined }],
           ['dropWaiting', event.key],
         ],
@@ -159,7 +159,7 @@ function takeAnswer(
   { type, wire, problem }: Extract<FormEvent, { wire: string }>,
 ): Step {
   const { [wire]: shown, ...others } = state.errors;
-  const effects: FormEffect[] = type === 'edited' ? [['keepDraft'], ['showQuestions']] : [];
+  const effects: FormEffect[] = type === 'edited' ? [['keepAnswers'], ['showQuestions']] : [];
   // What is still being typed is not wrong yet.
   if (type === 'edited' && shown === undefined) return [state, effects];
   const errors = problem === undefined ? others : { ...others, [wire]: problem };
@@ -208,7 +208,7 @@ function takeOutcome(
   const problem = texts.earlierArrived(outcome.reference);
   return [
     startAnew(next, freshKey),
-    [['keepDraft'], ['show', { step: 'failed', problem }], ['toast', problem]],
+    [['keepAnswers'], ['show', { step: 'failed', problem }], ['toast', problem]],
   ];
 }
 

@@ -1,8 +1,8 @@
 import { HONEYPOT_KEY } from '@dealership/shared';
 import { noticeOf } from '../../../lib/page/retention.ts';
 import type { AskedForm, FormView } from '../form-view.ts';
-import { isUnanswered, readAnswers, type Answers } from './answers.ts';
-import { findDraft, keepDraft } from './drafts.ts';
+import { isUnanswered, readAnswers, type Answers } from '../queue/answers.ts';
+import { findKeptAnswers, keepAnswers } from '../queue/kept-answers.ts';
 import type { FormEvent, FormState } from './form-state.ts';
 import { readForm } from './read-form.ts';
 
@@ -49,6 +49,6 @@ export function readNow(live: LiveForm) {
 }
 
 export function keepTyped({ form, definition: { kind }, state }: LiveForm): void {
-  const answers = readAnswers(form, findDraft(kind)?.answers);
-  keepDraft(kind, { key: state.key, answers, isPressed: state.phase === 'pressed' });
+  const answers = readAnswers(form, findKeptAnswers(kind)?.answers);
+  keepAnswers(kind, { key: state.key, answers, isPressed: state.phase === 'pressed' });
 }

@@ -1,6 +1,6 @@
 import type { EnquiryDefinition } from '@dealership/shared';
 import type { FormView } from '../form-view.ts';
-import { setAnswer } from './answers.ts';
+import { setAnswer } from '../queue/answers.ts';
 import { forgetContact, onContactChange, recallContact } from './contact-memory.ts';
 import { ContactOffer } from './contact-offer.tsx';
 

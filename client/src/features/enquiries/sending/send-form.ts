@@ -1,14 +1,14 @@
 import { MINIMUM_FORM_AGE_MS } from '@dealership/shared';
 import { outcomeTexts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { findVisit } from '../../../lib/browser/visit.ts';
-import { readAnswers, readSubject, withoutPlace, type Answers } from './answers.ts';
+import { readAnswers, readSubject, withoutPlace, type Answers } from '../queue/answers.ts';
 import { checkForm } from './check-form.ts';
 import { rememberContact } from './contact-memory.ts';
-import { deliver } from './deliver.ts';
-import { pageAddress } from './drafts.ts';
+import { deliver } from '../queue/deliver.ts';
+import { pageAddress } from '../queue/kept-answers.ts';
 import { bodyOf, keepTyped, readNow, type LiveForm } from './live-form.ts';
-import { publishOutcome } from './outbox.ts';
-import { keepWaiting, listWaiting, type WaitingEnquiry } from './outbox-store.ts';
+import { publishOutcome } from '../queue/submission-queue.ts';
+import { keepWaiting, listWaiting, type WaitingEnquiry } from '../queue/queue-store.ts';
 import { readForm } from './read-form.ts';
 
 /** For the choices of a form that was pressed before a reload, which come with its page's data. */

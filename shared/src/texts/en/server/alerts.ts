@@ -1,5 +1,5 @@
-import type { InsightFigure } from '../../../desk/figures.ts';
-import type { InsightNumbers } from '../../../desk/insights.ts';
+import type { InsightFigure } from '../../../desk/insights/figures.ts';
+import type { InsightNumbers } from '../../../desk/insights/insights.ts';
 import type { NoticeReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';

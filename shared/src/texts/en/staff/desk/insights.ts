@@ -1,4 +1,4 @@
-import type { InsightFigure, InsightGroup, Period } from '../../../../desk/figures.ts';
+import type { InsightFigure, InsightGroup, Period } from '../../../../desk/insights/figures.ts';
 import type { Source } from '../../../../desk/source.ts';
 import { minutesText, NOT_KNOWN } from './opening-minutes.ts';
 

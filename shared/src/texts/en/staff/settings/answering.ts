@@ -5,7 +5,7 @@ import type {
   Assignment,
   LostReason,
 } from '../../../../desk/answering/answering.ts';
-import type { InsightNumbers } from '../../../../desk/insights.ts';
+import type { InsightNumbers } from '../../../../desk/insights/insights.ts';
 import { kindNames } from '../desk/desk.ts';
 import { minutesText } from '../desk/opening-minutes.ts';
 

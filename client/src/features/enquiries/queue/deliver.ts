@@ -6,12 +6,12 @@ import {
 } from '@dealership/shared';
 import { api, ApiError } from '../../../lib/calls/api-client.ts';
 import { announceConversion } from './conversion.ts';
-import { dropDraft } from './drafts.ts';
-import { dropWaiting, keepWaiting, type WaitingEnquiry } from './outbox-store.ts';
+import { dropKeptAnswers } from './kept-answers.ts';
+import { dropWaiting, keepWaiting, type WaitingEnquiry } from './queue-store.ts';
 
 /*
  * Sending, with the library it takes (axios). A form imports this file when somebody touches it, the
- * outbox when there is something to send, never before.
+ * submission queue when there is something to send, never before.
  */
 
 /** What became of a submission; `text` is for the visitor, from the kind's own messages. */
@@ -26,7 +26,7 @@ export type Outcome =
 
 /**
  * Sends a waiting enquiry and says what became of it; it never fails. What has arrived waits until
- * that is acknowledged (outbox.ts), what was refused is for the caller to give back.
+ * that is acknowledged (submission-queue.ts), what was refused is for the caller to give back.
  *
  * @param lock by default it waits while another tab sends the same one; with `ifAvailable` it does not,
  *   and answers undefined then
@@ -52,7 +52,7 @@ async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
     if (outcome.type === 'accepted')
       await keepWaiting({ ...enquiry, body: '', visit: undefined, answers: {}, arrived: outcome });
     else await dropWaiting(key);
-    dropDraft(kind, key);
+    dropKeptAnswers(kind, key);
     announceConversion(kind);
   }
   return outcome;

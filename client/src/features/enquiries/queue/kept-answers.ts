@@ -1,7 +1,7 @@
 import type { Answers } from './answers.ts';
 
 /** What was typed into a form of this tab and has not been accepted yet. */
-interface Draft {
+interface KeptAnswers {
   /** Idempotency-Key of the enquiry that it is to become. */
   key: string;
   answers: Answers;
@@ -15,38 +15,38 @@ export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 const nameOf = (kind: string) => `enquiry-draft:${kind}`;
 
 /** Survives a reload and going back; goes with the tab. A press that is held keeps its time. */
-export function keepDraft(
+export function keepAnswers(
   kind: string,
-  { isPressed, ...draft }: Draft & { isPressed: boolean },
+  { isPressed, ...kept }: KeptAnswers & { isPressed: boolean },
 ): void {
-  const earlier = isPressed ? findDraft(kind) : undefined;
+  const earlier = isPressed ? findKeptAnswers(kind) : undefined;
   const at = (earlier && isPressedHere(earlier) && earlier.pressed?.at) || Date.now();
   const pressed = isPressed && { pressed: { page: pageAddress(), at } };
   try {
-    sessionStorage.setItem(nameOf(kind), JSON.stringify({ ...draft, ...pressed }));
+    sessionStorage.setItem(nameOf(kind), JSON.stringify({ ...kept, ...pressed }));
   } catch {
     // This browser keeps nothing for us: then the form alone does.
   }
 }
 
-export function findDraft(kind: string): Draft | undefined {
+export function findKeptAnswers(kind: string): KeptAnswers | undefined {
   try {
     const text = sessionStorage.getItem(nameOf(kind));
     // Written by this file; an older build's would have the same two parts.
-    return text === null ? undefined : (JSON.parse(text) as Draft);
+    return text === null ? undefined : (JSON.parse(text) as KeptAnswers);
   } catch {
     return undefined;
   }
 }
 
 /** Whether a press waits to be carried out; the form of another page may be about another model. */
-export function isPressedHere({ pressed }: Draft): boolean {
+export function isPressedHere({ pressed }: KeptAnswers): boolean {
   return pressed?.page === pageAddress() && Date.now() - pressed.at < FRESH_MS;
 }
 
-/** Forgets the draft of one enquiry; a newer one of its kind stays. */
-export function dropDraft(kind: string, key: string): void {
-  if (findDraft(kind)?.key === key) sessionStorage.removeItem(nameOf(kind));
+/** Forgets the kept answers of one enquiry; a newer one of its kind stays. */
+export function dropKeptAnswers(kind: string, key: string): void {
+  if (findKeptAnswers(kind)?.key === key) sessionStorage.removeItem(nameOf(kind));
 }
 
 /** Of the page that is shown, without the origin. */

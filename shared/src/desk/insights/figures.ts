@@ -1,4 +1,4 @@
-import { addDays, isDayInReach } from '../time/ist.ts';
+import { addDays, isDayInReach } from '../../time/ist.ts';
 
 /** By what the numbers of Insights are grouped. */
 export const insightGroups = ['kind', 'model', 'source', 'person', 'month', 'hour'] as const;

@@ -4,11 +4,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { api, ApiError } from '../../../lib/calls/api-client.ts';
 import { loadToasts, showToast } from '../../../lib/toasts/toasts.ts';
 import { deliver } from './deliver.ts';
-import { acknowledge, publishOutcome, startOutbox, subscribeToOutcomes } from './outbox.ts';
-import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox-store.ts';
+import {
+  acknowledge,
+  publishOutcome,
+  startSubmissionQueue,
+  subscribeToOutcomes,
+} from './submission-queue.ts';
+import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './queue-store.ts';
 
 vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
-vi.mock('./outbox-store.ts', () => ({
+vi.mock('./queue-store.ts', () => ({
   dropWaiting: vi.fn(),
   keepWaiting: vi.fn(),
   listWaiting: vi.fn(async () => []),
@@ -77,7 +82,7 @@ test('of what has arrived nothing that was written stays in the browser', async 
 test('what arrived more than a week ago goes without a word', async () => {
   const savedAt = Date.now() - 8 * 24 * 3_600_000;
   vi.mocked(listWaiting).mockResolvedValueOnce([{ ...enquiry, key: 'old', savedAt, arrived }]);
-  startOutbox();
+  startSubmissionQueue();
   await vi.waitFor(() => expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('old'), 10_000);
   expect(showToast).not.toHaveBeenCalled();
 });

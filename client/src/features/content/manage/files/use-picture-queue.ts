@@ -1,9 +1,9 @@
 import { contentLimits, type UploadedPicture } from '@dealership/shared';
 import { pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../lib/calls/api-client.ts';
-import { failureText } from '../../../lib/calls/failure-text.ts';
-import { sendPhotograph } from '../../../lib/calls/send-picture.ts';
+import { ApiError } from '../../../../lib/calls/api-client.ts';
+import { failureText } from '../../../../lib/calls/failure-text.ts';
+import { sendPhotograph } from '../../../../lib/calls/send-picture.ts';
 import { checkFiles } from './check-files.ts';
 
 /** A picture that is stored and shown nowhere yet. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { coded } from '../errors/problem.ts';
-import { daySchema } from '../text/day-schema.ts';
+import { coded } from '../../errors/problem.ts';
+import { daySchema } from '../../text/day-schema.ts';
 import {
   countedLimits,
   insightFigures,

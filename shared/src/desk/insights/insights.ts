@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { insightGroupSchema, periodChecks, periodShape } from './counted.ts';
-import { deskQuerySchema } from './desk-schema.ts';
+import { deskQuerySchema } from '../desk-schema.ts';
 import { insightFigures, type InsightFigure } from './figures.ts';
 
 export const insightQuerySchema = z

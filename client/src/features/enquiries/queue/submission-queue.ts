@@ -1,11 +1,11 @@
 import { loadToasts, showToast } from '../../../lib/toasts/toasts.ts';
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import type { Outcome } from './deliver.ts';
-import { FRESH_MS, pageAddress } from './drafts.ts';
-import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox-store.ts';
+import { FRESH_MS, pageAddress } from './kept-answers.ts';
+import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './queue-store.ts';
 
 /*
- * Sends what waits in this browser (outbox-store.ts), and tells the forms on screen, or the visitor,
+ * Sends what waits in this browser (queue-store.ts), and tells the forms on screen, or the visitor,
  * what became of it. Every public page loads this file: what brings axios (deliver.ts) comes only when
  * there is something to send.
  */
@@ -34,7 +34,7 @@ export function subscribeToOutcomes(handler: OutcomeHandler): () => void {
 }
 
 /** Sends what waits in this browser: now, when the line is back, and from time to time. */
-export function startOutbox(): void {
+export function startSubmissionQueue(): void {
   if (isStarted) return;
   isStarted = true;
   window.addEventListener('online', () => void sendWaiting());
@@ -51,7 +51,7 @@ export function acknowledge(enquiry: WaitingEnquiry, outcome: Outcome): void {
 }
 
 function scheduleRetry(retryAfterSeconds: number | undefined) {
-  startOutbox();
+  startSubmissionQueue();
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
   failures += 1;
   clearTimeout(timer);

@@ -1,5 +1,5 @@
-import { api } from './calls/api-client.ts';
-import { Refusal } from './calls/refusal.ts';
+import { api } from './api-client.ts';
+import { Refusal } from './refusal.ts';
 
 /** 5 MB over a slow line. */
 const UPLOAD_TIMEOUT_MS = 90_000;
