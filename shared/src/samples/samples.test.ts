@@ -10,6 +10,11 @@ const sources = ['client/src', 'server/src'].flatMap((folder) =>
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
 );
 
+const formPage = readFileSync(
+  path.join(root, 'client/src/pages/public/parts/form-page.tsx'),
+  'utf8',
+);
+
 function isUsed(key: string, source: string): boolean {
   return new RegExp(`\\b${key}\\b`).test(source);
 }
@@ -19,7 +24,10 @@ test.each(Object.entries(sampleTexts))(
   async (file, keys) => {
     const module = (await import(path.join(root, `shared/src/texts/en/${file}.ts`))) as object;
     const [texts] = Object.values(module) as unknown[];
-    const users = sources.filter((source) => source.includes(`texts/${file}.ts`));
+    const own = sources.filter((source) => source.includes(`texts/${file}.ts`));
+    // It gets the texts of a page as a whole.
+    const isFormPage = own.some((source) => source.includes('<FormPage'));
+    const users = [...own, ...(isFormPage ? [formPage] : [])];
     for (const key of keys as readonly string[]) {
       const text = key
         .split('.')
