@@ -5,7 +5,7 @@ import type { NewDeskRow } from './desk-row.ts';
 
 interface Arriving {
   reference: string;
-  /** Number or address: of a blocked one nobody sees anything; absent: whoever it is, it is seen. */
+  /** Number or address; a blocked one hides the enquiry. Absent: the enquiry is always shown. */
   contact?: string | undefined;
   row: NewDeskRow;
 }
@@ -18,14 +18,14 @@ export async function insertOnDesk(transaction: Database, rows: readonly Arrivin
       rows.map(({ reference, contact, row }) => ({
         ...row,
         ...(contact !== undefined && unseenIfBlocked(contact, row)),
-        // Neither engine tells all numbers that it has given to several rows.
+        // Neither engine returns the numbers of all rows of one insert.
         enquiry_id: sql<number>`(select id from enquiries where reference = ${reference})`,
       })),
     )
     .execute();
 }
 
-/** In no list and no count from the first moment: the desk's work, which closes it, may come a moment later. */
+/** Keeps it out of every list and count from the start: the desk's work may close it only a moment later. */
 function unseenIfBlocked(contact: string, { standing, appointment_day: day }: NewDeskRow) {
   const isBlocked = sql`exists (select 1 from customers where contact = ${contact} and blocked_at is not null)`;
   return {

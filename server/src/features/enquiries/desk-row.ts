@@ -13,12 +13,15 @@ import {
 import type { Insertable } from 'kysely';
 import type { DeskTable } from '../../db/schema.ts';
 
-/** `check_at` of what has only arrived: to be seen to at once. */
+/** `check_at` of a new arrival: the desk handles it at once. */
 export const NOT_RECEIVED = 0;
 
 export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
 
-/** Where a new enquiry stands; columns that are left out are null (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
+/**
+ * The state of a new enquiry; columns that are left out are null (rules: open-enquiries). An opt-in asks for nothing:
+ * it is recorded, and done.
+ */
 export function newDeskRow(
   { kind, createdAt, values, visit }: NewEnquiry,
   { hours, answerTimes, promises }: Pick<AnsweringSettings, 'hours' | 'answerTimes' | 'promises'>,
@@ -32,7 +35,7 @@ export function newDeskRow(
     arrivedAt: createdAt,
     bookingDate,
   });
-  // Only who has sent it on the website reads the promise.
+  // Only people who use the form on the website read the promise.
   const isPromised = origin === 'website' && promises.some((each) => each === answered);
   const due = counted && isPromised ? promisedTimes(counted) : counted;
   const row: NewDeskRow = {
@@ -61,7 +64,7 @@ export function newDeskRow(
   return row;
 }
 
-/** How the customer of an enquiry is known, as `contactOfEnquiry` says it of what is stored. */
+/** Identifies the customer of an enquiry, as `contactOfEnquiry` does for stored ones. */
 export function contactOf({ values: { mobile, email }, reference }: NewEnquiry): string {
   return mobile ?? email?.toLowerCase() ?? reference;
 }

@@ -22,7 +22,7 @@ export async function findBySubmissionKey(db: Database, key: string) {
   return (
     db
       .selectFrom('enquiries')
-      // One that was stored by another program may not be on the desk.
+      // An enquiry that another program stored may not be on the desk.
       .leftJoin('desk', 'desk.enquiry_id', 'enquiries.id')
       .select(['reference', 'submission_hash as digest'])
       .select(['created_at as createdAt', 'promised_at as promisedAt'])
@@ -50,7 +50,7 @@ export async function findVisit(db: Database, id: number): Promise<SiteVisit | u
   return row && toVisit(row);
 }
 
-/** How the sender of an enquiry can be reached; `''`: not said. */
+/** The number and the address of an enquiry's sender; `''`: not given. */
 export async function findContact(db: Database, id: number) {
   const row = await db
     .selectFrom('enquiries')
@@ -70,7 +70,7 @@ export async function findNewestEnquiry(db: Database): Promise<number | undefine
   return at ?? undefined;
 }
 
-/** Enquiries of one kind, some or all, from an instant (epoch ms) on, before another. */
+/** Enquiries of one, some or all kinds, from one instant (epoch ms) until before another. */
 export interface Period {
   kind?: EnquiryKind | undefined;
   /** Of these kinds only; absent: of all. */
@@ -91,7 +91,7 @@ export function inPeriod<Row>(
   return narrowed;
 }
 
-/** MySQL knows no empty list; no kind is called `''`. */
+/** MySQL allows no empty list; no kind is called `''`. */
 export function oneAtLeast(kinds: readonly EnquiryKind[]): readonly EnquiryKind[] {
   return kinds.length > 0 ? kinds : ['' as EnquiryKind];
 }

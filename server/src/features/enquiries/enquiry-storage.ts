@@ -16,7 +16,7 @@ import type { EnquiriesTable } from '../../db/schema.ts';
 type Row = Selectable<EnquiriesTable>;
 type Cell = string | number | null;
 
-/** A column that is read with every enquiry: what it is found by and how its sender came is not. */
+/** A column that is read with every enquiry; search columns and the sender's way to the site are not. */
 type ReadColumn = Exclude<
   keyof Row,
   'search_text' | 'submission_key' | 'submission_hash' | VisitColumn
@@ -74,7 +74,7 @@ const enquiryStorage: { readonly [F in EnquiryField]: StorageEntry<EnquiryValues
 
 const fields = Object.keys(enquiryStorage) as EnquiryField[];
 
-/** What an enquiry is made from when it is read. */
+/** The columns from which an enquiry is read. */
 export const columnsOfEnquiry = (
   ['id', 'reference', 'kind', 'created_at', 'notice_version', ...fields.map(columnOf)] as const
 ).map((column) => `enquiries.${column}` as const);
@@ -83,7 +83,7 @@ export function columnOf(field: EnquiryField): ReadColumn {
   return enquiryStorage[field].column;
 }
 
-/** Ties an enquiry to the key with which it was sent. */
+/** Links an enquiry to the key with which it was sent. */
 export interface Binding {
   key: string;
   /** Digest of the enquiry: a different one with this key is refused. */

@@ -19,11 +19,11 @@ export interface Selection extends Period {
   search?: string | undefined;
   /** Whether it is also found by its reference. */
   findsReference?: boolean | undefined;
-  /** Whether it is also found by its message: that is read for each, so only within a period. */
+  /** Whether it is also found by its message: every message is read for that, so only within a period. */
   findsMessage?: boolean | undefined;
   /** Whether it is also found by its vehicle (rules: desk-search), and by these models, as they were sent. */
   findsVehicle?: { models: readonly string[] } | undefined;
-  /** Whose it is. */
+  /** Its sender. */
   person?: Person | undefined;
 }
 
@@ -33,7 +33,7 @@ export function matching(db: Database, selection: Selection): EnquiryQuery {
   return narrow(db, db.selectFrom('enquiries'), selection);
 }
 
-/** The same for a selection that few enquiries match: in order only after all have been read. */
+/** The same for a selection that few enquiries match: they are sorted only after all have been read. */
 export function fewMatching(db: Database, selection: Selection): EnquiryQuery {
   const indexes = ['enquiries_by_time', 'enquiries_by_kind_and_time'];
   return narrow(db, db.selectFrom(readThrough(db, 'enquiries', indexes)), selection);
@@ -42,7 +42,7 @@ export function fewMatching(db: Database, selection: Selection): EnquiryQuery {
 function narrow(db: Database, all: EnquiryQuery, selection: Selection): EnquiryQuery {
   const { kinds, search, person, ...rest } = selection;
   let query = inPeriod(all, rest);
-  // Newest first from the index by time: through that by kind SQLite would look up the row of every match.
+  // Reads newest first from the index by time: with the one by kind, SQLite would look up the row of every match.
   if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
   if (search) query = query.where(containsText(db, search, rest));
   if (person) query = query.where(isOf(person));
@@ -69,7 +69,7 @@ function containsText(
   const models = (findsVehicle?.models ?? []).map((model) =>
     contains(db, 'search_text', wholeInSearchText(model)),
   );
-  // Most searches cannot be for one, and are faster without.
+  // Most searches cannot be for a reference, and are faster without one.
   const references = readings
     .map((reading) => reading.toUpperCase())
     .filter((reading) => findsReference && mayBeInReference(reading))
@@ -78,11 +78,11 @@ function containsText(
   return ways.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
-/** E-mail addresses are ASCII, which both engines lower-case alike. */
+/** E-mail addresses are ASCII, which both engines lower-case in the same way. */
 function isOf({ mobile, email, reference }: Person) {
   const [mobiles, emails] = [sql.ref(columnOf('mobile')), sql.ref(columnOf('email'))];
   if (mobile !== undefined) return sql<boolean>`${mobiles} = ${mobile}`;
   if (email !== undefined) return sql<boolean>`lower(${emails}) = ${email.toLowerCase()}`;
-  // Whoever has given a number or an address may have sent others too.
+  // A sender who has given a number or an address may have sent other enquiries too.
   return sql<boolean>`(reference = ${reference} and ${mobiles} is null and ${emails} is null)`;
 }

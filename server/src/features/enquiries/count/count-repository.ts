@@ -8,7 +8,7 @@ export async function countEnquiries(db: Database, period: Period): Promise<numb
   return countRows(inPeriod(db.selectFrom('enquiries'), period));
 }
 
-/** The same with the instants (epoch ms) of the first and the last of them. */
+/** The count, with the instants (epoch ms) of the first and the last enquiry. */
 export async function countWithEnds(db: Database, period: Period) {
   const { count, first, last } = await inPeriod(db.selectFrom('enquiries'), period)
     .select(({ fn }) => [
@@ -20,7 +20,7 @@ export async function countWithEnds(db: Database, period: Period) {
   return first === null || last === null ? { count } : { count, ends: { first, last } };
 }
 
-/** Which are counted. With the kinds named, both engines look up the days of each in its index. */
+/** The enquiries to count. With the kinds named, both engines look up the days of each kind in an index. */
 interface Counted {
   kinds: readonly EnquiryKind[];
   /** Only from this instant (epoch ms) on. */

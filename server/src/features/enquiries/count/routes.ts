@@ -15,7 +15,7 @@ import { countByKind, countByKindAndDay } from './count-repository.ts';
 
 type Deps = Needs<'db' | 'clock'>;
 
-/** Today's counts (rules: dashboard-counts), and totals and last days of the kinds that one reads. */
+/** Today's counts (rules: dashboard-counts), and the totals and last days of the kinds that the user may read. */
 export function dashboardHandlers({ db, clock }: Deps) {
   return {
     'GET /api/dashboard': async ({ response }) => [
@@ -26,7 +26,7 @@ export function dashboardHandlers({ db, clock }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** The numbers that the dashboard has called so from the beginning. */
+/** The names that the dashboard has always used for these counts. */
 const kindOfCount = {
   bookings: 'service-booking',
   amc: 'amc',

@@ -14,13 +14,13 @@ import { seeToMany } from './many/see-to-many.ts';
 import { deleteOldNotices } from './rows/notice-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering' | 'audit'> {
-  /** Absent: nobody outside is told. */
+  /** Absent: no messages are sent outside. */
   notifyOfArrivals?: NotifyOfArrivals | undefined;
 }
 
 /**
- * What the desk does by itself: it receives what has arrived, sees to the work of people who are away or gone, and to what
- * nobody has answered in time.
+ * The automatic work of the desk: it receives arrivals, hands over the work of people who are away or gone, and
+ * escalates enquiries that nobody has answered in time.
  */
 export async function workOnDesk(deps: Deps): Promise<void> {
   await receiveAll(deps);
@@ -38,13 +38,13 @@ async function seeToTheRest(deps: Deps): Promise<void> {
   await seeToMany(deps);
 }
 
-/** After a standstill of days there is much to be seen to: nothing that arrives meanwhile waits for all of it. */
+/** After days of standstill there is much to do: new arrivals do not wait for all of it. */
 async function giveWay(deps: Deps): Promise<void> {
   await receiveAll(deps);
   await letOthersWrite();
 }
 
-/** Forgets, once a day, customers without enquiries, and what nobody needs to be told any more; this not while the clock may be wrong. */
+/** Deletes customers without enquiries and, unless the clock may be wrong, old alerts, steps for many and days off. */
 export async function tidyDesk({
   db,
   clock,
@@ -58,10 +58,10 @@ export async function tidyDesk({
   await deleteDaysOffBefore(db, addDays(dayOf(now), -dutyLimits.keptDays));
 }
 
-/** Customers that are looked through at once. */
+/** Customers that one statement looks through. */
 const AT_ONCE = 1000;
 
-/** Deletes customers who have no enquiry left, some at a time: of whomever nothing is kept, nothing is known. */
+/** Deletes customers who have no enquiry left, some at a time: a customer is known only by stored enquiries. */
 async function forgetDeserted(db: Database): Promise<void> {
   let looked: { last: number | undefined; deserted: number[] } = { last: 0, deserted: [] };
   while (looked.last !== undefined) {
@@ -69,7 +69,7 @@ async function forgetDeserted(db: Database): Promise<void> {
     const { deserted } = looked;
     if (deserted.length === 0) continue;
     await inTransaction(db, async (transaction) => {
-      // One who is just arriving again is not there any more, or has an enquiry.
+      // A customer who comes back at this moment is deleted first, or has an enquiry.
       await lockCustomers(transaction);
       await deleteWithoutEnquiries(transaction, deserted);
     });
@@ -77,14 +77,14 @@ async function forgetDeserted(db: Database): Promise<void> {
   }
 }
 
-/** Longest time until another server's arrival, or a due time that has passed, is seen to. */
+/** Longest time until another server's arrival, or a passed due time, is handled. */
 const LOOK_EVERY_MS = 2000;
 
-/** Arrivals of so long are seen to together: visitors wait for each of its transactions on SQLite. */
+/** Arrivals of this time are handled together: on SQLite, visitors wait for each transaction. */
 const GATHER_MS = 500;
 
 /**
- * Works on the desk now and then; soon after `wake` it receives what has arrived.
+ * Does the desk's work at intervals; soon after `wake` it receives the new arrivals.
  * @returns `stop`, which waits for the work in progress
  */
 export function startDeskWork(

@@ -14,7 +14,7 @@ import { isPermitted, type SignedIn } from '../../../http/calls/require-session.
 import { isFromForeignPage } from '../../../http/calls/same-origin.ts';
 import type { FindStart, ReadPage } from './read-desk.ts';
 
-/** Looks it up for a document; `undefined`: another screen is wanted, or nobody is signed in who may see it. */
+/** Reads the first look for a document; `undefined`: it is another screen, or no user with the right is signed in. */
 export type LookAtDesk = (request: Request, response: Response) => Promise<FirstLook | undefined>;
 
 interface Deps<Session extends SignedIn> {
@@ -22,7 +22,7 @@ interface Deps<Session extends SignedIn> {
   findStart: FindStart;
   /** Finds the session of a request whose cookies have been read. */
   authenticate: (request: Request) => Promise<Session | undefined>;
-  /** What `GET /api/me` tells in a session. */
+  /** The answer of `GET /api/me` in a session. */
   toMe: (session: Session) => CurrentSession;
 }
 
@@ -37,12 +37,12 @@ export function createDeskLook<Session extends SignedIn>({
   toMe,
 }: Deps<Session>): LookAtDesk {
   return async (request, response) => {
-    // A request line may name a whole address, one that no parser takes too: no browser asks so.
+    // A request line may hold a whole address, even one that no parser accepts; browsers never send one.
     if (!request.originalUrl.startsWith(DESK)) return undefined;
     const rest = request.originalUrl.slice(DESK.length);
     const params = new URLSearchParams(rest);
     if (/^[^?]/.test(rest) || !opensDesk(request, params)) return undefined;
-    // Done when it returns.
+    // It is synchronous: the cookies are read when it returns.
     parseCookies(request, response, () => undefined);
     // A logout that did not reach the server has left its session open (client/src/features/auth/session.ts).
     if ('signed-out' in request.cookies) return undefined;
@@ -59,14 +59,14 @@ export function createDeskLook<Session extends SignedIn>({
   };
 }
 
-/** Whether somebody opens a list, and no browser fetches it in case they will. */
+/** Whether a user opens a list; a page that a browser fetches ahead, just in case, does not count. */
 function opensDesk(request: Request, params: URLSearchParams): boolean {
   return (
     request.method === 'GET' &&
     !params.get('enquiry') &&
     // An address of an earlier version, which the browser changes.
     !params.has('search') &&
-    // Older browsers say it without the prefix.
+    // Older browsers send it without the prefix.
     !request.get('Sec-Purpose') &&
     !request.get('purpose') &&
     !isFromForeignPage(request)

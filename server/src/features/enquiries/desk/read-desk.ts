@@ -40,7 +40,7 @@ interface Deps extends Needs<'db' | 'clock' | 'answering'> {
   config: { jwtSecret: string };
 }
 
-/** Reads a page of one of the lists, or of what a search finds in all of them. */
+/** Reads a page of one list, or of a search in all lists. */
 export type ReadPage = (session: SignedIn, query: DeskQuery) => Promise<DeskPage>;
 
 export function createPageReader(deps: Deps): ReadPage {
@@ -57,7 +57,7 @@ export function createPageReader(deps: Deps): ReadPage {
   };
 }
 
-/** Finds the list with which the desk of somebody opens who looks after what waits. */
+/** Finds the list with which the desk opens for a user who looks after waiting enquiries. */
 export type FindStart = (session: SignedIn) => Promise<DeskView>;
 
 export function createStartFinder(deps: Deps): FindStart {
@@ -71,8 +71,8 @@ export function createStartFinder(deps: Deps): FindStart {
 }
 
 /**
- * Who looks at the desk.
- * @param options.isVisit they have come to it, and are not only told what is new
+ * The user who looks at the desk.
+ * @param options.isVisit they have opened the desk, and the browser does not only ask for news
  */
 export async function viewerOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -84,12 +84,14 @@ export async function viewerOf(
     userId,
     now,
     visitBefore: await noteVisit(db, userId, { now, isVisit }),
-    // Without the condition a list is read in the order of its index.
+    // Without this condition, a list is read in the order of its index.
     ...(kinds.length < enquiryKinds.length && { kinds }),
   };
 }
 
-/** Numbers of the first enquiries of a list, or of what a search finds in all lists; `next` is where they end when there are more. */
+/**
+ * Numbers of the first enquiries of a list, or of a search in all lists; `next` is where they end if there are more.
+ */
 export function findMatching(
   db: Database,
   viewer: Viewer,
@@ -97,7 +99,7 @@ export function findMatching(
   { after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<{ ids: number[]; next: Place | undefined }> {
   if (search) return searchAll(db, viewer, { search, arrived, after, limit });
-  // A list would show, and a step for many would close, more than was meant.
+  // Otherwise a list would show, and a step for many would close, more than the user wants.
   if (arrived) throw invalidInput({ arrived: problem('invalid') });
   return counted
     ? listCounted(db, viewer, { counted, ...filter, after, limit })
@@ -106,7 +108,7 @@ export function findMatching(
 
 const MINUTE_MS = 60_000;
 
-/** A page of what is found in all lists, the newest first. */
+/** A page of a search in all lists, the newest first. */
 async function searchAll(
   db: Database,
   { kinds }: Viewer,
@@ -118,7 +120,7 @@ async function searchAll(
   }: Pick<DeskQuery, 'arrived'> & { search: string; after: Place | undefined; limit: number },
 ): Promise<{ ids: number[]; next: Place | undefined }> {
   const { value: createdAt, id } = after ?? {};
-  // A place in another list.
+  // The place belongs to another list.
   if (after && typeof createdAt !== 'number') throw notPlace();
   const found = await findNewestMatches(db, {
     kinds,
@@ -190,7 +192,7 @@ export async function readRows(
   });
 }
 
-/** From when on the next step is due soon (epoch ms); `null`: none is owed. */
+/** When the next step starts to be due soon (epoch ms); `null`: there is none. */
 function soonAt(
   { standing, next_at: dueAt, due_at: firstDue, arrived_at: arrivedAt }: Selectable<DeskTable>,
   hours: OpeningHours<unknown>,

@@ -31,7 +31,7 @@ interface Deps extends MessageSources, Needs<'db' | 'clock' | 'answering'> {
   stopping?: AbortSignal | undefined;
 }
 
-/** The lists of the desk, one enquiry on it, and what staff do with it. */
+/** The lists of the desk, one enquiry on it, and the steps that staff take. */
 export function deskHandlers(deps: Deps) {
   const { db, clock } = deps;
   const watch = createDeskWatch(deps);
@@ -41,7 +41,7 @@ export function deskHandlers(deps: Deps) {
   return {
     'POST /api/desk': ({ response, body }) => readPage(sessionOf(response), body),
     'GET /api/desk/counts': async ({ response }) => {
-      // First: what happens while it is counted is told next.
+      // Read first: a change during the count is then noticed by the next call.
       const mark = await watch.mark(kindsOf(response));
       return { ...(await countViews(deps, sessionOf(response))), mark };
     },
@@ -98,7 +98,7 @@ export function deskHandlers(deps: Deps) {
       try {
         await noteLook(db, { ...look, isOpen: body.isOpen });
       } catch (error) {
-        // Erased in this moment.
+        // It has just been erased.
         throw isWithoutParent(error) ? notFound('enquiry') : error;
       }
       return { open_by: await readOpenBy(db, look) };
@@ -133,7 +133,7 @@ async function countViews(deps: Deps, session: SignedIn) {
 
 async function findReadable({ db }: Deps, response: Response, reference: string) {
   const found = await findOnDesk(db, reference);
-  // To whoever does not read its kind it does not exist.
+  // For a user who may not read its kind, it does not exist.
   if (!found || !kindsOf(response).includes(found.kind)) throw notFound('enquiry');
   return found;
 }

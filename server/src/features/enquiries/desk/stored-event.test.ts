@@ -20,7 +20,7 @@ test.each<[kind: string, detail: object, told: object, kept?: object]>([
   ['added', { origin: 'phone', digest: 'ab' }, { origin: 'phone' }, { digest: 'ab' }],
   ['undo', { before: {} }, {}, { before: {} }],
   ['blocked', { before: {} }, {}, { before: {} }],
-  // As earlier versions have stored them.
+  // As earlier versions stored them.
   ['assign', { to: 'rina' }, { to: 'rina' }],
   ['joined', {}, {}],
   ['message', { by: 'sms' }, { by: 'sms' }],

@@ -31,7 +31,7 @@ const FEW_STORED = 50;
 /** With a retention of a month about a thirtieth expires in a day, with a longer one less. */
 const LARGEST_SHARE = 0.1;
 
-/** What would be erased today, by kind (kinds without any are included), and whether that is plausible. */
+/** The enquiries that would be erased today, by kind (including kinds without any), and whether that is plausible. */
 export async function previewExpired({
   db,
   clock,
@@ -85,8 +85,8 @@ export async function runRetention(deps: Deps & { log: Logger }): Promise<void> 
 
 /**
  * Erases enquiries older than their retention in batches, each with its audit event in the same transaction.
- * @param userId who does it
- * @param options.forMs no batch begins later; what is left then is not `isDone`
+ * @param userId the user who erases them
+ * @param options.forMs no batch begins later; if enquiries are left then, it is not `isDone`
  * @returns how many enquiries were erased, and where copies remain
  */
 export async function eraseExpired(

@@ -15,7 +15,7 @@ import { purge } from './purge.ts';
 /** Ends the consents of people whose enquiries are erased; passed in by the consents feature. */
 export interface ConsentErasure {
   erase: (transaction: Database, mobile: string) => Promise<void>;
-  /** Of all who have decided nothing since an instant (epoch ms). */
+  /** Ends the consents of all who have decided nothing since an instant (epoch ms). */
   expire: (db: Database, before: number, isOver: () => boolean) => Promise<void>;
 }
 
@@ -28,11 +28,11 @@ interface Deps extends Needs<'db' | 'audit'> {
 const MAX_ROUNDS = 500;
 
 /**
- * Erases all enquiries of a person, of all kinds, and those that arrive meanwhile; by a number also whose consents there are. They are looked for outside the
- * transactions, since that reads every enquiry. Each transaction stores the audit event that proves what it erased;
- * if there is nothing to erase, one says so.
+ * Erases all enquiries of a person, of all kinds, and those that arrive meanwhile; for a number also its consents. The
+ * search runs outside the transactions, since it reads every enquiry. Each transaction stores the audit event that
+ * proves what it erased; if there is nothing to erase, one event records that.
  *
- * @param userId who does it
+ * @param userId the user who erases them
  */
 export async function erasePerson(
   { db, audit, consents, config }: Deps,
@@ -69,8 +69,8 @@ export function describeCounts({ total, kinds }: ErasureCounts): string {
 }
 
 /**
- * A keyed digest by which the holder of the server's secret, and nobody else, can tell whose erasure an event
- * records: a plain digest of ten digits could be guessed in seconds.
+ * A keyed digest by which only the holder of the server's secret can find out whose erasure an event records: a plain
+ * digest of ten digits could be guessed in seconds.
  */
 export function proofOf(secret: string, person: Person): string {
   const [key, value = ''] = Object.entries(person).find(([, given]) => given !== undefined) ?? [''];

@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Enquiries that are erased in one transaction. On SQLite nobody else writes meanwhile, and a visitor's submission
- * waits: of 300,000 enquiries 100 held the lock for 18 ms at most, 200 for 51 ms, 500 for 80 ms.
+ * Enquiries that are erased in one transaction. On SQLite all other writes, such as a visitor's submission, wait for
+ * it: with 300,000 enquiries, 100 held the lock for 18 ms at most, 200 for 51 ms, 500 for 80 ms.
  */
 export const ERASED_AT_ONCE = 100;
 
@@ -36,7 +36,7 @@ export async function listSelected(db: Database, selection: Selection): Promise<
 /** Enquiries that are read in one statement: no index has numbers and addresses. 25,000 take 20 ms on SQLite. */
 const READ_AT_ONCE = 25_000;
 
-/** All enquiries of a person, the oldest first, looked for in parts: on SQLite nobody else has a turn during a statement. */
+/** All enquiries of a person, the oldest first. It searches in parts: on SQLite all others wait during a statement. */
 export async function listOfPerson(db: Database, person: Person): Promise<Found[]> {
   const { newest } = await db
     .selectFrom('enquiries')
@@ -62,7 +62,7 @@ export function countByKind(found: readonly Found[]): ErasureCounts {
   return sumUp(found.map(({ kind }) => [kind, 1]));
 }
 
-/** How others are known who were joined with those of some enquiries: what was not selected of them stays. */
+/** The contacts of customers who were joined with the senders of some enquiries: their other enquiries stay. */
 export async function listJoined(db: Database, found: readonly Found[]): Promise<string[]> {
   const own: number[] = [];
   for (let at = 0; at < found.length; at += IDS_AT_ONCE) {
@@ -86,7 +86,7 @@ export async function listJoined(db: Database, found: readonly Found[]): Promise
 }
 
 /**
- * Deletes enquiries, and customers who have no other, with all that staff have written down of either.
+ * Deletes enquiries, and customers who have no others, with all notes of staff about either.
  * @returns how many still existed, by kind
  */
 export async function deleteEnquiries(db: Database, found: readonly Found[]) {

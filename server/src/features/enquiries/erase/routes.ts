@@ -36,8 +36,8 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
 }
 
 /**
- * Preview and erasure of a person's enquiries, and what the retention would erase (docs/api.md). The person is
- * named in the body, so that no address holds it.
+ * Preview and erasure of a person's enquiries, and the list of those that the retention would erase (docs/api.md). The
+ * person is named in the body, so that no address contains it.
  */
 export function erasureHandlers(deps: Deps) {
   const { db, audit, consents, config } = deps;
@@ -93,7 +93,7 @@ function retentionHandlers({ db, clock, audit, consents, checkPassword, retentio
   } satisfies Partial<NamedHandlers>;
 }
 
-/** @throws {AppError} `invalid_input`, by the place of what is wrong (`retention.sales`) */
+/** @throws {AppError} `invalid_input`, by the place of the problem (`retention.sales`) */
 function checkedMonths(months: unknown): RetentionMonths {
   const { value, problems } = checkSetting('retention', months);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);

@@ -19,7 +19,7 @@ interface TicketScope {
 }
 
 /**
- * Issues a ticket that stands for the filters of an export (rules: search-not-in-addresses).
+ * Issues a ticket that replaces the filters of an export in its address (rules: search-not-in-addresses).
  * @throws {AppError} `not_logged_in` when the session has ended since it was checked
  */
 export async function issueExportTicket(

@@ -22,13 +22,13 @@ export interface ReportContent {
 const { margin, padding, titleSize, noteSize, cellSize, grey } = reportPaper;
 const cellLeading = cellSize * reportPaper.lineHeight;
 
-/** Rows that the columns are measured by; they are kept until then. Words of later rows are broken if need be. */
+/** Rows that set the column widths; they are kept until then. Words of later rows are broken if necessary. */
 const MEASURED_ROWS = 1000;
 
 /** Drawing lets others have their turn this often (ms). */
 const YIELD_EVERY_MS = 5;
 
-/** Draws a report as PDF while its rows are read, and keeps no page that is finished. */
+/** Draws a report as PDF while its rows are read, and keeps no finished page in memory. */
 export async function* drawReport(content: ReportContent): AsyncGenerator<Uint8Array> {
   const sheet = new ReportSheet(content);
   const pause = pauseBetween();
@@ -58,7 +58,7 @@ export async function* drawReport(content: ReportContent): AsyncGenerator<Uint8A
   }
 }
 
-/** Lets others have their turn when that is due. */
+/** Lets others have their turn when it is time. */
 function pauseBetween(): () => Promise<void> {
   let last = performance.now();
   return async () => {
@@ -90,7 +90,7 @@ class ReportSheet {
   readonly #pen: TextPen;
   readonly #columns = new ColumnMeasure();
   readonly #lateTexts: LateTexts;
-  /** What is written once everything else is drawn. */
+  /** Steps that run once everything else is drawn. */
   readonly #late: (() => void)[] = [];
   #widths: number[] = [];
   #pages = 0;
@@ -124,17 +124,17 @@ class ReportSheet {
     this.#columns.add(content.header, (text) => this.#pen.widthOf(text, headStyle));
   }
 
-  /** Whether the columns are as wide as they are going to be. */
+  /** Whether the column widths are final. */
   get hasBegun(): boolean {
     return this.#pages > 0;
   }
 
-  /** Has the columns take a row into account; before `begin` only. */
+  /** Adjusts the column widths to a row; only before `begin`. */
   measure(cells: readonly string[]): void {
     this.#columns.add(cells, (text) => this.#pen.widthOf(text, cellStyle));
   }
 
-  /** Title, notes and the table's head. */
+  /** Draws the title, the notes and the head of the table. */
   begin(): void {
     this.#addPage();
     const { width } = this.#doc.page;
@@ -157,7 +157,7 @@ class ReportSheet {
     this.#drawHead();
   }
 
-  /** A row; what does not fit on the page is drawn on the next one, line by line. */
+  /** Draws a row; lines that do not fit on the page go to the next one. */
   drawRow(cells: readonly string[]): void {
     let rest = this.#linesOf(cells, cellStyle);
     let isFresh = false;

@@ -3,7 +3,7 @@ import { listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import { createRowMaker, type Report, type Row } from '../list/reports.ts';
 import { sayWhatCounts, type ReadConsents } from '../list/what-counts.ts';
 
-/** Which rows of which report are wanted as PDF. */
+/** A report, and its rows that are wanted as PDF. */
 export interface ReportOrder {
   /** Path of the report's call. */
   path: string;

@@ -37,7 +37,7 @@ interface Exchange {
   response: Response;
 }
 
-/** For each report: CSV and PDF, the tickets for both, and the notice of exports made in the browser. */
+/** For each report: CSV and PDF, the tickets for both, and the record of exports made in the browser. */
 export function exportHandlers(deps: Deps): Handlers {
   const entries = allReports.flatMap((report): [CallName, Handler][] => [
     [`GET ${report.path}/export`, (exchange) => streamCsv(deps, report, exchange)],
@@ -102,12 +102,12 @@ async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promis
   });
 }
 
-/** Which rows a PDF is wanted of, and how many of a page there are. All rows take a right of their own. */
+/** The rows that a PDF is to have, and their number on a page. All rows need a right of their own. */
 async function pdfOrderOf({ db }: Deps, report: Report, response: Response, body: unknown) {
   const { range, ...wanted } = validate(z.intersection(pdfQuerySchema, report.selection), body);
   if (!range) demand(response, 'enquiries.export');
   const filter = withinOwnKinds(response, wanted);
-  // Whatever their number, so that too many are a clear refusal.
+  // Counted first, so that too many rows get a clear refusal.
   const { enquiries, total } = await findEnquiries(db, filter, range ?? { page: 1, limit: 1 });
   if (!range && total > MAX_ROWS_OF_PDF) {
     const most = rowCount(MAX_ROWS_OF_PDF);
@@ -189,7 +189,7 @@ function extentOf(format: ExportFormat, rows: number): string {
   return `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
 }
 
-/** What was exported; without the search term, which may be a person's name. */
+/** Describes an export, without the search term, which may be a person's name. */
 function describeExport(
   { fileName }: Report,
   { fromDate, toDate, kind, search }: EnquiryFilter,

@@ -20,7 +20,7 @@ export async function countByKind(db: Database): Promise<KindCounts> {
   };
 }
 
-/** The kinds of the first enquiries with a higher number than this, and how many erasures there have been, in one statement. */
+/** The kinds of the first enquiries with a higher number than this, and the number of erasures, in one statement. */
 export async function readSince(db: Database, { above, limit }: { above: number; limit: number }) {
   const since = db
     .selectFrom('enquiries')

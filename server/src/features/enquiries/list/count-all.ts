@@ -4,16 +4,16 @@ import { readErasures } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { countByKind, readSince, type KindCounts } from './count-all-repository.ts';
 
-/** After so long all are counted anew: a number that was given before may have been stored after higher ones. */
+/** After this time all are counted again: a lower number may have been stored after higher ones. */
 const HOLDS_MS = 60_000;
 
-/** Where more have come since, all are counted anew. */
+/** If more have come since, all are counted again. */
 const MOST_SINCE = 1000;
 
 /** How many enquiries of each kind there are up to a number. */
 interface Known {
   counts: Promise<KindCounts>;
-  /** How many erasures there had been. */
+  /** The number of erasures at that time. */
   erasures: number;
   /** On the clock of `performance.now()`. */
   at: number;
@@ -22,8 +22,8 @@ interface Known {
 const knownOf = new WeakMap<Database, Known>();
 
 /**
- * How many enquiries there are. They are counted on from the highest number that is known, because counting all of
- * 100,000 takes MariaDB 15 ms; an erasure on any server makes it count all anew.
+ * The number of enquiries. The count goes on from the highest known number, because counting all of 100,000 takes
+ * MariaDB 15 ms; an erasure on any server makes it count all again.
  *
  * @param kinds absent: of all kinds
  */
@@ -35,7 +35,7 @@ export async function countAll(db: Database, kinds?: readonly EnquiryKind[]): Pr
   return total;
 }
 
-/** How many there are of each kind, and the kinds of those that came since they were counted. */
+/** The number of each kind, and the kinds of those that came after the count. */
 const readCounts = coalesceReads(async (db: Database) => {
   const known = knownOf.get(db);
   if (known && performance.now() - known.at <= HOLDS_MS) {
@@ -46,7 +46,7 @@ const readCounts = coalesceReads(async (db: Database) => {
   const erasures = await readErasures(db);
   const counts = countByKind(db);
   knownOf.set(db, { counts, erasures, at: performance.now() });
-  // The next one tries again.
+  // The next call tries again.
   counts.catch(() => knownOf.delete(db));
   return { byKind: (await counts).byKind, since: [] };
 });

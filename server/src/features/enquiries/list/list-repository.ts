@@ -25,7 +25,7 @@ import {
 export interface EnquiryFilter extends ReportFilter {
   /** Absent: all kinds. */
   kind?: EnquiryKind;
-  /** The kinds that whoever asks reads; absent: all. */
+  /** The kinds that the user may read; absent: all. */
   kinds?: readonly EnquiryKind[];
   /** The list of all enquiries also finds an enquiry by its reference. */
   findsReference?: boolean;
@@ -43,7 +43,7 @@ interface Found {
   total: number;
 }
 
-/** Rows that an export reads at a time. Over a million rows memory grew by 96 MB with 1,000, by 25 MB with 200. */
+/** Rows that an export reads at once. Over a million rows, memory grew by 96 MB with 1,000, by 25 MB with 200. */
 const BATCH = 200;
 
 function selectionOf({
@@ -82,8 +82,8 @@ export async function findEnquiries(
 }
 
 /**
- * Keyset paging: the matching rows after a given row, newest first, and how many match in all. Whatever is
- * stored or deleted between two calls, no row comes twice, and no remaining row is left out.
+ * Keyset paging: the matching rows after a given row, newest first, and how many match in all. Even if rows are stored
+ * or deleted between two calls, no row comes twice, and no remaining row is left out.
  *
  * @param options.after `null`: begins with the newest
  */
@@ -102,19 +102,19 @@ export async function findEnquiriesAfter(
   return { enquiries, total };
 }
 
-/** Every enquiry is compared once: each id comes with the number of all matches, which MySQL counts before it limits. */
+/** Compares every enquiry once: each id comes with the number of all matches, which MySQL counts before it limits. */
 async function searchCounting(db: Database, selection: Selection, range: PageRange) {
   const ids = newestIds(fewMatching(db, selection), range);
   const found = await ids.select(sql<number>`count(*) over ()`.as('total')).execute();
-  // Beyond the last page no row says it.
+  // Beyond the last page there is no row with the total.
   const total = found[0]?.total ?? (range.offset > 0 ? await countSelected(db, selection) : 0);
   return { enquiries: await readFound(db, found), total };
 }
 
-/** Up to so many matches are read to be counted; more are counted by a query of their own. 4,000 numbers take 10 ms. */
+/** Up to this many matches are read and counted; more are counted by a second query. 4,000 numbers take 10 ms. */
 const FEW = 4000;
 
-/** Every enquiry is compared once if few match, for the page and the number together; otherwise twice. */
+/** Compares every enquiry once for both page and total if few match, otherwise twice. */
 async function searchOnce(db: Database, selection: Selection, { offset, limit }: PageRange) {
   const found = await listFew(db, selection);
   const total = found.length < FEW ? found.length : await countRows(matching(db, selection));
@@ -148,7 +148,7 @@ export async function findNewestMatches(
   return found.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
 }
 
-/** Of all, or of all of a kind, most are known. */
+/** Counts of all enquiries, or all of a kind, come from `countAll`, which keeps most of the count. */
 function countSelected(db: Database, selection: Selection): Promise<number> {
   const { kind, kinds, from, before, search } = selection;
   if (from !== undefined || before !== undefined || search) {
@@ -158,7 +158,7 @@ function countSelected(db: Database, selection: Selection): Promise<number> {
   return !kinds || kinds.includes(kind) ? countAll(db, [kind]) : Promise.resolve(0);
 }
 
-/** The enquiries found, unless deleted meanwhile, newest first. */
+/** Reads the found enquiries, newest first, without those that have just been deleted. */
 async function readFound(db: Database, found: readonly { id: number }[]): Promise<Enquiry[]> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -174,12 +174,12 @@ async function read(query: EnquiryQuery): Promise<Enquiry[]> {
   return (await newestFirst(query.select(columnsOfEnquiry)).execute()).map(toEnquiry);
 }
 
-/** Ids are read from an index alone; the other columns are read for the rows of the page only. */
+/** Reads ids from an index alone; the other columns are read only for the rows of the page. */
 function newestIds(query: EnquiryQuery, { offset, limit }: PageRange) {
   return newestFirst(query.select('enquiries.id')).limit(limit).offset(offset);
 }
 
-/** The same, counted from the end that is reached sooner: each row that is left out is read. */
+/** The same, from the end that is nearer: every skipped row costs a read. */
 function idsOfPage(
   query: EnquiryQuery,
   { offset, limit }: PageRange,

@@ -2,14 +2,16 @@ import { createModelNamer, readCode, readSearch, type NamedModel } from '@dealer
 import { coalesceReads } from '../../../db/coalesce-reads.ts';
 import type { Database } from '../../../db/open-database.ts';
 
-/** Reads what each model is called, on sale, deleted or not: the function tells it of a model as it was sent. */
+/**
+ * Reads the names of all models, also deleted ones and those not on sale. The function names a model as it was sent.
+ */
 export const readModelNames = coalesceReads(async (db: Database) =>
   createModelNamer(await listModels(db)),
 );
 
 /**
- * Models whose name has what is searched for as a part, or whose slug is it, as they may have been sent: each in the
- * letters and digits that tell it from others. Those that hold what is searched for themselves are left out.
+ * Models whose name contains the search text, or whose slug equals it, as they may have been sent: each in the letters
+ * and digits that distinguish it. Those that contain the search text themselves are left out.
  */
 export async function listModelsSent(db: Database, search: string): Promise<string[]> {
   const readings = readSearch(search);

@@ -4,8 +4,8 @@ import { demandKind, kindsOf } from '../../../http/calls/require-session.ts';
 import type { EnquiryFilter } from './list-repository.ts';
 
 /**
- * A filter that lets through only what the member of staff who makes this request reads.
- * @throws {AppError} `forbidden` when it is for a kind that they do not read
+ * Limits a filter to the kinds that the user who makes this request may read.
+ * @throws {AppError} `forbidden` when it is for a kind that they may not read
  */
 export function withinOwnKinds<Filter extends EnquiryFilter>(
   response: Response,
@@ -13,6 +13,6 @@ export function withinOwnKinds<Filter extends EnquiryFilter>(
 ): Filter {
   if (filter.kind) demandKind(response, filter.kind);
   const kinds = kindsOf(response);
-  // Without the condition the list of all is read in the order of its index.
+  // Without this condition, the list of all is read in the order of its index.
   return filter.kind || kinds.length === enquiryKinds.length ? filter : { ...filter, kinds };
 }

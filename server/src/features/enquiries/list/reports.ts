@@ -33,8 +33,8 @@ export interface Report {
 }
 
 /**
- * Makes the function that turns an enquiry into a row as staff see it: with `modelName` where the model is called
- * otherwise than it was sent (rules: free-model).
+ * Makes the function that turns an enquiry into a row as staff see it: with `modelName` if the model was sent under
+ * another name (rules: free-model).
  */
 export async function createRowMaker(
   db: Database,
@@ -49,7 +49,7 @@ export async function createRowMaker(
   };
 }
 
-/** Files stay English. */
+/** Files are always in English. */
 const { kinds, allEnquiries } = textsIn(DEFAULT_LOCALE);
 
 /** The reports of the kinds that have one, and the list of all enquiries. */

@@ -38,7 +38,7 @@ export function reportHandlers(deps: Deps): Handlers {
       findEnquiry(db, String(request.params.reference)),
       createRowMaker(db, toAllEnquiriesRow),
     ]);
-    // To whoever does not read its kind it does not exist.
+    // For a user who may not read its kind, it does not exist.
     if (!enquiry || !kindsOf(response).includes(enquiry.kind)) throw notFound('enquiry');
     const [row] = await sayWhatCounts(db, readConsents, [toRow(enquiry)]);
     return row;

@@ -2,11 +2,11 @@ import type { Consent } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import type { Row } from './reports.ts';
 
-/** What counts now of what some numbers have agreed to; passed in by the consents feature. */
+/** The consents of some numbers that are valid now; passed in by the consents feature. */
 export type ReadConsents = (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
 
 /**
- * Says beside opt-ins on which channels offers may be sent to their numbers now: what was ticked may have been stopped since
+ * Adds to opt-ins the channels on which their numbers may get offers now: a consent may have been withdrawn since
  * (rules: opt-ins-now).
  */
 export async function sayWhatCounts(

@@ -10,14 +10,14 @@ import type { Database } from '../../../db/open-database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { findBySubmissionKey } from '../enquiry-repository.ts';
 
-/** What the sender of an enquiry is told of it. */
+/** The answer to the sender of an enquiry. */
 export interface Accepted {
   reference: string;
-  /** By when they are called (epoch ms); `null`: that is not promised. */
+  /** By when the dealership promises to call them (epoch ms); `null`: no promise. */
   promisedAt: number | null;
 }
 
-/** What identifies a repeated submission: the key, and digests of the body that it belongs to. */
+/** Identifies a repeated submission: its key, and digests of its body. */
 export interface Submission {
   /** `<kind>:<Idempotency-Key>`. */
   key: string;
@@ -28,8 +28,8 @@ export interface Submission {
 }
 
 /**
- * SHA-256 (hex) of an enquiry's values: equal for two bodies of a kind with the same known fields, whatever the
- * order and the unknown keys.
+ * SHA-256 (hex) of an enquiry's values: equal for two bodies of a kind with the same known fields, in any order and
+ * with any unknown keys.
  */
 export function enquiryDigest({ values, noticeVersion }: ParsedEnquiry): string {
   const inOrder = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -38,7 +38,7 @@ export function enquiryDigest({ values, noticeVersion }: ParsedEnquiry): string 
 }
 
 /**
- * What was told of the enquiry that this submission repeats, if it repeats one.
+ * The answer to the enquiry that this submission repeats, if it repeats one.
  *
  * @throws {AppError} `submission_key_reused` when the key was used with another body
  */
@@ -48,7 +48,7 @@ export async function findEarlier(
 ): Promise<Accepted | undefined> {
   const earlier = await findBySubmissionKey(db, key);
   if (!earlier) return undefined;
-  // Parsed as on its own day: a booking for today may be repeated after midnight.
+  // Parsed as on the day it was sent: a booking for today may be repeated after midnight.
   const today = dayOf(earlier.createdAt);
   const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today });
   const same = [bytesDigest, ...(parsed.ok ? [enquiryDigest(parsed.enquiry)] : [])];

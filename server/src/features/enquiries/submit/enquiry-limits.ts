@@ -6,20 +6,20 @@ import type { StaffAddresses } from '../../../http/server/staff-addresses.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** From one address (rules: enquiry-limit): of one kind, and of all kinds together. */
+/** Limits for one address (rules: enquiry-limit): for one kind, and for all kinds together. */
 const OF_A_KIND_IN_A_MINUTE = 10;
 const IN_A_MINUTE = 20;
-/** Many people are behind one address of a mobile network. */
+/** High, because many people are behind one address of a mobile network. */
 const IN_AN_HOUR = 120;
 
-/** So many refused in an hour, from all addresses, are told to the owners: no single person causes them. */
+/** Owners are notified of this many refusals in an hour, from all addresses: no single person causes them. */
 const REFUSED_OFTEN = 60;
 
 interface Deps {
   config: { rateLimits: boolean };
   log: Logger;
   staffAddresses: Pick<StaffAddresses, 'has'>;
-  /** Tells the owners that it happens often; passed in by the accounts. */
+  /** Notifies the owners that it happens often; passed in by the accounts. */
   notifyOfRefused: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createEnquiryLimits(deps: Deps): () => RequestHandler[] {
   ];
 }
 
-/** Counts what was refused in an hour, and tells the owners once it is often. */
+/** Counts the refusals of an hour, and notifies the owners once there are many. */
 function createRefusedCount({ log, notifyOfRefused }: Deps): () => void {
   let count = 0;
   let endsAt = 0;

@@ -21,7 +21,7 @@ it('those that have waited for a database that is away are given up with its fir
   }
   expect(fail).toHaveLength(2);
   vi.advanceTimersByTime(4000);
-  // A connection that dies may be one of many: who has just come tries another.
+  // A connection that dies may be one of many: new arrivals try another.
   void send();
   for (const each of fail) each();
   expect(await Promise.all(sent)).toEqual(sent.map(() => away));

@@ -16,22 +16,25 @@ interface Arriving {
 
 /**
  * Stores an enquiry; resolves when it is on disk (rules: acknowledged-is-stored).
- * @returns by when its sender is called, where that is promised (epoch ms)
+ * @returns by when the dealership promises to call its sender (epoch ms), if it does
  */
 export type InsertEnquiry = (arriving: Arriving) => Promise<number | null>;
 
-/** Writes down what the opt-ins among new enquiries say, in the transaction that stores them; passed in by the consents feature. */
+/** Stores the consents of new opt-ins, in the transaction that stores these; passed in by the consents feature. */
 export type NoteOptIns = (
   transaction: Database,
   enquiries: readonly NewEnquiry[],
   source: 'website' | 'staff',
 ) => Promise<void>;
 
-/** Notes, with the sender's network, to whom an enquiry is to be told; `undefined`: to nobody. Passed in by the messages feature. */
+/**
+ * Lists the recipients of messages about an enquiry, with the sender's network; `undefined`: there are none. Passed in
+ * by the messages feature.
+ */
 export type UntoldMark = (enquiry: NewEnquiry, network: string) => string | undefined;
 
 interface Member extends Arriving {
-  /** Of `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   arrivedAt: number;
   resolve: (promisedAt: number | null) => void;
   reject: (error: unknown) => void;
@@ -42,23 +45,23 @@ interface Deps extends Needs<'db' | 'answering'> {
   noteOptIns: NoteOptIns;
 }
 
-/** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
+/** A statement has at most 65,535 values on MySQL and 32,766 on SQLite; an enquiry has about 60. */
 const MAX_AT_ONCE = 200;
 
 /**
- * While so many transactions are under way, what arrives waits for the next. The second begins when as many wait as the
- * first stores: each costs five turns to the database, for one enquiry as for twenty.
+ * While this many transactions are under way, new arrivals wait. The second one begins when as many wait as the first
+ * one stores: each costs five round trips to the database, for one enquiry as for twenty.
  */
 const UNDER_WAY = 2;
 
-/** In ms. Who has waited longer for a database that is away would wait as long again (rules: database-away). */
+/** In ms. A visitor who has waited longer for a missing database would wait as long again (rules: database-away). */
 const PATIENCE_MS = 1000;
 
 /**
  * Stores the enquiries of one turn of the event loop, and those that arrive while others are being stored, in one
- * transaction, and so with one wait for the disk: all of them or none. When the database refuses the batch (a duplicate,
- * a lock held by another server, a value that does not fit), each is stored on its own, so that one bad enquiry does not
- * fail the others.
+ * transaction, and so with one wait for the disk: all of them or none. When the database refuses the batch (a
+ * duplicate, a lock held by another server, a value that does not fit), each is stored on its own, so that one bad
+ * enquiry does not fail the others.
  */
 export function createInsertBatcher(deps: Deps): InsertEnquiry {
   const waiting: Member[] = [];
@@ -91,7 +94,7 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
     });
 }
 
-/** @returns why none of them could be stored */
+/** @returns the reason if none of them could be stored */
 async function store(deps: Deps, members: readonly Member[]): Promise<unknown> {
   try {
     const facts = await deps.answering();
@@ -100,7 +103,7 @@ async function store(deps: Deps, members: readonly Member[]): Promise<unknown> {
       row.untold = deps.untoldMark(member.enquiry, member.network) ?? null;
       return { member, row };
     });
-    // Whoever waits for a repetition tries again himself (submit-enquiry.ts).
+    // Requests that wait for a repeat try again on their own (submit-enquiry.ts).
     // oxlint-disable-next-line dealership/no-transaction
     await deps.db.transaction().execute(async (transaction) => {
       await insertEnquiries(transaction, members);
@@ -112,7 +115,7 @@ async function store(deps: Deps, members: readonly Member[]): Promise<unknown> {
           row,
         })),
       );
-      // Last: whoever else opts in waits from here on.
+      // Last, because other opt-ins wait from here on.
       const enquiries = members.map(({ enquiry }) => enquiry);
       await deps.noteOptIns(transaction, enquiries, 'website');
     });

@@ -89,7 +89,7 @@ export function submissionHandlers(given: Given): Handlers {
   return Object.fromEntries(entries);
 }
 
-/** Nothing that is said of the visit makes an enquiry wrong (rules: sources). */
+/** No data about the visit makes an enquiry invalid (rules: sources). */
 function withVisit(parsed: ParseResult, body: Record<string, unknown>): SentResult {
   const visit = siteVisitSchema.parse(body.visit);
   return parsed.ok && visit ? { ok: true, enquiry: { ...parsed.enquiry, visit } } : parsed;

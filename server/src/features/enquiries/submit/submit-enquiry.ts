@@ -24,10 +24,10 @@ interface Deps extends Needs<'db' | 'clock' | 'log' | 'onStored'> {
   countEnquiry: ((kind: EnquiryKind) => void) | undefined;
 }
 
-/** What was sent, and how its sender came to the site: that may differ when it is sent again. */
+/** An enquiry, and how its sender came to the site: the latter may differ when it is sent again. */
 export type SentEnquiry = ParsedEnquiry & Pick<NewEnquiry, 'visit'>;
 
-/** With what an enquiry was sent, and from which network. */
+/** The submission of an enquiry, and the network it came from. */
 export interface Sender {
   submission: Submission | undefined;
   network: string;
@@ -38,7 +38,7 @@ export interface Sender {
  * The unique index on the key is the whole mechanism: of parallel repeats one is stored, and the others
  * wait for it inside the database.
  *
- * @returns what its sender is told: of a repeated one, what was told first
+ * @returns the answer to its sender: for a repeated one, the first answer
  * @throws {AppError} `submission_key_reused` when the key was used with another body,
  *   `submission_in_flight` when a parallel repeat has not ended in 5 s
  */
@@ -71,8 +71,8 @@ export async function submitEnquiry(
 }
 
 /**
- * Stores an enquiry, retrying on a lock wait timeout: a parallel repeat is then still being stored. Without a
- * key there is no repeat, and it just tries again.
+ * Stores an enquiry, and tries again on a lock wait timeout: a parallel repeat is then still being stored. Without a
+ * key there is no repeat, and it simply tries again.
  */
 async function insertInTurn(insertEnquiry: InsertEnquiry, arriving: Parameters<InsertEnquiry>[0]) {
   if (!arriving.binding) return untilUnlocked(() => insertEnquiry(arriving));

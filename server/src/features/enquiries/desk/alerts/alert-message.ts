@@ -5,38 +5,38 @@ import type { Recipient } from '../rows/people-repository.ts';
 export interface AlertItem {
   reference: string;
   why: NoticeReason;
-  /** Of the notice, epoch ms. */
+  /** When the alert was created, epoch ms. */
   at: number;
-  /** How many were given to the person at once, of which this is the last. */
+  /** How many enquiries the person was given at once; this is the last of them. */
   count?: number;
 }
 
 interface Addressed {
   userId: string;
-  /** Of a push: which of their devices. */
+  /** For a push: the number of the user's device. */
   device?: number;
 }
 
-/** What somebody of the staff is told. */
+/** A message to a member of staff. */
 export type ToldToStaff =
   | { kind: 'alert'; payload: Addressed & { items: readonly AlertItem[] } }
-  /** Of which day, or of the week before it (`YYYY-MM-DD`). */
+  /** A digest is of this day, weekly figures are of the week before it (`YYYY-MM-DD`). */
   | { kind: 'digest' | 'weekly'; payload: Addressed & { day: string } };
 
-/** The same for the outbox. */
+/** The same with its channel, for the outbox. */
 export type AlertMessage = ToldToStaff & { channel: AlertChannel };
 
-/** On which ways staff can be told, and how a message is written down. */
+/** The channels on which staff can be reached, and the way to store a message. */
 export interface AlertWays {
-  /** Writes messages in the transaction of their cause; passed in, as the devices are. */
+  /** Stores messages in the transaction of their cause; passed in, as the devices are. */
   tell: (transaction: Database, messages: readonly AlertMessage[], now: number) => Promise<void>;
   /** Whether mail is set up. */
   hasMail: boolean;
-  /** Numbers of somebody's devices. */
+  /** Numbers of a user's devices. */
   pushDevicesOf: (db: Database, userId: string) => Promise<number[]>;
 }
 
-/** What somebody is told on each channel, for each place where it reaches them. */
+/** The messages to a user, for each channel and, with push, for each device. */
 export async function messagesTo(
   { hasMail, pushDevicesOf }: AlertWays,
   db: Database,

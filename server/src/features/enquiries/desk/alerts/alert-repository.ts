@@ -3,7 +3,7 @@ import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { AlertChoicesTable } from '../../../../db/schema.ts';
 
-/** People who are to be told of something by an instant (epoch ms), some of them but those, who has waited longest first. */
+/** Users whose alerts are due by an instant (epoch ms), except the given ones; the longest waiting come first. */
 export async function listPeopleToNotify(
   db: Database,
   { now, limit, without }: { now: number; limit: number; without: readonly string[] },
@@ -19,10 +19,10 @@ export async function listPeopleToNotify(
   return [...new Set(rows.map(({ user_id: userId }) => userId))];
 }
 
-/** A notice that may be told. */
+/** An alert that may be sent. */
 export type DueNotice = Awaited<ReturnType<typeof listDueNotices>>[number];
 
-/** Some of what somebody is to be told, what has waited longest first. */
+/** Some of the alerts that a user is due; the longest waiting come first. */
 export async function listDueNotices(
   db: Database,
   userId: string,
@@ -38,13 +38,13 @@ export async function listDueNotices(
     .execute();
 }
 
-/** Says when notices may be told; `null`: not any more. */
+/** Stores when alerts may be sent; `null`: never. */
 export async function setAlertAt(db: Database, ids: readonly number[], at: number | null) {
   if (ids.length === 0) return;
   await db.updateTable('desk_notices').set({ alert_at: at }).where('id', 'in', ids).execute();
 }
 
-/** What is known of whom somebody tells; until the end of the transaction nobody else does. */
+/** A user's choices; until the end of the transaction no other server sends alerts to this user. */
 export async function lockChoices(transaction: Database, userId: string) {
   const lock = () =>
     transaction
@@ -63,7 +63,7 @@ export async function lockChoices(transaction: Database, userId: string) {
   return findChoices(transaction, userId);
 }
 
-/** `undefined`: nothing was chosen, and nothing told. */
+/** `undefined`: the user has chosen nothing and got no alert. */
 export function findChoices(db: Database, userId: string) {
   return db
     .selectFrom('alert_choices')
@@ -80,13 +80,13 @@ export async function updateChoices(
   await db.updateTable('alert_choices').set(columns).where('user_id', '=', userId).execute();
 }
 
-/** What everybody has chosen and been told, by user id. */
+/** The choices of all users, and when each last got something, by user id. */
 export async function readAllChoices(db: Database) {
   const rows = await db.selectFrom('alert_choices').selectAll().execute();
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-/** Where an enquiry stands, as far as it is told. */
+/** The part of an enquiry's state that alerts need. */
 export type AlertedState = Awaited<ReturnType<typeof readAlertedStates>>[number];
 
 export async function readAlertedStates(

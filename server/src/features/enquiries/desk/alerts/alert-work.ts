@@ -5,7 +5,7 @@ import { sendMorningAlerts } from './send-morning-alerts.ts';
 
 type Deps = AlertWays & Needs<'db' | 'clock' | 'answering' | 'log'>;
 
-/** Tells staff what they are to be told by now. */
+/** Sends staff all alerts that are due. */
 export async function notifyStaff(deps: Deps): Promise<void> {
   await sendAlerts(deps);
   await sendMorningAlerts(deps);

@@ -29,11 +29,11 @@ import { isStillTrue } from './still-true.ts';
 import { MOST_ITEMS } from './send-alerts.ts';
 
 interface Deps extends Needs<'db' | 'clock'> {
-  /** Reads what the catalogue calls models: the function tells it of one that somebody has named. */
+  /** Reads the model names of the catalogue. The function returns the name of a model that somebody has sent. */
   readModels: () => Promise<(sent: string) => string | undefined>;
 }
 
-/** What somebody is told, in words. */
+/** The text of a message. */
 interface Words {
   to: string;
   title: string;
@@ -46,8 +46,8 @@ interface Words {
 const MOST_LINES = 20;
 
 /**
- * Says what somebody is told now, with nothing of a customer; `undefined`: nothing any more, since it has been seen to, or they
- * may not know of it (rules: alerts-by-right).
+ * Writes a message as it is right now, with no data of a customer; `undefined`: there is nothing to send any more,
+ * since the enquiry has been handled, or the user has no right to see it (rules: alerts-by-right).
  */
 export function createReadAlert(deps: Deps) {
   return async (told: ToldToStaff): Promise<Words | undefined> => {
@@ -55,7 +55,7 @@ export function createReadAlert(deps: Deps) {
     const now = deps.clock();
     const recipient = await findRecipient(deps.db, userId, now);
     const channel = device === undefined ? 'mail' : 'push';
-    // A mail to nobody.
+    // Nobody to send it to.
     if (!recipient || (channel === 'mail' && recipient.email === '')) return undefined;
     const own = await findChoices(deps.db, userId);
     const chosen = choicesOf(recipient, own?.choices ?? null)[channel];
@@ -68,7 +68,7 @@ export function createReadAlert(deps: Deps) {
 interface Reader {
   recipient: Recipient;
   channel: AlertChannel;
-  /** What they want to be told on the channel, and may be. */
+  /** The topics that they want on this channel and have a right to. */
   chosen: readonly AlertTopic[];
   now: number;
 }
@@ -101,7 +101,7 @@ async function readItems(
   });
   const [first] = left;
   if (!first) return undefined;
-  // A device shows none.
+  // A device shows no lines.
   const lines = channel === 'mail' ? linesOf(left, await readModels(), now) : [];
   const total = left.reduce((sum, { count = 1 }) => sum + count, 0);
   if (total === 1) {
@@ -128,7 +128,7 @@ async function readItems(
   };
 }
 
-/** One by one, as far as they are: of many at once only how many they were. */
+/** A line for each enquiry; of many that were given at once, only their number. */
 function linesOf(
   items: readonly (AlertItem & { stand: AlertedState })[],
   nameOf: (sent: string) => string | undefined,
@@ -144,14 +144,14 @@ function linesOf(
   return further > 0 ? [...lines, texts().further(further)] : lines;
 }
 
-/** The list in which all of them stand, where there is one. */
+/** The narrowest list of the desk that has all of them. */
 function viewOf(whys: readonly NoticeReason[]): DeskView {
   if (whys.every((why) => why === 'new')) return 'unassigned';
   if (whys.every((why) => why === 'due' || why === 'critical')) return 'overdue';
   return whys.every((why) => why === 'assigned') ? 'mine' : 'open';
 }
 
-/** What time is told with it; `undefined`: none. */
+/** The time in its line; `undefined`: none. */
 function timeOf(why: NoticeReason, stand: AlertedState, now: number) {
   const { due_at: dueAt, next_at: nextAt, attempted_at: attemptedAt } = stand;
   const { appointment_day: day, appointment_time: time } = stand;
@@ -175,7 +175,7 @@ const lists = {
 const listNames = Object.keys(lists) as (keyof typeof lists)[];
 
 async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader): Read {
-  // What waited yesterday is nothing to be told today.
+  // Yesterday's digest is of no use today.
   if (day !== dayOf(now)) return undefined;
   const { userId, kinds } = recipient;
   const viewer = {
@@ -202,13 +202,13 @@ async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader)
   };
 }
 
-/** More are counted as *and more*. */
+/** Higher numbers are shown as *and more*. */
 function counted(count: number): string {
   const { counted: most } = deskLimits;
   return count > most ? `${most}+` : String(count);
 }
 
-/** The figures of the week before a day's, with those of the week before that (rules: weekly-figures). */
+/** The figures of the last week before a day, with those of the week before it (rules: weekly-figures). */
 async function readWeek({ db }: Deps, day: string, { recipient, now }: Reader): Read {
   const { kinds } = recipient;
   const monday = mondayOf(day);

@@ -7,7 +7,7 @@ import {
 } from '@dealership/shared';
 import type { Recipient } from '../rows/people-repository.ts';
 
-/** What somebody wants to be told: what they have chosen, as far as their role is told it. */
+/** The alerts that a user wants: those that they have chosen, as far as their role gets them. */
 export function choicesOf({ role }: Pick<Recipient, 'role'>, stored: string | null): AlertChoices {
   if (stored === null) return usualChoices(role);
   const chosen = JSON.parse(stored) as AlertChoices;

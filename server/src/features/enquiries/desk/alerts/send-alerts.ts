@@ -18,23 +18,23 @@ import { isStillTrue } from './still-true.ts';
 
 type Deps = AlertWays & Needs<'db' | 'clock' | 'log'>;
 
-/** One alert a minute at most; what comes meanwhile is told together (rules: alerts-bundled). */
+/** At most one message a minute; alerts that come in between are sent together (rules: alerts-bundled). */
 const BETWEEN_MS = 60_000;
 
-/** Notices that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
+/** Alerts that one transaction handles; on SQLite all other writes wait for it. */
 const AT_ONCE = 1000;
 
-/** Enquiries that one alert counts: its payload stays below 20 KB. */
+/** Enquiries that one message counts: its payload stays below 20 KB. */
 export const MOST_ITEMS = 300;
 
-/** Tells staff of enquiries what may be told by now: each notice once, on one server. */
+/** Sends staff the alerts that are due: each alert once, on one server. */
 export async function sendAlerts(deps: Deps): Promise<void> {
   const failed = new Set<string>();
   while (await notifySome(deps, failed)) await letOthersWrite();
 }
 
 /**
- * @param failed whom it could not tell: they are tried again the next time, and hold up nobody
+ * @param failed users whose alerts could not be sent: they are tried again the next time, and hold up nobody
  * @returns whether there may be more
  */
 async function notifySome({ log, ...deps }: Deps, failed: Set<string>): Promise<boolean> {
@@ -53,7 +53,7 @@ async function notifySome({ log, ...deps }: Deps, failed: Set<string>): Promise<
   return people.length > 0;
 }
 
-/** What a person is due is told, put off or forgotten: nothing stays due. */
+/** Sends, puts off or drops all alerts that a user is due: none stays due. */
 async function notifyPerson(
   ways: AlertWays,
   db: Database,
@@ -81,7 +81,7 @@ async function notifyPerson(
   await setAlertAt(db, ids, null);
 }
 
-/** What is still true of notices of the last day, the newest first. */
+/** The alerts of the last day that are still true, the newest first. */
 async function newsFor(
   db: Database,
   recipient: Recipient,
@@ -104,12 +104,12 @@ async function newsFor(
   });
 }
 
-/** What of it somebody wants to be told: each enquiry once, by what was last said of it. */
+/** The alerts on the topics that a user wants: each enquiry once, with its newest alert. */
 function itemsOf(news: readonly AlertItem[], topics: readonly AlertTopic[]): AlertItem[] {
   const told = new Set<string>();
   return news.filter(({ reference, why, count = 1 }) => {
     if (!topics.includes(topicOf[why])) return false;
-    // Of many at once it says how many, and of this one little.
+    // An alert for many gives their number; this enquiry is only one of them.
     if (count > 1) return true;
     if (told.has(reference)) return false;
     told.add(reference);

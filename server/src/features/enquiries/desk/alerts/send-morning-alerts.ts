@@ -10,12 +10,12 @@ import { choicesOf } from './recipient.ts';
 
 type Deps = AlertWays & Needs<'db' | 'clock' | 'answering' | 'log'>;
 
-/** A server that was off when it should have told tells it so much later at most. */
+/** A server that was off at the right time sends them this much later at most. */
 const LATE_MS = 2 * 3_600_000;
 
 /**
- * Tells, at the day's opening, what waits (rules: digest), and at the first of a week at which a server runs the figures of
- * the last one (rules: weekly-figures): once to each person, on one server.
+ * Sends the digest of waiting enquiries when the day opens (rules: digest), and last week's figures on the first such
+ * day of a week on which a server runs (rules: weekly-figures): once to each person, from one server.
  */
 export async function sendMorningAlerts({ log, ...deps }: Deps): Promise<void> {
   const { db, clock, answering } = deps;
@@ -59,7 +59,7 @@ async function notifyPerson(
 ): Promise<void> {
   const { userId } = recipient;
   const own = await lockChoices(db, userId);
-  // Another server has done it in this moment; never back, or one with yesterday's date would have it done again.
+  // Another server has just done it. The day never goes back, or a server with yesterday's date would cause a repeat.
   if (!own || own.digest_day >= day) return;
   const week = mondayOf(day);
   const isWeekly = own.week_day < week;

@@ -2,14 +2,14 @@ import { isOpen, type NoticeReason } from '@dealership/shared';
 import type { Recipient } from '../rows/people-repository.ts';
 import type { AlertedState } from './alert-repository.ts';
 
-/** Whether somebody may know of an enquiry, and it still stands as they are told (rules: alerts-by-right). */
+/** Whether a user may see an enquiry, and the alert still fits its state (rules: alerts-by-right). */
 export function isStillTrue(
   { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
   { why, at, count = 1 }: { why: NoticeReason; at: number; count?: number },
   stand: AlertedState,
 ): boolean {
   if (!kinds.includes(stand.kind)) return false;
-  // That many were given at once has happened, whatever has become of the one that stands for them.
+  // The user was given that many at once, whatever has happened since to the one that stands for them.
   if (count > 1) return true;
   if (!isOpen(stand.status)) return false;
   const { assignee, attempted_at: attemptedAt, appointment_state: state } = stand;
@@ -17,7 +17,7 @@ export function isStillTrue(
     case 'new':
       return assignee === null && attemptedAt === null;
     case 'assigned':
-      // Given to them after a try of somebody, it is news all the same.
+      // It is news to them even if somebody tried to reach the customer before they got it.
       return assignee === userId && (attemptedAt === null || attemptedAt < at);
     case 'due':
     case 'critical':

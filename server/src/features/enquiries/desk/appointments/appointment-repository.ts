@@ -10,7 +10,7 @@ interface Wanted {
   kinds: readonly EnquiryKind[];
 }
 
-/** How many appointments there are on each day that has some, of enquiries of these kinds. */
+/** The number of appointments on each day that has some, of enquiries of these kinds. */
 export async function countAppointmentsByDay(db: Database, { from, to, kinds }: Wanted) {
   const rows = await db
     .selectFrom('desk')

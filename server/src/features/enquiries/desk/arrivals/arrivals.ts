@@ -23,24 +23,24 @@ import { listUntold, noteTold, type Untold } from '../rows/untold-repository.ts'
 import { listOnDuty, noteTurn, type Colleague } from '../rows/people-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering'> {
-  /** Absent: nobody outside is told. */
+  /** Absent: no messages are sent outside. */
   notifyOfArrivals?: NotifyOfArrivals | undefined;
 }
 
-/** Writes down what enquiries tell, in the transaction that receives them; passed in by the messages feature. */
+/** Stores the messages about new enquiries in the transaction that receives them; passed in by the messages feature. */
 export type NotifyOfArrivals = (
   transaction: Database,
   arrivals: readonly Untold[],
 ) => Promise<void>;
 
-/** Arrivals that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
+/** Arrivals that one transaction handles; on SQLite all other writes wait for it. */
 const AT_ONCE = 400;
-/** So many of them at most need statements of their own. */
+/** At most this many of them have statements of their own. */
 const APART_AT_ONCE = 10;
 
 /**
- * Gives what has arrived its customer, and somebody who answers it; the enquiries of blocked numbers are closed. Safe on
- * several servers at once: each takes its turn.
+ * Gives new arrivals their customers and an assignee; enquiries of blocked numbers are closed. Safe on several servers
+ * at once: they take turns.
  *
  * @returns whether there may be more
  */
@@ -52,7 +52,7 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
   const { assignments } = await deps.answering();
   const isRestLeft = await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
-    // Only now: of what has been erased a moment ago nothing may be written down again.
+    // Read only now: nothing of an enquiry that was just erased may be stored again.
     const contacts = await readContacts(transaction, idsOf(arrivals));
     if (contacts.size === 0) return false;
     await addCustomers(transaction, [...new Set(contacts.values())], now);
@@ -77,7 +77,7 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
 }
 
 /**
- * Writes down what is told of these, once: nobody else receives them before the transaction has ended (rules:
+ * Stores the messages about these, once: no other server receives them before the transaction has ended (rules:
  * messages-wait).
  */
 async function notifyOutside(
@@ -100,7 +100,7 @@ interface Reception {
   now: number;
 }
 
-/** What staff have written down themselves is neither unwanted nor news. */
+/** An enquiry that staff have added themselves is neither unwanted nor news. */
 function isAdded({ arrival }: Reception): boolean {
   return addedOrigins.some((origin) => origin === arrival.origin);
 }
@@ -110,7 +110,7 @@ function isUnwantedOne(reception: Reception): boolean {
   return arrival.isOpen && customer.isBlocked && !isAdded(reception);
 }
 
-/** Of what comes by hundreds nobody is told one by one (rules: imports). */
+/** Imported enquiries come by the hundred, so none of them raises an alert (rules: imports). */
 function isImported({ arrival }: Reception): boolean {
   return arrival.origin === ('import' satisfies Origin);
 }
@@ -121,14 +121,14 @@ function isWatchedOne(reception: Reception): boolean {
   return isOpen && !isAttempted && dueAt !== null && !isImported(reception);
 }
 
-/** Whether it gets its customer, and nothing else is done: nobody is there who could be given it, or somebody has it. */
+/** Whether it only gets its customer: it is closed, somebody has it, or nobody on duty could take it. */
 function isOnlyNoted(reception: Reception): boolean {
   const { isOpen, assignee } = reception.arrival;
   if (isUnwantedOne(reception)) return false;
   return !isOpen || assignee !== null || listAble(reception).length === 0;
 }
 
-/** Those that stand alike in one statement each: when many arrive, visitors wait for this transaction on SQLite. */
+/** One statement for all that have the same state: on SQLite, visitors wait for this transaction when many arrive. */
 async function receiveAlike(db: Database, receptions: readonly Reception[]): Promise<void> {
   const groups = new Map<string, Reception[]>();
   for (const reception of receptions) {
@@ -146,14 +146,14 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
       {
         stage: isWatched ? 'promised' : 'answered',
         isChecked: isWatched,
-        // Its number may have been unblocked in the moment since it came.
+        // Its number may have been unblocked since it came.
         standing: first.arrival.isOpen ? 'open' : first.arrival.standing,
       },
     );
   }
 }
 
-/** Tells all who could take them of those that are nobody's (rules: alerts): one statement for each kind. */
+/** Alerts everybody who could take the unassigned ones (rules: alerts): one statement for each kind. */
 async function notifyOfNew(db: Database, receptions: readonly Reception[]): Promise<void> {
   for (const kind of new Set(receptions.map(({ arrival }) => arrival.kind))) {
     const some = receptions.filter(({ arrival }) => arrival.kind === kind);
@@ -165,7 +165,7 @@ async function notifyOfNew(db: Database, receptions: readonly Reception[]): Prom
   }
 }
 
-/** @returns whether it is nobody's, and somebody has to be told of it */
+/** @returns whether it has no assignee and needs an alert */
 async function receive(db: Database, reception: Reception): Promise<boolean> {
   const { arrival, customer, onDuty, now } = reception;
   const { id, dueAt, isOpen } = arrival;
@@ -175,7 +175,7 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
   const isMine = await advanceStage(db, arrival, {
     customer_id: customer.id,
     ...(isWatched ? { stage: 'promised', check_at: dueAt } : { stage: 'answered', check_at: null }),
-    // Its number may have been unblocked in the moment since it came.
+    // Its number may have been unblocked since it came.
     ...(isOpen && !isUnwanted && { standing: 'open' }),
     ...(next && { assignee: next.person.userId }),
   });
@@ -188,15 +188,15 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
   await insertDeskEvents(db, [{ ...event, kind: 'assign', detail }]);
   await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });
   if (of) return false;
-  // Later than every turn of those who are here: several come in the same moment.
+  // Later than the turns of everybody on duty: several enquiries come at the same moment.
   person.lastTurnAt = Math.max(now, ...onDuty.map(({ lastTurnAt }) => lastTurnAt + 1));
   await noteTurn(db, person.userId, person.lastTurnAt);
   return false;
 }
 
 /**
- * Whoever has an open enquiry of the customer, and of which kind, else whose turn it is; nobody who may not read it, or is
- * not on duty.
+ * The person who has an open enquiry of the customer, with that enquiry's kind; else the person whose turn it is. Only
+ * people who are on duty and may read it.
  */
 async function chooseAssignee(
   db: Database,
@@ -215,14 +215,14 @@ async function chooseAssignee(
   return isInTurn && first ? { person: first } : undefined;
 }
 
-/** Who is on duty for its kind, and may be given it. */
+/** The people on duty who may be given an enquiry of its kind. */
 function listAble(reception: Reception): Colleague[] {
   if (isImported(reception)) return [];
   const { arrival, onDuty } = reception;
   return onDuty.filter(({ kinds }) => kinds.includes(arrival.kind));
 }
 
-/** Who has waited longest. */
+/** The one who has waited longest comes first. */
 function byTurn(one: Colleague, other: Colleague): number {
   return one.lastTurnAt - other.lastTurnAt || (one.userId < other.userId ? -1 : 1);
 }

@@ -5,12 +5,13 @@ import { insertDeskEvents } from '../rows/desk-repository.ts';
 import { deleteNewNotices, insertNotices } from '../rows/notice-repository.ts';
 import { listManagers, listOnDuty } from '../rows/people-repository.ts';
 
-/** Enquiries whose time has passed that are seen to at once. */
+/** Overdue enquiries that are handled in one go. */
 const AT_ONCE = 50;
 
 /**
- * What nobody has tried to answer by its due time goes back to the queue, once, and all who are on duty for it are told; at
- * the critical time the owners and managers are. Each step is taken once, on one server, also after a standstill.
+ * Returns an enquiry to the queue, once, when nobody has tried to answer it by its due time, and alerts all who are on
+ * duty for it; at the critical time it alerts owners and managers. Each step is taken once, on one server, also after a
+ * standstill.
  *
  * @returns how many steps were taken
  */
@@ -48,7 +49,7 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
   ]);
   const onDuty = await listOnDuty(db, now);
   const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
-  // To them it is late now, which says more.
+  // They now get the alert that it is overdue, which says more.
   await deleteNewNotices(db, { id, of: told });
   await insertNotices(db, told, { ids: [id], why: 'due', now });
   return true;

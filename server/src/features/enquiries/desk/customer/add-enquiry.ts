@@ -39,7 +39,7 @@ interface Deps extends Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'o
 const MAX_REFERENCES_TRIED = 5;
 
 /**
- * Stores an enquiry that somebody has written down. The same request again stores nothing more.
+ * Stores an enquiry that a member of staff has added. The same request again stores nothing more.
  *
  * @returns the reference of the stored enquiry
  * @throws {AppError} `invalid_input`, `forbidden`
@@ -124,7 +124,7 @@ async function store(
   await audit({ userId, action: 'enquiry added', what: `${kind} ${reference}` }, db);
 }
 
-/** Who has been spoken to waits for the next step; anybody else for the first answer. */
+/** A customer who has been spoken to waits for the next step, any other one for the first answer. */
 function rowOf(
   { sent: { origin, to, nextAt }, enquiry, facts }: Added,
   userId: string,

@@ -27,14 +27,14 @@ import { decideOnProposal, joinCustomers, separateCustomers } from './same-perso
 interface Deps
   extends CustomerSources, Needs<'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
   noteOptIns: NoteOptIns;
-  /** Confirms what was asked for on the website; passed in by the consents feature. */
+  /** Confirms the consents that were asked for on the website; passed in by the consents feature. */
   confirmConsents: (
     transaction: Database,
     asked: { mobile: string; at: number; now: number },
   ) => Promise<number | null | undefined>;
 }
 
-/** Customers over all kinds of enquiries, and the enquiries that staff write down. */
+/** Customers across all kinds of enquiries, and the enquiries that staff add. */
 export function customerHandlers(deps: Deps) {
   const { db, audit } = deps;
   return {
@@ -47,7 +47,7 @@ export function customerHandlers(deps: Deps) {
       const isChanged = await inTransaction(db, async (transaction) => {
         await lockCustomers(transaction);
         const [part] = await keepReadable(transaction, actor, await findGroup(transaction, id));
-        // Of one that has been joined meanwhile the version has grown.
+        // If it has been joined meanwhile, its version has grown.
         const isOwn = await noteChange(transaction, { id, version });
         if (!part || !isOwn) return false;
         await setSaid(transaction, part.id, {
@@ -97,7 +97,7 @@ export function customerHandlers(deps: Deps) {
     'POST /api/customers/:id/consents': async ({ response, params, body }) => {
       const [actor, id] = [actorOf(response), idParam(params.id)];
       const { known_by: known } = await readCustomer(deps, actor, id);
-      // A number that is not the customer's, or not theirs to read.
+      // A number that is not the customer's, or that the user may not read.
       if (!known.some(({ text }) => text === body.mobile)) throw notFound('customer');
       const isConfirmed = await inTransaction(db, async (transaction) => {
         const asked = { ...body, now: deps.clock() };
@@ -138,10 +138,10 @@ async function decide(
   return allProposals(deps.db, actor);
 }
 
-/** Enquiries that are closed in one transaction; on SQLite nobody else writes meanwhile. */
+/** Enquiries that one transaction closes; on SQLite all other writes wait for it. */
 const CLOSED_AT_ONCE = 100;
 
-/** Blocks a number and closes what is open of it, or lets what comes from now on be seen. */
+/** Blocks a number and closes its open enquiries, or unblocks it, so that its next enquiries are shown. */
 async function block(
   { db, clock, audit }: Deps,
   { userId }: Actor,

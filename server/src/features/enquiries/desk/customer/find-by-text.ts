@@ -19,12 +19,12 @@ import { findCustomers } from '../rows/customer-repository.ts';
 import { listMatchesOf, type MatchedEnquiry } from '../rows/customer-detail-repository.ts';
 import { findGroup, findSummary, isShown, keepReadable } from './read-customer.ts';
 
-/** Enquiries that are looked at for customers: many may be of the same one. */
+/** Enquiries that are searched for customers: many may be of the same customer. */
 const MATCHES = 100;
 
 /**
- * Customers by what somebody types: a whole number or address is looked up, and any text is looked for in all enquiries
- * that they read, as on the desk.
+ * Finds customers by text: a whole number or address is looked up, and any text is searched for in all enquiries that
+ * the user may read, as on the desk.
  *
  * @param asked.without a customer who is left out
  */
@@ -58,7 +58,7 @@ export async function findByText(
   };
 }
 
-/** The customer that stands for another one, as far as somebody may learn of that. */
+/** The customer that stands for another one, if the user may see that. */
 async function findShownHead(db: Database, actor: Actor, id: number | undefined) {
   const group = id === undefined ? [] : await findGroup(db, id);
   const parts = await keepReadable(db, actor, group);
@@ -67,7 +67,7 @@ async function findShownHead(db: Database, actor: Actor, id: number | undefined)
 
 type Shown = Pick<FoundCustomer, 'name' | 'known_by'>;
 
-/** Makes the function that tells by what a customer was found, from an enquiry that the search has found. */
+/** Makes the function that names the part of a found enquiry by which its customer was found. */
 async function createFoundBy(
   db: Database,
   search: string,
@@ -88,7 +88,7 @@ async function createFoundBy(
     const isReference = readings.some((reading) => reference.includes(reading.toUpperCase()));
     return (
       told.find(({ text }) => hasIt(text)) ??
-      // What was sent may be spelled unlike the name that people read.
+      // The model may have been sent in another spelling than the name on screen.
       (hasIt(sent) ? { is: 'model', text: model } : undefined) ??
       (isReference ? { is: 'reference', text: reference } : { is: 'enquiry', text: reference })
     );

@@ -31,14 +31,14 @@ import {
 import { readNames, toPerson } from '../rows/people-repository.ts';
 import { listProposals, type ProposalRow } from '../rows/proposal-repository.ts';
 
-/** What is read of customers, and what counts now of what their numbers have agreed to; passed in by the consents feature. */
+/** The sources of a customer's data; the consents feature passes in the consents that are valid now. */
 export interface CustomerSources {
   db: Database;
   readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
 }
 
 /**
- * A customer as far as somebody may read the enquiries; one that has been joined is the one that stands for it.
+ * A customer, with the enquiries that the user may read; for one that has been joined, the customer that stands for it.
  * @throws {AppError} `not_found`: there is none, or it has no enquiry that the person reads
  */
 export async function readCustomer(
@@ -96,8 +96,8 @@ export async function readCustomer(
 }
 
 /**
- * Those of some customers of whom somebody reads an enquiry: the others, and what is written of them, are not theirs to
- * read, to change or to find. Whoever reads all kinds reads all of them.
+ * Those customers of whom the user may read an enquiry: the others, and all notes about them, are not theirs to read,
+ * to change or to find. A user who may read all kinds may read all customers.
  */
 export async function keepReadable<Known extends { id: number }>(
   db: Database,
@@ -111,7 +111,7 @@ export async function keepReadable<Known extends { id: number }>(
   return customers.filter(({ id }) => totals.has(id));
 }
 
-/** Whether there is somebody to be taken out, and one reads all kinds of those whom one sees. */
+/** Whether there is a customer to take out, and the user may read all kinds of the ones they see. */
 export async function maySeparate(
   db: Database,
   { kinds, role }: Actor,
@@ -123,22 +123,22 @@ export async function maySeparate(
 }
 
 /**
- * Whether somebody may learn of a customer: by the one that stands for all of a group, or by one of whom they read an
- * enquiry themselves. By a number that they may not read nobody is found, joined or not.
+ * Whether a user may see a customer: by the one that stands for all of a group, or by one of whom they may read an
+ * enquiry. A number that they may not read finds nobody, joined or not.
  *
- * @param parts those of the group of whom they read an enquiry
+ * @param parts those of the group of whom they may read an enquiry
  */
 export function isShown([head]: readonly CustomerRow[], parts: readonly CustomerRow[], id: number) {
   return parts.length > 0 && (head?.id === id || parts.some((part) => part.id === id));
 }
 
-/** All who are the same person as a customer; none: there is no such customer. */
+/** All customers who are the same person; empty: there is no such customer. */
 export async function findGroup(db: Database, id: number): Promise<CustomerRow[]> {
   const asked = await findCustomer(db, id);
   return asked ? listGroup(db, asked.joined_into ?? asked.id) : [];
 }
 
-/** A customer in a list; `undefined` where somebody reads none of the enquiries. */
+/** A customer in a list; `undefined` if the user may read none of the enquiries. */
 export async function findSummary(
   db: Database,
   actor: Actor,
@@ -148,7 +148,7 @@ export async function findSummary(
   return group.length > 0 ? summarise(db, actor, group) : undefined;
 }
 
-/** Some customers who are one, the first of them named; `undefined` where somebody reads none of the enquiries. */
+/** A group of joined customers under the first one's name; `undefined` if the user may read none of the enquiries. */
 async function summarise(
   db: Database,
   { kinds }: Actor,
@@ -178,7 +178,7 @@ async function summarise(
   };
 }
 
-/** Proposals with both customers; those of which one is not there any more, or that are settled, are left out. */
+/** Proposals with both customers; those that are settled, or of which a customer is gone, are left out. */
 export async function readProposals(
   db: Database,
   actor: Actor,
@@ -201,7 +201,7 @@ export async function readProposals(
   return all.flat();
 }
 
-/** Who has a number, as far as somebody reads the enquiries. */
+/** The customer who has a number, as far as the user may read the enquiries. */
 export async function readKnown(
   db: Database,
   { kinds }: Actor,
@@ -241,13 +241,13 @@ function nameIn(enquiries: readonly CustomerEnquiry[]): string {
   return enquiries.find(({ name }) => name)?.name ?? '';
 }
 
-/** As somebody has said it of whoever stands for all, or else of one of the others. */
+/** The language that staff have noted for the customer that stands for all, else for one of the others. */
 function languageOf(group: readonly CustomerRow[]): Customer['language'] {
   const said = group.find(({ language }) => language !== null)?.language;
   return customerLanguages.find((each) => each === said) ?? null;
 }
 
-/** Ten digits are a number, an at sign makes an address, and anything else is a reference, by which nobody is known. */
+/** Ten digits are a number, an at sign makes an address; anything else is a reference, which identifies nobody. */
 function knownBy(
   customers: readonly CustomerRow[],
   enquiries: readonly CustomerEnquiry[],
@@ -270,7 +270,7 @@ function mobilesIn(known: Customer['known_by']): string[] {
 
 type Vehicle = Customer['vehicles'][number];
 
-/** Each vehicle once, however its registration is spelled; what the latest enquiry says of it counts. */
+/** Each vehicle once, however its registration is spelled, as the latest enquiry describes it. */
 function vehiclesIn(
   enquiries: readonly CustomerEnquiry[],
   toModel: (sent: string) => string,
@@ -279,7 +279,7 @@ function vehiclesIn(
   for (const row of enquiries) {
     const registration = row.registration_number ?? '';
     const year = row.purchase_year ?? '';
-    // Without either it is one that they would like to have.
+    // Without either, it is a vehicle that they would like to have.
     if (registration === '' && year === '') continue;
     const sent = row.model === OTHER_MODEL ? row.entered_model : row.model;
     const model = sent ? toModel(sent) : '';

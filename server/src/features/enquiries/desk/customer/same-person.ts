@@ -28,7 +28,7 @@ import { isShown, keepReadable, maySeparate } from './read-customer.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** Two customers as somebody has seen them. */
+/** Two customers with the versions that the user has seen. */
 interface Pair {
   id: number;
   version: number;
@@ -37,7 +37,7 @@ interface Pair {
 }
 
 /**
- * Joins a customer into another one, or proposes it where it concerns kinds that the person does not read.
+ * Joins a customer into another one, or only proposes it if it concerns kinds that the user may not read.
  *
  * @returns whether it was only proposed
  * @throws {Stale} when somebody else has changed one of them since
@@ -106,7 +106,8 @@ async function join(
 }
 
 /**
- * Takes a customer out of another one, with whoever was joined with it: both are as they were before, with what has come since.
+ * Takes a customer out of another one, with all that were joined with it: both are as before, and keep what has come
+ * since.
  *
  * @throws {Stale} when somebody else has changed the customer since
  * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
@@ -139,7 +140,7 @@ export function separateCustomers(
 }
 
 /**
- * Joins two customers as somebody has proposed, or leaves them as they are. Of two who decide at once, one has.
+ * Joins two customers as proposed, or leaves them as they are. If two users decide at once, only the first one counts.
  * @throws {AppError} `not_found`, `forbidden`
  */
 export function decideOnProposal(
@@ -175,7 +176,7 @@ export function decideOnProposal(
   });
 }
 
-/** A customer is read as a whole. */
+/** Limited, because a customer is read as a whole. */
 function checkSize(customers: readonly CustomerRow[]): void {
   const max = customerLimits.joined;
   if (customers.length > max) throw invalidInput({ with: problem('too_many_values', { max }) });
@@ -192,7 +193,7 @@ async function findHead(db: Database, id: number): Promise<CustomerRow | undefin
     : customer;
 }
 
-/** A customer of whom somebody reads an enquiry; of the one that stands for all be it of those joined. */
+/** A customer of whom the user may read an enquiry; for the one that stands for all, a joined one's enquiry will do. */
 async function findReadable(db: Database, actor: Actor, id: number) {
   const customer = await findCustomer(db, id);
   if (!customer) return undefined;
@@ -206,7 +207,7 @@ async function readsAll(db: Database, { kinds, role }: Actor, customers: readonl
   return isAllowed(role, 'enquiries.work') && all.every((kind) => kinds.includes(kind));
 }
 
-/** A line in the latest enquiry of each side, for those who read all kinds of both. */
+/** Adds a line to the latest enquiry of each side, shown only to users who may read all kinds of both. */
 async function noteInTimelines(
   db: Database,
   sides: readonly (readonly CustomerRow[])[],

@@ -38,7 +38,7 @@ import { countNotices, listNotices, noteSeen } from '../rows/notice-repository.t
 
 type Deps = Needs<'db' | 'clock' | 'audit' | 'answering'>;
 
-/** Who takes enquiries and when, and what they are told of them. */
+/** The people who take enquiries, their times, and their alerts. */
 export function dutyHandlers(deps: Deps) {
   return { ...ownHandlers(deps), ...daysOffHandlers(deps) };
 }
@@ -106,7 +106,7 @@ function daysOffHandlers(deps: Deps) {
     'POST /api/daysOff': async ({ response, body }) => {
       const userId = userIdOf(response);
       const { role } = sessionOf<SignedIn>(response);
-      // As on the desk: not everybody gives enquiries to others.
+      // As on the desk: only some roles may give enquiries to others.
       if (body.handOverTo !== null && !isAllowed(role, 'enquiries.assign')) throw forbidden();
       await addDaysOff(deps, { ...body, userId, by: userId });
       return listed(userId);
@@ -135,7 +135,7 @@ function daysOffHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** Whose days off are changed, and who changes them. */
+/** The person whose days off change, and the person who changes them. */
 interface DaysOffChange {
   userId: string;
   by: string;
@@ -177,7 +177,7 @@ async function removeDaysOff(
     if (!(await lockPerson(transaction, userId))) throw notFound('account');
     const known = await listDaysOff(transaction, userId, dayOf(clock()));
     const days = known.find((each) => String(each.id) === id);
-    // Somebody has taken them back already.
+    // They have been taken back already.
     if (!days || !(await deleteDaysOff(transaction, userId, days.id))) return;
     const what = `${userId}: ${days.first_day} – ${days.last_day}`;
     await audit({ userId: by, action: 'days off removed', what }, transaction);

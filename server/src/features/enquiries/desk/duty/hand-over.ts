@@ -19,11 +19,11 @@ import { listColleagues } from '../rows/people-repository.ts';
 
 type Deps = Needs<'db' | 'clock'>;
 
-/** Who takes what somebody leaves, and who has decided so. */
+/** The person who takes over open enquiries, and the person who decided it. */
 interface Handing {
-  /** What its kind is to be among; everything else returns to the queue. */
+  /** Gets only enquiries of these kinds; all others return to the queue. */
   taker: { userId: string; kinds: readonly EnquiryKind[] } | undefined;
-  /** `''`: the desk itself. */
+  /** `''`: the desk, automatically. */
   by: string;
   now: number;
 }
@@ -57,7 +57,7 @@ async function hand(
           detail: { from, to },
         })),
       );
-      // Nobody is told of what they have taken themselves.
+      // People who have taken enquiries themselves need no alert.
       const told = to === null || to === by ? [] : [to];
       await insertNotices(transaction, told, { ids: idsOf(theirs), why: 'assigned', now });
       for (const { kind } of theirs) addTo(handed, kind, to);
@@ -73,8 +73,8 @@ function addTo(handed: Handed[], kind: EnquiryKind, to: string | null): void {
 }
 
 /**
- * Who can take what somebody leaves.
- * @throws {AppError} `invalid_input` for somebody who answers no enquiries, or is the same person
+ * Finds the person who takes over open enquiries.
+ * @throws {AppError} `invalid_input` for a user who answers no enquiries, or is the same person
  */
 export async function findTaker(
   db: Database,
@@ -87,9 +87,9 @@ export async function findTaker(
 }
 
 /**
- * Hands over what somebody may not answer any more (rules: open-work), as their account says now: in the transaction that
- * has changed it.
- * @returns who has got what
+ * Hands over the enquiries that a user may no longer answer (rules: open-work), by their account as it is now: call it
+ * in the transaction that has changed the account.
+ * @returns how many of each kind went to whom
  * @throws {AppError} `invalid_input` as `findTaker`
  */
 export async function handOverForbidden(
@@ -103,17 +103,17 @@ export async function handOverForbidden(
 }
 
 /**
- * Returns to their queues what stands with people who may not answer it: whose account has ended, by a day or by hand,
- * or who have other kinds now, however that came.
+ * Returns enquiries to their queues when their assignee may not answer them: the account has ended, by its last day or
+ * by hand, or now has other kinds, for whatever reason.
  *
- * @returns how many there were; fewer than `AT_ONCE` are all
+ * @returns how many were returned; fewer than `AT_ONCE` means all
  */
 export async function returnForbidden({ db, clock }: Deps): Promise<number> {
   const now = clock();
   const colleagues = await listColleagues(db, now);
   const able = colleagues.map(({ userId }) => userId);
   const others = (await listUserIds(db)).filter((userId) => !able.includes(userId));
-  /** People who read the same kinds. */
+  /** People who may read the same kinds. */
   const groups = new Map<string, { assignees: string[]; without: readonly EnquiryKind[] }>();
   for (const { userId, kinds } of colleagues) {
     if (kinds.length === enquiryKinds.length) continue;
@@ -134,8 +134,8 @@ export async function returnForbidden({ db, clock }: Deps): Promise<number> {
 }
 
 /**
- * Hands over the open enquiries of those whose days off have begun, once, on one server at a time, and ends their duty. Some
- * at once: whoever writes meanwhile waits for no more.
+ * Hands over the open enquiries of people whose days off have begun, once, on one server at a time, and ends their
+ * duty. It does some at a time, so that other writes wait only briefly.
  */
 export async function beginDaysOff({ db, clock }: Deps): Promise<void> {
   const now = clock();
@@ -146,12 +146,12 @@ export async function beginDaysOff({ db, clock }: Deps): Promise<void> {
   }
 }
 
-/** @returns whether nothing is left of it to do */
+/** @returns whether nothing is left to do for these days off */
 async function beginSome(transaction: Database, days: BeginningDays, now: number) {
   const today = dayOf(now);
-  // Another server has done it meanwhile: what has been given to the person since was meant so.
+  // Another server has done it meanwhile: enquiries that the person got since then are meant for them.
   if (!(await lockBeginningDays(transaction, days.id))) return true;
-  // After a standstill: they are over, and nobody was away.
+  // After a standstill the days off may be over already; then there is nothing to hand over.
   const isOver = days.lastDay < today;
   const left = isOver ? 0 : await handSome(transaction, days, now);
   if (left === AT_ONCE) return false;

@@ -33,14 +33,14 @@ function isDue(now: number): RawBuilder<unknown> {
   return sql`due_at <= ${sql.lit(now)}`;
 }
 
-/** Whether an enquiry belongs to a number. */
+/** Whether a measure counts an enquiry. */
 function isCountedIn(figure: InsightFigure, now: number): RawBuilder<unknown> {
   const has = (bit: number) => sql`(substr(facts, 1, 4) & ${sql.lit(bit)}) <> 0`;
   if (figure !== 'promised') return has(bits[figure]);
   return sql`${has(bits.promised)} and (${isDue(now)} or ${has(bits.answered)})`;
 }
 
-/** Instants, epoch ms: from the first until before the second. */
+/** From the first instant until before the second, epoch ms. */
 interface Span {
   begin: number;
   end: number;
@@ -50,7 +50,7 @@ function spanOf({ from, to }: Pick<InsightPeriod, 'from' | 'to'>): Span {
   return { begin: startOfDay(from), end: endOfDay(to) };
 }
 
-/** The counted enquiries of some time, in the order of their arrival (rules: insights-counted). */
+/** The counted enquiries of a span of time, in the order of their arrival (rules: insights-counted). */
 function inSpan({ begin, end }: Span, kinds: readonly EnquiryKind[]): RawBuilder<unknown> {
   const isOfKind =
     kinds.length === enquiryKinds.length
@@ -59,22 +59,22 @@ function inSpan({ begin, end }: Span, kinds: readonly EnquiryKind[]): RawBuilder
   return sql`counted = 1 and arrived_at >= ${begin} and arrived_at < ${end} and facts is not null ${isOfKind}`;
 }
 
-/** A model of the catalogue, by the names under which it is sent. */
+/** A model of the catalogue, with the names under which visitors send it. */
 interface ModelNames {
   key: string;
   letters: readonly string[];
 }
 
-/** How enquiries are told apart. `''` is the key of those in none of the groups. */
+/** A way to group enquiries. `''` is the key of those in none of the groups. */
 interface Grouping {
-  /** Of an enquiry; several may have the same key. */
+  /** The label of an enquiry; several labels may have the same key. */
   label: RawBuilder<string | number | null>;
   keyOf: (label: string | number) => string;
   /** Whether an enquiry is in the group of a key. */
   isIn: (key: string) => RawBuilder<unknown>;
 }
 
-/** Where the label is the key. */
+/** A grouping whose labels are the keys. */
 function labelled(label: Grouping['label']): Grouping {
   return {
     label,
@@ -101,7 +101,7 @@ const groupings: Readonly<
   kind: () => labelled(sql.ref('kind')),
   source: () => labelled(sql.ref('source')),
   person: () => labelled(sql.ref('assignee')),
-  /** What visitors send is any text: only models of the catalogue are told apart. */
+  /** Visitors may send any text: only models of the catalogue are groups. */
   model: (_period, models) => {
     const keys = new Map<string | number, string>(
       models.flatMap(({ letters, key }) => letters.map((each) => [each, key] as const)),
@@ -120,7 +120,7 @@ const groupings: Readonly<
   },
   month: (period) => {
     const months = monthsIn(period);
-    // In halves: four comparisons find a month of a year.
+    // Halves the months at each step: four comparisons find one month of a year.
     const monthOf = (first: number, last: number): RawBuilder<number> => {
       if (first === last) return sql.lit(first);
       const middle = Math.ceil((first + last) / 2);
@@ -150,7 +150,7 @@ const groupings: Readonly<
   },
 };
 
-/** What one statement reads, in ms. SQLite stops all others meanwhile: 3 ms where 100,000 arrive in a year. */
+/** The time that one statement reads, in ms. SQLite stops all others for it: 3 ms if 100,000 arrive in a year. */
 const PART_MS = 10 * 86_400_000;
 
 /** Counts a period by groups, and as a whole (rules: insights-counted). */
@@ -179,7 +179,7 @@ interface Part {
   label: Grouping['label'];
 }
 
-/** Not grouped: minutes and facts differ so much that four of five rows would be left, after three times as long. */
+/** Not grouped: minutes and bits differ so much that four of five rows would remain, after three times as long. */
 function readCounted(db: Database, { part, period: { kinds, now }, label }: Part) {
   return db
     .selectFrom('desk')
@@ -201,7 +201,7 @@ interface ListedCounted {
   limit: number;
 }
 
-/** A page of the enquiries behind a number, the newest first; `next` is where it ends when there are more. */
+/** A page of the enquiries that a measure counts, the newest first; `next` is where it ends if there are more. */
 export async function listCounted(
   db: Database,
   { kinds: read = enquiryKinds, now }: Pick<Viewer, 'kinds' | 'now'>,

@@ -39,7 +39,7 @@ async function readGroupNames(
 
 type Order = (one: Group, other: Group) => number;
 
-/** Where there is no order of their own, the group in which most arrived comes first. */
+/** For groups without an order of their own: the one with the most arrivals comes first. */
 const byArrived: Order = (one, other) =>
   other.arrived - one.arrived || (one.key < other.key ? -1 : 1);
 

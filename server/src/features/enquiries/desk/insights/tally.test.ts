@@ -11,7 +11,7 @@ it('finds the minutes within which half were answered, and nine in ten', () => {
   expect(reached([30, 1], [5, 1])).toEqual({ median: 5, p90: 30 });
   expect(reached([200, 1], [0, 4], [10, 5])).toEqual({ median: 10, p90: 10 });
   expect(reached([200, 2], [0, 6], [10, 3])).toEqual({ median: 0, p90: 200 });
-  // By their size, not by their digits.
+  // Sorted as numbers, not as text.
   expect(reached([100, 3], [20, 3], [3, 3])).toEqual({ median: 20, p90: 100 });
 });
 
@@ -31,7 +31,7 @@ it('adds up groups, whose medians cannot be', () => {
     for (let added = 0; added < count; added += 1) addEnquiry(tally, counted);
   };
   add(one, 3, { is_past: 1, facts: '1039\u001F\u001D4' });
-  // Nobody has answered these: they are promised once their due time is past.
+  // Unanswered: they count as promised once their due time is past.
   add(other, 2, { is_past: 0, facts: '1035\u001F\u001D' });
   add(other, 1, { is_past: 1, facts: '1035\u001F\u001D' });
   add(other, 4, { is_past: null, facts: '1543\u001Fput-off\u001D90' });

@@ -1,12 +1,12 @@
 import { insightFigures, type InsightFigure, type InsightNumbers } from '@dealership/shared';
 
-/** The numbers that an enquiry belongs to: bits of the number in the first four digits of `desk.facts`. */
+/** The measures that count an enquiry: bits of the number in the first four digits of `desk.facts`. */
 export const bits: Readonly<Record<InsightFigure, number>> = {
   arrived: 1,
   awaited: 2,
   answered: 4,
   in_time: 16,
-  // It has a due time. One that nobody has answered is promised only when that is past (rules: insights-in-time).
+  // It has a due time. An unanswered one counts as promised only when that is past (rules: insights-in-time).
   promised: 8,
   reached: 32,
   appointed: 64,
@@ -24,9 +24,9 @@ export interface Counted {
 }
 
 export interface Tally {
-  /** How many enquiries, by whether their due time is past (1 or 0), the numbers they belong to and why they were lost. */
+  /** Numbers of enquiries, by whether their due time is past (1 or 0), their measures and why they were lost. */
   sorts: Map<string, number>;
-  /** How many were answered after so many minutes. */
+  /** Numbers of answered enquiries, by the minutes until the answer. */
   minutes: Map<number, number>;
 }
 
@@ -80,7 +80,7 @@ function isCountedIn(figure: InsightFigure, marks: number, isPast: boolean): boo
   return figure !== 'promised' || isPast || (marks & bits.answered) !== 0;
 }
 
-/** The least minutes within which half of the enquiries were answered, and nine in ten (rules: insights-answer). */
+/** The fewest minutes within which half of the enquiries, and nine in ten, were answered (rules: insights-answer). */
 export function reachedBy(
   minutes: ReadonlyMap<number, number>,
 ): Pick<InsightNumbers, 'median' | 'p90'> {

@@ -46,18 +46,18 @@ interface ImportOptions {
 }
 
 /**
- * Leads that are looked up, or stored, at once; on SQLite nobody else writes while they are stored, and MySQL reads a
- * whole table rather than look up more than 199 values (`eq_range_index_dive_limit`).
+ * Leads that are looked up, or stored, at once; on SQLite all other writes wait while they are stored, and MySQL reads
+ * a whole table instead of looking up more than 199 values (`eq_range_index_dive_limit`).
  */
 const AT_ONCE = 100;
 
-/** SHA-256 (hex) of a file and what its leads are to be. */
+/** SHA-256 (hex) of a file and the kind that its leads get. */
 export function leadDigest({ bytes }: Pick<LeadFile, 'bytes'>, kind: EnquiryKind): string {
   return createHash('sha256').update(`${kind}\n`).update(bytes).digest('hex');
 }
 
 /**
- * What a file would add; nothing is stored.
+ * Checks the leads of a file, without storing any.
  * @throws {AppError} `invalid_input` when the table has no headings
  */
 export async function checkLeads(
@@ -134,10 +134,10 @@ function told(read: ReadLeads, locale: Locale) {
 }
 
 /**
- * Stores what a file has that is not stored yet, some at a time: after a kill the rest comes with the same file again,
- * and of two who send it at once each lead is stored by one (rules: imports).
+ * Stores the new leads of a file, some at a time: if the server is killed, the same file sent again adds the rest, and
+ * if two users send it at once, each lead is stored only once (rules: imports).
  *
- * @returns how many were stored now, how many had been, and how many rows cannot be read
+ * @returns how many were stored now, how many were stored before, and how many rows cannot be read
  */
 export async function importLeads(
   deps: ImportDeps,
@@ -149,11 +149,11 @@ export async function importLeads(
   const { leads, unread } = await readLeads(file.sheets, { kind, locale, today });
   const { fresh, own } = await sortLeads(db, leads, kind);
   const facts = await deps.answering();
-  // The name of the file is often that of a person.
+  // The name of the file is left out: it is often a person's name.
   const what = `${fresh.length} ${kind}`;
   let added = 0;
   for (const some of inParts(fresh)) {
-    // Nothing is stored without it, and it comes once.
+    // The first stored part brings the audit event, which is written once.
     const note = added > 0 ? undefined : audit;
     added += await untilStored(() =>
       inTransaction(db, async (transaction) => {
@@ -172,7 +172,7 @@ export async function importLeads(
 /** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
 const MAX_TRIES = 5;
 
-/** Somebody else may be storing the same leads; or a reference is taken. */
+/** Tries again: another request may be storing the same leads, or a reference may be taken. */
 async function untilStored(work: () => Promise<number>): Promise<number> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -190,7 +190,7 @@ interface StoreOptions {
   now: number;
 }
 
-/** Those that are not stored yet, in a transaction; how many these are. */
+/** Stores those leads that are not stored yet, in a transaction, and returns their number. */
 async function store(
   transaction: Database,
   leads: readonly Lead[],
@@ -234,7 +234,7 @@ async function store(
   return members.length;
 }
 
-/** Leads that are new, and how many of the others are stored, or carry the reference of an enquiry. */
+/** The new leads, and how many of the others are stored already, or carry the reference of an enquiry. */
 async function sortLeads(db: Database, leads: readonly Lead[], kind: EnquiryKind) {
   const fresh: Lead[] = [];
   let own = 0;

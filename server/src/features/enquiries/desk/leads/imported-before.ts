@@ -3,7 +3,7 @@ import { isRounded } from '../../../../sheets/cell-faults.ts';
 import type { Imported } from './lead-repository.ts';
 import { dayKeyOf, type Lead } from './lead-row.ts';
 
-/** An enquiry that was imported, as its file has said it. */
+/** An imported enquiry, as it was in its file. */
 interface Earlier {
   contact: string;
   model: string;
@@ -22,7 +22,9 @@ export function toEarlier({ contact, model, note }: Imported): Earlier {
   };
 }
 
-/** Whether a lead was imported before, though its file said it otherwise: the same ID, else the same number, model and day. */
+/**
+ * Whether a lead was imported before, even if written differently: the same ID, else the same number, model and day.
+ */
 export function isSameLead(lead: Lead, earlier: Earlier): boolean {
   if (earlier.contact !== lead.contact) return false;
   if (lead.hasId && earlier.leadId !== '') return earlier.leadId === lead.leadId;
@@ -32,7 +34,7 @@ export function isSameLead(lead: Lead, earlier: Earlier): boolean {
 const labelsOf = (column: LeadColumn) =>
   locales.map((locale) => textsIn(locale).leadFile.columns[column]);
 
-/** What a note says of a column; `''`: nothing. */
+/** The value of a column in a note; `''`: there is none. */
 function noted(note: string, column: LeadColumn): string {
   const lines = note.split('\n');
   for (const label of labelsOf(column)) {

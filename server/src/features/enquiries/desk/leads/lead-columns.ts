@@ -16,7 +16,7 @@ import {
 } from '../../../../sheets/headings.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
 
-/** What columns of leads are called, in whatever language. */
+/** The names of lead columns in all languages. */
 const spellings = Object.fromEntries(
   leadColumns.map((column): [LeadColumn, Spellings] => {
     const texts = locales.map((locale) => textsIn(locale).leadFile);
@@ -36,7 +36,7 @@ const spellings = Object.fromEntries(
 
 type Places = Headings<LeadColumn>['places'];
 
-/** The table of a file that holds leads; `undefined`: no row names the customer, a number or an address. */
+/** The table of a file that has leads; `undefined`: no row has headings for the customer, a number or an address. */
 export function findLeadTable(
   sheets: readonly Sheet[],
   mostRows: number,
@@ -64,7 +64,7 @@ export function columnsByPlace(places: Places): ReadonlyMap<number, LeadColumn> 
 const { kinds, allEnquiries } = textsIn(DEFAULT_LOCALE);
 const ownHeadings = allEnquiriesColumns(kinds, allEnquiries).map(({ header }) => lettersOf(header));
 
-/** Whether these headings are those of the product's own list of all enquiries. */
+/** Whether these are the headings of the product's own list of all enquiries. */
 export function areOwn(heads: readonly string[]): boolean {
   const letters = new Set(heads.map(lettersOf));
   return ownHeadings.every((heading) => letters.has(heading));
@@ -72,7 +72,7 @@ export function areOwn(heads: readonly string[]): boolean {
 
 const fields: ReadonlySet<LeadColumn> = new Set([...leadFields, 'firstName', 'lastName']);
 
-/** Whether a column becomes an answer of a form where the kind asks for it; the others are noted. */
+/** Whether a column fills a field of the form, if the kind has it; all other columns go into the note. */
 export function isField(column: LeadColumn): boolean {
   return fields.has(column);
 }

@@ -15,7 +15,7 @@ async function read(
   return readLeads(sheets, { kind, today: '2026-11-26', locale: 'en' });
 }
 
-/** What the first lead of a table with these headings and cells is. */
+/** Reads the first lead of a table with these headings and cells. */
 async function leadOf(heads: readonly string[], cells: readonly string[], kind?: EnquiryKind) {
   const { leads } = await read([heads, cells], kind);
   return { ...leads[0]?.enquiry.values, lines: leads[0]?.lines };

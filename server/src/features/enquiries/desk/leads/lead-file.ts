@@ -22,25 +22,25 @@ interface ToldRow {
 export interface ReadLeads {
   /** The tab that was read; `''`: the file has none. */
   sheet: string;
-  /** Tabs that hold leads too, and were not read. */
+  /** Tabs that have leads too, but were not read. */
   others: string[];
-  /** Rows that nobody sees in the file; they are left out. */
+  /** Number of rows that are hidden in the file; they are left out. */
   hidden: number;
-  /** Columns that lie too far right to be looked at. */
+  /** Number of columns that are too far right to be read. */
   beyond: number;
   columns: { heading: string; is: string | null }[];
   leads: Lead[];
-  /** How many rows say what an earlier one says. */
+  /** How many rows repeat an earlier one. */
   repeated: number;
-  /** How many rows are of this product's own list of enquiries. */
+  /** How many rows come from this product's own list of enquiries. */
   own: number;
-  /** Rows that name somebody and neither a number nor an address. */
+  /** Rows that name a person, but no number and no address. */
   unreachable: ToldRow[];
-  /** Lines of a report: totals, dates, the headings once more. */
+  /** Lines of a report: totals, dates, repeated headings. */
   notLeads: ToldRow[];
-  /** What is wrong, by row; each row is left out. */
+  /** The problems, by row; each of these rows is left out. */
   unread: { row: number; text: string; wrong: { column: string; problem: Problem }[] }[];
-  /** What is wrong with cells that go into notes. */
+  /** Problems of cells that would go into notes. */
   leftOut: { column: string; problem: Problem; rows: number }[];
 }
 
@@ -48,9 +48,8 @@ export interface ReadLeads {
 const IN_A_TURN = 200;
 
 /**
- * The leads in the tables of a file. The order of the columns does not matter; those that mean nothing here are noted under
- * their headings (rules: imports).
- *
+ * Reads the leads in the tables of a file. The order of the columns does not matter; unknown columns go into notes
+ * under their headings (rules: imports).
  * @throws {AppError} `invalid_input` when no row names the customer's name or number
  * @throws {UnreadableSheet} when there are too many rows
  */
@@ -128,7 +127,7 @@ function headsOf({ sheet, headings }: FoundTable<LeadColumn>): string[] {
   );
 }
 
-/** A row that repeats a lead may say more of it. */
+/** A row that repeats a lead may have more details. */
 function addLines(lead: Lead, { lines }: Lead): void {
   const more = lines.filter((line) => !lead.lines.includes(line));
   if (lead.lines.length + more.length <= leadLimits.columns) lead.lines.push(...more);

@@ -29,11 +29,13 @@ export async function listKnownReferences(
 export interface Imported {
   contact: string;
   model: string | null;
-  /** As its file has said it. */
+  /** As it was in its file. */
   note: string;
 }
 
-/** Imported enquiries of a kind by number or address: of customers, and those that the desk's work has not come to yet. */
+/**
+ * Imported enquiries of a kind, by number or address: those of customers, and those that the desk has yet to receive.
+ */
 export async function listImported(
   db: Database,
   { contacts, kind }: { contacts: readonly string[]; kind: EnquiryKind },
@@ -69,10 +71,10 @@ export async function listImported(
   });
 }
 
-/** Customers have a few enquiries from files; somebody's number may stand in thousands. */
+/** A customer has a few imported enquiries; but one number may be in thousands. */
 const MOST_IMPORTED = 5000;
 
-/** Of customers, by those they are joined into: the reference of the newest open enquiry of a kind, where there is one. */
+/** The reference of the newest open enquiry of a kind, by the customer that stands for its sender, if there is one. */
 export async function readOpenOf(
   db: Database,
   headIds: readonly number[],

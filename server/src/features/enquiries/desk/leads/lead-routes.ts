@@ -22,7 +22,7 @@ const rules = {
   bytes: leadLimits.bytes,
   mostRows: leadLimits.rows,
   mostColumns: leadLimits.columns,
-  // A longer one holds more code points than a message may, and is told so.
+  // A longer cell has more code points than a message may have, and is refused for that.
   longestCell: 2 * (limits.message + 1),
   tooLarge: problem('leads_too_large', { megabytes: leadLimits.bytes / MEGABYTE }),
   missing: problem('leads_missing'),

@@ -28,21 +28,21 @@ import { columnsByPlace, isField } from './lead-columns.ts';
 /** A row of a file that can be stored. */
 export interface Lead {
   row: number;
-  /** The same for the same lead in whatever file: it is stored once. */
+  /** The same for the same lead in any file, so that it is stored once. */
   key: string;
-  /** The same for the same number, model and day, however they are written. */
+  /** The same for the same number, model and day, in any spelling. */
   meaning: string;
   /** Number or address. */
   contact: string;
   hasNumber: boolean;
-  /** What the portal calls it; `''`: nothing, or a spreadsheet has rounded it. */
+  /** The portal's ID; `''`: there is none, or a spreadsheet has rounded it. */
   leadId: string;
   hasId: boolean;
-  /** `modelKeyOf` and `dayKeyOf` what the row says. */
+  /** `modelKeyOf` and `dayKeyOf` of the row's cells. */
   model: string;
   day: string;
   enquiry: ParsedEnquiry;
-  /** What the form has no field for, a line each. */
+  /** The cells for which the form has no field, a line each. */
   lines: string[];
 }
 
@@ -50,7 +50,7 @@ export interface ReadOptions {
   kind: EnquiryKind;
   /** In Asia/Kolkata. */
   today: string;
-  /** Of what is told of the columns, and written in notes. */
+  /** For column names, in answers and in notes. */
   locale: Locale;
 }
 
@@ -59,7 +59,7 @@ interface TableOptions extends ReadOptions {
   places: Headings<LeadColumn>['places'];
 }
 
-/** Something that is wrong with a cell. */
+/** A cell with a problem. */
 export interface LeftOut {
   /** Its heading. */
   column: string;
@@ -74,7 +74,7 @@ type RowRead =
 
 type RowReader = (cells: readonly string[], formulas: ReadonlySet<number>) => RowRead;
 
-/** Makes the reader of the rows of a table: each is checked as an enquiry that staff write down. */
+/** Makes a reader for the rows of a table: each is checked like an enquiry that staff add. */
 export function createLeadReader(table: TableOptions): RowReader {
   const { kind, today, heads, places } = table;
   const labels = textsIn(table.locale).leadFile.columns;
@@ -106,7 +106,7 @@ export function createLeadReader(table: TableOptions): RowReader {
       const formula = { column: headingAt(place), problem: problem('cell_is_formula') };
       (column && isField(column) && isNeeded(column) ? wrong : leftOut).push(formula);
     }
-    /** Spare answers that cannot be read. */
+    /** Optional answers that cannot be read. */
     const unfit = new Set<LeadColumn>();
     const isAnswer = (column: LeadColumn) =>
       (inForm.has(column) || names.has(column)) && !unfit.has(column);
@@ -144,7 +144,7 @@ export function createLeadReader(table: TableOptions): RowReader {
     if (!parsed.ok || wrong.length > 0) return { is: 'wrong', wrong, reaches: isReachable(said) };
     return { is: 'lead', lead: toLead(said, parsed.enquiry, { kind, lines: noted }), leftOut };
 
-    /** All that the row says and the form does not take, a line each. */
+    /** All cells of the row that the form does not take, a line each. */
     function note(): string[] {
       const lines: string[] = [];
       const add = (place: number, column?: LeadColumn) => {
@@ -174,7 +174,7 @@ export function createLeadReader(table: TableOptions): RowReader {
   };
 }
 
-/** Adds what a cell says to the lines of a note, or to what is wrong with the row. */
+/** Adds a cell to the lines of a note, or to the problems of the row. */
 function noteCell(
   said: string,
   { column, label, heading }: { column: LeadColumn | undefined; label: string; heading: string },
@@ -203,7 +203,7 @@ function readSaid(cells: readonly string[], chosen: ReadonlyMap<LeadColumn, numb
   ) as Said;
 }
 
-/** What a row says, as a form takes it. */
+/** The cells of a row as answers of a form. */
 function toAnswers(said: Said): Said {
   return {
     ...said,
@@ -238,7 +238,7 @@ function toLead(
   };
 }
 
-/** Answers that a lead can do without, as it can without an address where it has a number: they are noted as they are. */
+/** Optional answers, as an address is if there is a number: those that cannot be read go into the note unchanged. */
 const spare: ReadonlySet<LeadColumn> = new Set([
   'pinCode',
   'registrationNumber',
@@ -247,8 +247,8 @@ const spare: ReadonlySet<LeadColumn> = new Set([
 ]);
 
 /**
- * Of several columns of one sort the first filled one counts; of numbers the first of a mobile phone, else the first that
- * can be one; of addresses the first that can be one.
+ * Of several columns of one sort, the first filled one counts; of numbers, the first of a mobile phone, else the first
+ * possible number; of addresses, the first possible one.
  */
 function choose(
   cells: readonly string[],
@@ -268,7 +268,7 @@ function choose(
   return chosen;
 }
 
-/** What the cell of a column should be, the best first. */
+/** Checks for the cell of a column, the strictest first. */
 const checks: Partial<Record<LeadColumn, readonly ((cell: string) => boolean)[]>> = {
   mobile: [
     (cell) => isOfMobilePhone(readableMobile(cell) ?? ''),
@@ -281,15 +281,15 @@ function isReachable({ mobile, email }: Said): boolean {
   return readableMobile(mobile) !== undefined || emailSchema.safeParse(email).success;
 }
 
-/** What people write where there is nothing to write. */
+/** Entries that people make in cells that have no value. */
 const NOTHING =
   /^(?:n\s?[/.]?\s?a\.?|nil|null|none|undefined|not (?:given|available|provided)|[a-z]:)$/i;
 
-/** What an advertiser writes before a PIN code, so that spreadsheets keep its zeros. */
+/** Mark before a PIN code in files of advertisers, so that spreadsheets keep its zeros. */
 const MARK = /^z:\s*/i;
 
 function isBlank(cell: string, column: LeadColumn): boolean {
-  // Somebody may be called Nil.
+  // A person may be called Nil.
   const isName = column === 'name' || column === 'firstName' || column === 'lastName';
   return (saysNothing(cell) && faultOf(cell) === undefined) || (!isName && NOTHING.test(cell));
 }
@@ -299,15 +299,15 @@ function saysNothing(cell: string): boolean {
   return !/[\p{L}\p{N}?#\ufffd\p{So}]/u.test(cell);
 }
 
-/** Between two numbers in one cell; phone books put `:::` there. */
+/** Separates two numbers in one cell; phone books write `:::`. */
 const BETWEEN_NUMBERS = /[/,;|&\n]+|:{2,}|\s(?:or|and)\s/i;
 
-/** Whether a cell holds a number and something besides. */
+/** Whether a cell has a number and more text. */
 function hasMore(cell: string): boolean {
   return readContactNumber(cell) === undefined && readableMobile(cell) !== undefined;
 }
 
-/** The number of a cell, of several in it the first of a mobile phone, else the first; `undefined`: it holds none. */
+/** The number in a cell; of several, the first of a mobile phone, else the first. `undefined`: there is none. */
 function readableMobile(cell: string): string | undefined {
   for (const parts of [[cell], cell.split(BETWEEN_NUMBERS), cell.split(/\s+/)]) {
     const numbers = parts.map(readContactNumber).filter((each) => each !== undefined);
@@ -316,22 +316,22 @@ function readableMobile(cell: string): string | undefined {
   return undefined;
 }
 
-/** Not of a landline, to which no message can be sent. */
+/** Landlines cannot get messages. */
 function isOfMobilePhone(number: string): boolean {
   return /^[6-9]/.test(number);
 }
 
-/** A line break in a cell is a blank where there is one line. */
+/** Replaces line breaks in a cell by blanks, for a single line. */
 function inOneLine(cell: string): string {
   return cell.replaceAll(/\s*[\n\r\t\v\f\u2028\u2029]\s*/g, ' ');
 }
 
-/** What no keyboard types is no part of a note. */
+/** Keeps characters that no keyboard types out of notes. */
 function withoutUnprintable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, ' ').trim();
 }
 
-/** A day, and where none can be read what stands there. */
+/** The day, or the letters of the cell if no day can be read. */
 export function dayKeyOf(cell: string): string {
   return readDay(cell) ?? lettersOf(cell);
 }

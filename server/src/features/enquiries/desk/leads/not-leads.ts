@@ -4,8 +4,8 @@ import { lettersOf, wordsOf } from '../../../../sheets/headings.ts';
 const beginnings = locales.flatMap((locale) => [...textsIn(locale).leadFile.notLeads]);
 
 /**
- * Whether a row in which nobody's number or address stands is a line of a report: a total, who made it and when, or the
- * headings once more.
+ * Whether a row without a number or an address is a line of a report: a total, its author and date, or the headings
+ * repeated.
  */
 export function isReportLine(cells: readonly string[], heads: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
@@ -17,7 +17,7 @@ export function isReportLine(cells: readonly string[], heads: readonly string[])
   return beginnings.some((each) => words.startsWith(` ${each} `));
 }
 
-/** On each page of a report its headings stand again. */
+/** Each page of a report repeats the headings. */
 function areHeadings(cells: readonly string[], heads: readonly string[]): boolean {
   const same = cells.filter(
     (cell, place) =>

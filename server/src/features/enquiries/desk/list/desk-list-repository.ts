@@ -20,40 +20,40 @@ import { oneAtLeast } from '../../enquiry-repository.ts';
 
 type DeskSelect = SelectQueryBuilder<Tables, 'desk', object>;
 
-/** For whom a list is made, and when. */
+/** The user for whom a list is read, and the time. */
 export interface Viewer {
   userId: string;
-  /** The kinds that the person reads; absent: all. */
+  /** The kinds that the user may read; absent: all. */
   kinds?: readonly EnquiryKind[] | undefined;
   /** Epoch ms. */
   now: number;
-  /** When the person's visit before this one ended (epoch ms). */
+  /** When the user's visit before this one ended (epoch ms). */
   visitBefore: number;
 }
 
-/** What else narrows a list down. */
+/** The filters of a list. */
 export interface DeskFilter {
   view: DeskView;
   kinds?: readonly EnquiryKind[] | undefined;
   status?: Status | undefined;
   assignee?: string | undefined;
-  /** `YYYY-MM-DD`, of appointments. */
+  /** The day of the appointments, `YYYY-MM-DD`. */
   day?: string | undefined;
 }
 
 type OrderColumn = 'next_at' | 'arrived_at' | 'closed_at' | 'appointment_time';
 
-/** A list of the desk: which enquiries, in which order. */
+/** A list of the desk: its enquiries and their order. */
 interface ListDefinition {
   narrow: (query: DeskSelect, viewer: Viewer, filter: DeskFilter) => DeskSelect;
   order: OrderColumn;
   isNewestFirst?: true;
-  /** Whether its index has it in order within each kind: no kind is then looked for among those of others. */
+  /** Whether its index is in order within each kind: the kinds are then read one by one. */
   isByKind?: (filter: DeskFilter) => boolean;
 }
 
 const lists: Readonly<Record<DeskView, ListDefinition>> = {
-  /** What the person owes by the end of today. */
+  /** The user's enquiries that are due by the end of today. */
   mine: {
     narrow: (query, { userId, now }) =>
       open(query)
@@ -81,13 +81,13 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
     narrow: (query, { now }, { day }) => query.where('appointment_day', '=', day ?? dayOf(now)),
     order: 'appointment_time',
   },
-  /** Whose next step is due from now until Sunday is over. */
+  /** Their next step is due between now and the end of Sunday. */
   week: {
     narrow: (query, { now }) =>
       open(query).where('next_at', '>=', now).where('next_at', '<', endOfWeek(now)),
     order: 'next_at',
   },
-  /** Whose next step has a time that is still to come. */
+  /** Their next step is at a later time. */
   waiting: {
     narrow: (query, { now }) =>
       open(query)
@@ -119,7 +119,7 @@ function open(query: DeskSelect): DeskSelect {
   return query.where('standing', '=', 'open');
 }
 
-/** Whether anything in a list can match. To find nothing, an engine would look through all of what is closed. */
+/** Whether a list can have any match. To find none, an engine would look through all closed enquiries. */
 function canMatch({ view, status, assignee }: DeskFilter): boolean {
   switch (view) {
     case 'appointments':
@@ -134,8 +134,8 @@ function canMatch({ view, status, assignee }: DeskFilter): boolean {
 }
 
 /**
- * The kinds that are both read and wanted; `undefined`: all. Opt-ins are done when they come: among what staff have closed
- * they stand only when they are asked for.
+ * The kinds that the user may read and wants; `undefined`: all. Opt-ins are done when they come: the list of closed
+ * enquiries has them only on request.
  */
 function kindsWanted({ kinds: read }: Viewer, { view, kinds }: DeskFilter) {
   if (kinds) return read ? kinds.filter((kind) => read.includes(kind)) : kinds;
@@ -143,7 +143,7 @@ function kindsWanted({ kinds: read }: Viewer, { view, kinds }: DeskFilter) {
   return (read ?? enquiryKinds).filter((kind) => kind !== 'opt-in');
 }
 
-/** Some kinds in a list; what the list's index does not begin with is read beside it. */
+/** Some kinds in a list; conditions that the list's index does not begin with do not use an index of their own. */
 function narrowed(
   db: Database,
   viewer: Viewer,
@@ -202,8 +202,8 @@ export async function listDesk(
 }
 
 /**
- * Both engines put what has no value first when they count upward. Said so that both begin at the place, in the index of
- * the list.
+ * In ascending order, both engines put missing values first. Written so that both begin at the place in the list's
+ * index.
  */
 function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true | undefined) {
   const column = sql.ref(order);
@@ -216,7 +216,7 @@ function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true |
   return sql<boolean>`${column} >= ${value} and (${column} > ${value} or enquiry_id > ${id})`;
 }
 
-/** How many enquiries stand in a list, up to one more than are counted. */
+/** Counts the enquiries of a list, up to one more than the desk shows. */
 export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter): Promise<number> {
   const kinds = kindsWanted(viewer, filter);
   if (!canMatch(filter) || kinds?.length === 0) return 0;
@@ -229,7 +229,7 @@ export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter
   return countRows(db.selectFrom(few.as('few')));
 }
 
-/** How many of a person's own are due by now. */
+/** How many of a user's own enquiries are due by now. */
 export async function countDue(db: Database, { userId, kinds, now }: Viewer): Promise<number> {
   let query = open(db.selectFrom('desk'))
     .where('assignee', '=', userId)
@@ -252,7 +252,7 @@ export async function readDeskRows(db: Database, ids: readonly number[]) {
   });
 }
 
-/** What somebody has read of these enquiries, and until when (epoch ms), by number. */
+/** When the user last read each of these enquiries (epoch ms), by number. */
 export async function readMarks(
   db: Database,
   userId: string,
@@ -268,7 +268,7 @@ export async function readMarks(
   return new Map(rows.map(({ enquiry_id: id, read_at: at }) => [id, at]));
 }
 
-/** The customer of each of these enquiries, and which of the customer's it is. */
+/** The customer of each of these enquiries, and its place among the customer's enquiries (1 is the oldest). */
 export async function readCustomersOf(
   db: Database,
   rows: readonly Pick<DeskTable, 'enquiry_id' | 'customer_id' | 'arrived_at'>[],
@@ -307,7 +307,7 @@ function isLater(one: Arrival, other: Arrival): boolean {
   return (one.arrived_at - other.arrived_at || one.enquiry_id - other.enquiry_id) > 0;
 }
 
-/** The customer that each of these is, joined or not, with the numbers of all that are the same person. */
+/** The customer that stands for each of these, joined or not, with the numbers of all that are the same person. */
 export async function readMembers(
   db: Database,
   ids: readonly number[],
@@ -334,12 +334,12 @@ export async function readMembers(
   );
 }
 
-/** Longest time between two looks at the desk that is one visit. */
+/** Longest time between two looks at the desk that count as one visit. */
 const VISIT_MS = 30 * 60_000;
 
 /**
- * Notes that somebody is at the desk.
- * @returns when the visit before this one ended (epoch ms); 0: there was none, so that all is new of the last day
+ * Notes that a user is at the desk.
+ * @returns when the visit before this one ended (epoch ms); on the first visit, a day ago: all of that day is new
  */
 export async function noteVisit(
   db: Database,
@@ -355,7 +355,7 @@ export async function noteVisit(
   const { desk_seen_at: seenAt, desk_before_at: beforeAt } = account;
   const isNext = isVisit && now - seenAt > VISIT_MS;
   const before = isNext ? (seenAt === 0 ? now - DAY_MS : seenAt) : beforeAt;
-  // To the minute, as of a session: not every look is written down.
+  // To the minute, as with a session: not every look is stored.
   if (isVisit && (isNext || now - seenAt > 60_000)) {
     await db
       .updateTable('admin_users')

@@ -3,34 +3,34 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../../../../db/open-database.ts';
 import { readDeskMark } from '../rows/desk-repository.ts';
 
-/** How often the database is asked while somebody waits: so much later at most a change is told. */
+/** How often the database is asked while somebody waits: a change is noticed at most this much later. */
 const LOOK_EVERY_MS = 1000;
 
-/** Longest wait: the application gives a call up after 15 s. */
+/** Longest wait: the application gives up a call after 15 s. */
 const LONGEST_MS = 10_000;
 
 interface Deps {
   db: Database;
   config: { jwtSecret: string };
-  /** Aborted when the server stops: nobody is left waiting. */
+  /** Aborted when the server stops, which ends all waits. */
   stopping?: AbortSignal | undefined;
 }
 
-/** Tells those who wait that something has happened on the desk, on whichever server. */
+/** Notifies all waiting calls that something has happened on the desk, on any server. */
 export interface DeskWatch {
   /**
-   * A word for what has happened so far, the same on every server. It says nothing of how much, or of what kind.
-   * @param kinds those that the person reads: it is another word when they change
+   * A mark for all that has happened so far, the same on every server. It does not reveal how much, or of what kind.
+   * @param kinds those that the user may read: when they change, the mark changes
    */
   mark: (kinds: readonly EnquiryKind[]) => Promise<string>;
   /**
-   * Waits until the mark is another one, or for `LONGEST_MS`.
-   * @param gone aborted when nobody listens any more
+   * Waits until the mark changes, or for `LONGEST_MS`.
+   * @param gone aborted when the caller has gone
    */
   wait: (known: string, kinds: readonly EnquiryKind[], gone: AbortSignal) => Promise<string>;
 }
 
-/** One look at the database serves all who wait; while nobody does, there is none. */
+/** One look at the database serves all waiting calls; without any, there is no look. */
 export function createDeskWatch({ db, config, stopping }: Deps): DeskWatch {
   const waiting = new Set<(state?: string) => void>();
   let isLooking = false;

@@ -13,10 +13,10 @@ import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
 import { toStoredEvent, type StoredEvent } from '../rows/desk-repository.ts';
 import { columnsOf, toOnDesk, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
-/** What is still to be done of a step for many. */
+/** The part of a step for many that is not done yet. */
 export interface Rest {
   step: ManyStep;
-  /** Numbers of enquiries in ascending order, each with the version that it had when it was looked at. */
+  /** Numbers of enquiries in ascending order, each with the version that the user saw. */
   seen: readonly (readonly [id: number, version: number])[];
 }
 
@@ -27,13 +27,13 @@ export interface Batch {
   /** Epoch ms. */
   at: number;
   eventBefore: number;
-  /** As far as it is done. */
+  /** The result so far. */
   answer: Omit<ManyDone, 'id'>;
-  /** As far as it is undone. */
+  /** The result of undoing it so far. */
   undone: ManyUndone | undefined;
   tells: string | null;
   toldAt: number | null;
-  /** Those that it has changed. */
+  /** The enquiries that it has changed. */
   ids: readonly number[];
   /** `undefined`: nothing is left to do. */
   rest: Rest | undefined;
@@ -105,7 +105,7 @@ export async function noteTaken(
     .execute();
 }
 
-/** The step that a request with this key has made; `undefined`: none. */
+/** The step of the request with this key; `undefined`: none. */
 export async function findBatchOf(db: Database, key: string): Promise<Batch | undefined> {
   const row = await db
     .selectFrom('desk_batches')
@@ -115,7 +115,7 @@ export async function findBatchOf(db: Database, key: string): Promise<Batch | un
   return row && toBatch(row);
 }
 
-/** One step for many, which until the end of the transaction nobody else goes on with, undoes or tells of. */
+/** Locks a step for many: until the end of the transaction no other request continues, undoes or announces it. */
 export async function lockBatch(transaction: Database, id: number): Promise<Batch | undefined> {
   await transaction
     .updateTable('desk_batches')
@@ -142,7 +142,7 @@ export async function noteTold(transaction: Database, id: number, at: number): P
   await transaction.updateTable('desk_batches').set({ told_at: at }).where('id', '=', id).execute();
 }
 
-/** Numbers of the steps from before an instant (epoch ms) that were broken off. */
+/** Numbers of interrupted steps from before an instant (epoch ms). */
 export async function listBrokenOff(db: Database, before: number): Promise<number[]> {
   const rows = await db
     .selectFrom('desk_batches')
@@ -153,7 +153,7 @@ export async function listBrokenOff(db: Database, before: number): Promise<numbe
   return idsOf(rows);
 }
 
-/** Numbers of the steps from before an instant (epoch ms) of which somebody is still to be told. */
+/** Numbers of steps from before an instant (epoch ms) whose alert is still to be created. */
 export async function listUntold(db: Database, before: number): Promise<number[]> {
   const rows = await db
     .selectFrom('desk_batches')
@@ -166,12 +166,12 @@ export async function listUntold(db: Database, before: number): Promise<number[]
   return idsOf(rows);
 }
 
-/** Forgets steps from before an instant (epoch ms). */
+/** Deletes steps from before an instant (epoch ms). */
 export async function deleteOldBatches(db: Database, before: number): Promise<void> {
   await db.deleteFrom('desk_batches').where('at', '<', before).execute();
 }
 
-/** What is known of an enquiry before a step for many, without its lock. */
+/** An enquiry as it is read before a step for many, without a lock. */
 export type Seen = Pick<DeskTable, 'version' | 'arrived_at' | 'last_event_at'> & { id: number };
 
 const seenColumns = [
@@ -204,9 +204,7 @@ export interface Change {
   after: StateOnDesk;
 }
 
-/**
- * Changes where enquiries stand, in one statement. To be called in a transaction that has locked them.
- */
+/** Changes the state of enquiries, in one statement. Call it in a transaction that has locked them. */
 export async function updateStates(transaction: Database, changes: readonly Change[]) {
   if (changes.length === 0) return;
   const all = changes.map(({ found, after }) => ({
@@ -234,7 +232,7 @@ export async function updateStates(transaction: Database, changes: readonly Chan
     .execute();
 }
 
-/** What has happened to enquiries since an event, in its order. */
+/** The events of enquiries since a given event, in their order. */
 export async function listEventsSince(
   db: Database,
   ids: readonly number[],
@@ -259,7 +257,7 @@ export async function readReferences(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ id, reference }) => [id, reference]));
 }
 
-/** Which of some enquiries somebody still has to answer. */
+/** Those of some enquiries that are open and belong to this assignee. */
 export async function listOpenAmong(db: Database, ids: readonly number[], assignee: string) {
   const rows = await db
     .selectFrom('desk')

@@ -15,8 +15,8 @@ import { endStep, inParts } from './take-many.ts';
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /**
- * Sees to steps for many that cannot be undone any more, once, on one server at a time (rules: many-at-once): it ends those
- * that were broken off, and tells people in one notice what they were given.
+ * Finishes steps for many that cannot be undone any more, once, on one server at a time (rules: many-at-once): it ends
+ * interrupted ones, and creates one alert for the person who was given the enquiries.
  */
 export async function seeToMany({ db, clock, audit }: Deps): Promise<void> {
   const now = clock();
@@ -34,7 +34,7 @@ export async function seeToMany({ db, clock, audit }: Deps): Promise<void> {
 
 async function tell(transaction: Database, id: number, now: number): Promise<void> {
   const batch = await lockBatch(transaction, id);
-  // Another server has told it, or it was undone, in this moment.
+  // Another server has just created the alert, or the step was undone.
   if (!batch || batch.tells === null || batch.toldAt !== null || batch.undone) return;
   await noteTold(transaction, id, now);
   const theirs: number[] = [];

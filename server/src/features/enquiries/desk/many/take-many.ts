@@ -41,13 +41,17 @@ import {
 
 type Deps = Needs<'db' | 'clock' | 'answering' | 'audit'>;
 
-/** Who does it, and what they see of the desk. */
+/** The user who takes the step, and their view of the desk. */
 export type ManyActor = Actor & { viewer: Viewer };
 
-/** Enquiries of one statement, and of one transaction of a step for many: in about 40 ms of it nobody else writes on SQLite. */
+/**
+ * Enquiries in one statement and one transaction of a step for many: on SQLite it stops other writes for about 40 ms.
+ */
 const AT_ONCE = 200;
 
-/** Numbers in parts of `AT_ONCE`, in their order: two who change the same ones wait for each other, and do not deadlock. */
+/**
+ * Splits numbers into sorted parts of `AT_ONCE`: two requests for the same ones wait for each other, with no deadlock.
+ */
 export function inParts(ids: readonly number[]): number[][] {
   const sorted = [...ids].sort((one, other) => one - other);
   return Array.from({ length: Math.ceil(sorted.length / AT_ONCE) }, (_, part) =>
@@ -58,9 +62,8 @@ export function inParts(ids: readonly number[]): number[][] {
 type Left = ManyDone['left'];
 
 /**
- * Does one step for many enquiries (rules: many-at-once), in parts between which others write. The same request again does
- * what is left of it, and nothing twice.
- *
+ * Does one step for many enquiries (rules: many-at-once), in parts, so that others can write in between. The same
+ * request again does the rest of it, and nothing twice.
  * @throws {AppError} `forbidden`, `invalid_input`
  */
 export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Promise<ManyDone> {
@@ -70,7 +73,7 @@ export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Pr
   let batch = await findEarlier(db, actor, sent);
   try {
     if (!batch || batch.rest) {
-      // All that takes long is read before the transactions: on SQLite nobody else writes while one lasts.
+      // Slow reads come before the transactions: on SQLite all other writes wait for one.
       const facts = await deps.answering();
       const taker = await findTaker(db, step, deps.clock());
       const id = batch?.id ?? (await begin(deps, actor, sent));
@@ -82,7 +85,7 @@ export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Pr
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // What the same request has done meanwhile may be why it is refused now.
+    // The same request may have run meanwhile, and its changes may be the reason for this refusal.
     batch = await findEarlier(db, actor, sent);
     if (!batch || batch.rest) throw error;
   }
@@ -90,7 +93,7 @@ export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Pr
 }
 
 /**
- * What the same request has begun before.
+ * The step that the same request has begun before.
  * @throws {AppError} `invalid_input` when something else was sent with this key
  */
 async function findEarlier(db: Database, { userId }: ManyActor, sent: SentMany) {
@@ -108,7 +111,7 @@ function digestOf({ step, which }: SentMany): string {
     .digest('hex');
 }
 
-/** @returns the number of the step, which the same request may have begun in this moment */
+/** @returns the number of the step, which the same request may just have begun */
 async function begin({ db, clock }: Deps, actor: ManyActor, sent: SentMany): Promise<number> {
   const { key, step, which } = sent;
   const { seen, left } = await findWanted(db, actor, which);
@@ -131,7 +134,7 @@ async function begin({ db, clock }: Deps, actor: ManyActor, sent: SentMany): Pro
   }
 }
 
-/** Does the next part of a step. @returns the step, as far as it is done then */
+/** Does the next part of a step. @returns the step after that */
 async function takePart(
   deps: Deps & { facts: AnsweringSettings; taker: Colleague | undefined },
   { userId, kinds }: ManyActor,
@@ -186,7 +189,7 @@ async function takePart(
 }
 
 /**
- * Ends a step: what has not been done of it is not done any more. To be called in the transaction that has locked it.
+ * Ends a step: the rest of it is dropped. Call it in the transaction that has locked it.
  * @returns the step
  */
 export async function endStep(deps: Pick<Deps, 'db' | 'audit'>, batch: Batch): Promise<Batch> {
@@ -199,14 +202,14 @@ export async function endStep(deps: Pick<Deps, 'db' | 'audit'>, batch: Batch): P
 }
 
 interface Wanted {
-  /** Numbers of enquiries, each with the version that it had when it was looked at. */
+  /** Numbers of enquiries, each with the version that the user saw. */
   seen: Map<number, number>;
   left: Left;
 }
 
 /**
- * Which enquiries are meant. Those that somebody has changed since they were looked at are counted in `left`; what has arrived
- * since was not meant.
+ * Finds the wanted enquiries. Those that have changed since the user saw them are counted in `left`; later arrivals are
+ * not included.
  */
 async function findWanted(
   db: Database,
@@ -218,19 +221,19 @@ async function findWanted(
   if (which.by === 'rows') {
     const versions = new Map(which.rows.map((row) => [row.reference, row.version]));
     const found = await listSeenByReference(db, [...versions.keys()]);
-    // To whoever does not read its kind it does not exist.
+    // For a user who may not read its kind, it does not exist.
     const readable = found.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
     left.gone += versions.size - readable.length;
     for (const { id, reference } of readable) seen.set(id, versions.get(reference) ?? -1);
     return { seen, left };
   }
   const { query } = which;
-  // Clocks of two servers differ a little.
+  // The clocks of two servers may differ a little.
   if (which.asOf > viewer.now + MAX_CLOCK_DIFFERENCE_MS) {
     throw invalidInput({ 'which.asOf': problem('not_past') });
   }
   const asOf = Math.min(which.asOf, viewer.now);
-  // As they were counted: what has become due since was not meant either.
+  // As the user counted them: enquiries that became due later are not included either.
   const { ids } = await findMatching(db, { ...viewer, now: asOf }, query, {
     limit: deskLimits.many,
   });
@@ -246,8 +249,8 @@ async function findWanted(
 }
 
 /**
- * Who is to get them.
- * @throws {AppError} `invalid_input` for somebody who answers no enquiries
+ * The person who gets them.
+ * @throws {AppError} `invalid_input` for a user who answers no enquiries
  */
 async function findTaker(db: Database, step: ManyStep, now: number) {
   if (step.do !== 'assign' || step.to === null) return undefined;
@@ -263,7 +266,7 @@ interface Context {
   taker: Colleague | undefined;
 }
 
-/** Where each is to stand, or why it is left as it is. Whose it is changes only by assigning: nobody takes hundreds up. */
+/** The new state of each, or the reason to leave it. Only assigning changes the assignee: nobody takes up hundreds. */
 function decider(step: ManyStep, { taker, ...context }: Context) {
   return ({ kind, stand }: OnDesk): StateOnDesk | keyof Left => {
     if (!isOpen(stand.status)) return 'closed';
@@ -280,7 +283,7 @@ const events = {
   close: { action: 'many closed' },
 } as const;
 
-/** One event of the audit log with all references. */
+/** Writes one event with all references to the audit log. */
 async function record(
   { db, audit }: Pick<Deps, 'db' | 'audit'>,
   { userId, step, done }: { userId: string; step: ManyStep; done: readonly number[] },
@@ -294,7 +297,7 @@ async function record(
   await audit({ userId, ...events[step.do], what, references }, db);
 }
 
-/** Whom, when or why, without what was typed. */
+/** To whom, when or why, without typed text. */
 function whatOf(step: ManyStep): string {
   switch (step.do) {
     case 'assign':

@@ -19,14 +19,14 @@ import { endStep, inParts } from './take-many.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** After these an enquiry stands where it stood before. */
+/** Events that leave the state of an enquiry as it was. */
 const passing: readonly StoredEvent['kind'][] = ['note', 'seen', 'joined', 'separated'];
 
 /**
- * Takes one's own step for many back, where nothing has happened since, in parts between which others write. The same
- * request again does what is left of it, and nothing twice. A step that is still being done ends here.
+ * Undoes a user's own step for many, for enquiries that have not changed since, in parts, so that others can write in
+ * between. The same request again does the rest of it, and nothing twice. A step that is still running ends here.
  *
- * @throws {AppError} `invalid_input` when it is too late, or it is somebody else's
+ * @throws {AppError} `invalid_input` when it is too late, or it is another user's step
  */
 export async function undoMany(deps: Deps, actor: Actor, id: number): Promise<ManyUndone> {
   for (;;) {
@@ -37,13 +37,13 @@ export async function undoMany(deps: Deps, actor: Actor, id: number): Promise<Ma
   }
 }
 
-/** Takes the next part back. @returns what has been done so far */
+/** Undoes the next part. @returns the result so far */
 async function undoPart(deps: Deps, actor: Actor, id: number) {
   const { db } = deps;
   const locked = await lockBatch(db, id);
   if (locked?.userId !== actor.userId) throw notUndoable();
   const now = deps.clock();
-  // Whoever was told cannot be untold.
+  // An alert cannot be taken back.
   const isTooLate = locked.toldAt !== null || now - locked.at > deskLimits.undoMs;
   if (!locked.undone && isTooLate) throw notUndoable();
   const batch = await endStep(deps, locked);
@@ -72,7 +72,7 @@ interface Part {
   now: number;
 }
 
-/** @returns how many there were */
+/** @returns how many were undone */
 async function undoSome(
   transaction: Database,
   { actor: { userId, kinds }, batch, ids, now }: Part,

@@ -7,8 +7,8 @@ import { lockDesk } from './hand-over-repository.ts';
 const openStatuses = statuses.filter(isOpen);
 
 /**
- * Closes enquiries of a blocked number as *not an enquiry*, but for those that somebody has closed since; nobody is told of
- * them any more. To be called in a transaction.
+ * Closes enquiries of a blocked number as *not an enquiry*, except those that have been closed meanwhile; their alerts
+ * count as seen. Call it in a transaction.
  */
 export async function closeAsBlocked(
   transaction: Database,
@@ -21,7 +21,7 @@ export async function closeAsBlocked(
     .selectFrom('desk')
     .select('enquiry_id')
     .where('enquiry_id', 'in', wanted)
-    // Not by `standing`: of a number that is blocked already what comes stands with what is closed.
+    // Not by `standing`: new enquiries of a blocked number come with a closed standing.
     .where('status', 'in', openStatuses)
     .execute();
   const ids = rows.map(({ enquiry_id: id }) => id);
@@ -51,7 +51,7 @@ export async function closeAsBlocked(
     .execute();
   await insertDeskEvents(
     transaction,
-    // With `before` no step of earlier can be undone over it.
+    // With `before`, no earlier step can be undone after it.
     ids.map((id) => ({ id, at: now, kind: 'blocked', userId, detail: {}, kept: { before: {} } })),
   );
 }

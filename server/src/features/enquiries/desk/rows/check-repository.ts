@@ -3,10 +3,10 @@ import { sql, type Updateable } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskTable } from '../../../../db/schema.ts';
 
-/** An enquiry that the desk has to see to by itself; instants are epoch ms. */
+/** An enquiry that the desk has to handle automatically; instants are epoch ms. */
 export type DueCheck = Awaited<ReturnType<typeof listDueChecks>>[number];
 
-/** What has to be seen to by an instant (epoch ms), the longest due first. */
+/** Enquiries to handle by an instant (epoch ms), the longest due first. */
 export async function listDueChecks(
   db: Database,
   { stages, now, limit }: { stages: readonly DeskTable['stage'][]; now: number; limit: number },
@@ -29,10 +29,10 @@ export async function listDueChecks(
 }
 
 /**
- * Changes what the desk has to see to, unless somebody has done something with it since: an attempt stops the clock.
- * Leaves its version: nobody who is working on it is told to begin again.
+ * Changes an enquiry that the desk has to handle, unless somebody has worked on it since: an attempt stops the clock.
+ * Its version stays, so that people who are working on it need not begin again.
  *
- * @returns whether it was changed; of several servers that try, one is told so
+ * @returns whether it was changed; of several servers that try, one gets `true`
  */
 export async function advanceStage(
   db: Database,
@@ -52,8 +52,8 @@ export async function advanceStage(
 }
 
 /**
- * The same for enquiries that stand alike, which get their customers: one statement, while which nobody else writes on
- * SQLite. Whoever was changed since is left for the next time.
+ * The same for enquiries in the same state, which get their customers: one statement, for which other writes wait on
+ * SQLite. Enquiries that have changed since are left for the next time.
  */
 export async function advanceAlike(
   db: Database,

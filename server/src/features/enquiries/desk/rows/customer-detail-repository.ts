@@ -6,7 +6,7 @@ import type { EnquiriesTable } from '../../../../db/schema.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import { newestOf } from './desk-repository.ts';
 
-/** An enquiry of a customer, with where it stands. */
+/** An enquiry of a customer with its state. */
 export type CustomerEnquiry = Awaited<ReturnType<typeof listEnquiriesOf>>[number];
 
 /** The latest enquiries of some customers, of some kinds, the newest first. */
@@ -28,7 +28,7 @@ export function listEnquiriesOf(
     .execute();
 }
 
-/** How many enquiries of some kinds each of some customers has; those without any are left out. */
+/** The number of enquiries of some kinds for each of some customers; those without any are left out. */
 export async function countEnquiriesOf(
   db: Database,
   ids: readonly number[],
@@ -49,11 +49,11 @@ export type MatchedEnquiry = Pick<
   Selectable<EnquiriesTable>,
   'reference' | 'name' | 'model' | 'entered_model' | 'registration_number'
 > & {
-  /** Who stands for the customer. */
+  /** Number of the customer that stands for its sender. */
   headId: number;
 };
 
-/** Some enquiries with their customers, in the order of their numbers as they are given; those without one are left out. */
+/** Some enquiries with their customers, in the order of the given numbers; those without a customer are left out. */
 export async function listMatchesOf(
   db: Database,
   enquiryIds: readonly number[],

@@ -4,12 +4,12 @@ import type { Database } from '../../../../db/open-database.ts';
 import { newestOf } from './desk-repository.ts';
 import { listGroup } from './group-repository.ts';
 
-/** How a customer is known: the number, else the address, else the enquiry itself. */
+/** Identifies a customer: the number, else the address, else the reference of the enquiry. */
 export const contactOfEnquiry = sql<string>`coalesce(mobile, lower(email), reference)`;
 
 /**
- * Customers are given to what has arrived, joined, separated and deleted by one server at a time, and turns are taken so.
- * To be called first in the transaction.
+ * Lets only one server at a time receive arrivals, give turns, and join, separate or delete customers. Call it first in
+ * the transaction.
  */
 export async function lockCustomers(transaction: Database): Promise<void> {
   await addToCounter(transaction, {
@@ -20,7 +20,7 @@ export async function lockCustomers(transaction: Database): Promise<void> {
   });
 }
 
-/** Adds customers who are not known yet; of two servers that add the same one, one does. */
+/** Adds new customers; if two servers add the same one, it is stored once. */
 export async function addCustomers(db: Database, contacts: readonly string[], now: number) {
   await db
     .insertInto('customers')
@@ -38,7 +38,7 @@ export async function addCustomers(db: Database, contacts: readonly string[], no
     .execute();
 }
 
-/** Customers as the desk's work needs them, with the one that each is joined into, or the same one. */
+/** Customers as the desk's work needs them, each with the one that it is joined into, or itself. */
 export async function findCustomers(db: Database, contacts: readonly string[]) {
   const rows = await db
     .selectFrom('customers')
@@ -50,10 +50,10 @@ export async function findCustomers(db: Database, contacts: readonly string[]) {
   });
 }
 
-/** Of a customer's enquiries so many are looked at, the newest: some numbers have thousands. */
+/** Only this many of a customer's newest enquiries are read: some numbers have thousands. */
 const LOOKED_AT = 100;
 
-/** Who has open enquiries of a customer, and of which kind, who has had one last first. */
+/** The assignees of a customer's open enquiries, with the kinds; the one with the latest event comes first. */
 export async function listAssigneesOf(db: Database, headId: number) {
   const ids = (await listGroup(db, headId)).map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -69,7 +69,7 @@ export async function listAssigneesOf(db: Database, headId: number) {
     .execute();
 }
 
-/** How the customers of these enquiries are known, by number. */
+/** The contacts that identify the customers of these enquiries, by number. */
 export async function readContacts(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('enquiries')

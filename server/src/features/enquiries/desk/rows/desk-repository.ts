@@ -57,7 +57,7 @@ export async function listNumbers(
 }
 
 /**
- * Changes where an enquiry stands, unless somebody else, or the desk itself, has since.
+ * Changes the state of an enquiry, unless somebody else, or the desk's automatic work, has changed it since.
  * @returns whether it was changed
  */
 export async function updateState(
@@ -70,20 +70,20 @@ export async function updateState(
     .set({ ...columns, version: version + 1 })
     .where('enquiry_id', '=', id)
     .where('version', '=', version)
-    // What the desk does by itself leaves the version.
+    // The desk's automatic work does not change the version.
     .where('assignee', assignee === null ? 'is' : '=', assignee)
     .where('stage', '=', stage)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** What is stored with an event for the server alone. */
+/** Data that is stored with an event for the server alone. */
 const keptSchema = z.union([
-  /** What was different before, to be put back (`whatChanged`), and in which step for many it was changed. */
+  /** The values before, to be restored by an undo (`whatChanged`), and the step for many that changed them. */
   z.object({ before: z.record(z.string(), z.unknown()), batch: z.optional(z.number()) }),
-  /** The kinds that it is about: it is shown to those who read all of them. */
+  /** The kinds that it concerns: only users who may read all of them see it. */
   z.object({ kinds: z.array(z.enum(enquiryKinds)) }),
-  /** SHA-256 of the request, by which the same one is known again. */
+  /** SHA-256 of the request, to recognise the same one again. */
   z.object({ digest: z.string() }),
 ]);
 type Kept = z.infer<typeof keptSchema>;
@@ -92,13 +92,13 @@ type Kept = z.infer<typeof keptSchema>;
 export type EventBase = EventContent & {
   /** Epoch ms. */
   at: number;
-  /** `''`: the desk itself. */
+  /** `''`: the desk, automatically. */
   userId: string;
   kept?: Kept | undefined;
   requestKey?: string | null;
 };
 
-/** `id`: of the enquiry. */
+/** `id` is the number of the enquiry. */
 type NewDeskEvent = EventBase & { id: number };
 
 export function toEventRow({ id, at, kind, userId, detail, kept, requestKey }: NewDeskEvent) {
@@ -115,7 +115,7 @@ export function toEventRow({ id, at, kind, userId, detail, kept, requestKey }: N
 }
 
 /**
- * Adds lines to the timelines of enquiries, all of one instant; a key that has been used fails with the database's duplicate
+ * Adds lines to the timelines of enquiries, all at the same instant; a used key fails with the database's duplicate
  * error.
  */
 export async function insertDeskEvents(
@@ -133,7 +133,7 @@ export async function insertDeskEvents(
     .execute();
 }
 
-/** `id`: of the event. */
+/** `id` is the number of the event. */
 export type StoredEvent = EventBase & { id: number };
 
 export function toStoredEvent(row: Selectable<DeskEventsTable>): StoredEvent {
@@ -143,7 +143,7 @@ export function toStoredEvent(row: Selectable<DeskEventsTable>): StoredEvent {
   return { id, at, userId, requestKey, kept, ...eventContentSchema.parse({ kind, detail }) };
 }
 
-/** What an event has changed of where its enquiry stands; `undefined`: nothing. */
+/** The change that an event has made to the state of its enquiry; `undefined`: none. */
 export function changeOf({ kept }: StoredEvent) {
   return kept && 'before' in kept ? kept : undefined;
 }
@@ -160,7 +160,7 @@ export async function listDeskEvents(
   return rows.map(toStoredEvent);
 }
 
-/** The event that a request with this key has made; `undefined`: none. */
+/** The event of the request with this key; `undefined`: none. */
 export async function findRequest(
   db: Database,
   key: string,
@@ -194,7 +194,7 @@ export async function listOthers(
     .execute();
 }
 
-/** Numbers of the newest enquiries of some customers, which are read from an index: no others are looked at. */
+/** Numbers of the newest enquiries of some customers, read from an index, without a look at others. */
 export function newestOf(
   db: Database,
   customerIds: readonly number[],
@@ -210,13 +210,16 @@ export function newestOf(
   return kinds ? theirs.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : theirs;
 }
 
-/** How many of a customer's enquiries are listed. */
+/** The most enquiries of a customer that are listed. */
 const OTHERS = 50;
 
-/** So many may be stored at once: on MySQL a lower number may come into sight after a higher one. */
+/** This many may be stored at once: on MySQL a lower number may become visible after a higher one. */
 const MARKED = 50;
 
-/** Another text whenever something has arrived, has been received, or has happened. One statement: all is of one instant. */
+/**
+ * A text that changes with every arrival, reception and event. One statement, so that all of it is from the same
+ * instant.
+ */
 export async function readDeskMark(db: Database): Promise<string> {
   const newest = db
     .selectFrom('desk')

@@ -8,7 +8,7 @@ export async function setDuty(db: Database, userId: string, until: number | null
     .execute();
 }
 
-/** Until when somebody takes enquiries (epoch ms). */
+/** When a user's duty ends (epoch ms); `null`: they take no enquiries. */
 export async function findDutyEnd(db: Database, userId: string): Promise<number | null> {
   const row = await db
     .selectFrom('admin_users')
@@ -19,7 +19,7 @@ export async function findDutyEnd(db: Database, userId: string): Promise<number 
 }
 
 /**
- * Makes whoever else changes the account's days off wait until the end of the transaction.
+ * Makes other changes of the account's days off wait until the end of the transaction.
  * @returns whether there is such an account
  */
 export async function lockPerson(db: Database, userId: string): Promise<boolean> {
@@ -37,11 +37,11 @@ export async function hasPerson(db: Database, userId: string): Promise<boolean> 
     .select('user_id')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  // To MySQL trailing blanks make no difference.
+  // MySQL ignores trailing blanks when it compares.
   return row?.user_id === userId;
 }
 
-/** How many open enquiries somebody answers, by kind. */
+/** The number of a user's open enquiries, by kind. */
 export async function countOpenOf(db: Database, userId: string) {
   return db
     .selectFrom('desk')
@@ -53,7 +53,7 @@ export async function countOpenOf(db: Database, userId: string) {
     .execute();
 }
 
-/** Somebody's days off that are not over on a day (`YYYY-MM-DD`), in their order. */
+/** A user's days off that are not over on a day (`YYYY-MM-DD`), in their order. */
 export async function listDaysOff(db: Database, userId: string, today: string) {
   const rows = await db
     .selectFrom('days_off')
@@ -85,7 +85,7 @@ export async function deleteDaysOff(db: Database, userId: string, id: number): P
   return numDeletedRows > 0n;
 }
 
-/** Forgets those that ended before a day (`YYYY-MM-DD`). */
+/** Deletes days off that ended before a day (`YYYY-MM-DD`). */
 export async function deleteDaysOffBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom('days_off').where('last_day', '<', day).execute();
 }
@@ -93,7 +93,7 @@ export async function deleteDaysOffBefore(db: Database, day: string): Promise<vo
 /** Days off whose first day has come. */
 export type BeginningDays = Awaited<ReturnType<typeof listBeginningDays>>[number];
 
-/** Those that nobody has seen to, by a day (`YYYY-MM-DD`). */
+/** Days off that have begun by a day (`YYYY-MM-DD`) and still have to be handled. */
 export async function listBeginningDays(db: Database, today: string) {
   return db
     .selectFrom('days_off')
@@ -105,8 +105,8 @@ export async function listBeginningDays(db: Database, today: string) {
 }
 
 /**
- * Makes whoever else begins them wait until the end of the transaction.
- * @returns whether nobody has seen to them
+ * Makes other servers that begin them wait until the end of the transaction.
+ * @returns whether they still have to be handled
  */
 export async function lockBeginningDays(transaction: Database, id: number): Promise<boolean> {
   await transaction

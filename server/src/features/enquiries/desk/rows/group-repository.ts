@@ -10,7 +10,7 @@ export function findCustomer(db: Database, id: number): Promise<CustomerRow | un
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Everybody who is the same person, the one that stands for all first. */
+/** All customers who are the same person; the one that stands for all comes first. */
 export async function listGroup(db: Database, headId: number): Promise<CustomerRow[]> {
   const rows = await db
     .selectFrom('customers')
@@ -21,17 +21,17 @@ export async function listGroup(db: Database, headId: number): Promise<CustomerR
   return [...rows.filter(({ id }) => id === headId), ...rows.filter(({ id }) => id !== headId)];
 }
 
-/** A customer, and those who were joined with it, directly or one after the other. */
+/** A customer and all that were joined with it, directly or through others. */
 export function branchOf(group: readonly CustomerRow[], id: number): CustomerRow[] {
   const branch = group.filter((each) => each.id === id);
-  // It grows while it is gone through.
+  // The list grows during the loop.
   for (const { id: parent } of branch) {
     branch.push(...group.filter(({ joined_to: to }) => to === parent));
   }
   return branch;
 }
 
-/** Stores who stands for some customers; `null` for the one that stands for itself. */
+/** Makes one customer stand for a branch; that customer's own row stays as it is. */
 export async function moveBranch(db: Database, branch: readonly CustomerRow[], headId: number) {
   const others = branch.filter(({ id }) => id !== headId).map(({ id }) => id);
   if (others.length > 0) {
@@ -43,7 +43,7 @@ export async function moveBranch(db: Database, branch: readonly CustomerRow[], h
   }
 }
 
-/** Stores with whom a customer was joined, and notes that it has changed. */
+/** Stores the customer to which this one was joined (`null`: none), and raises this one's version. */
 export async function setJoinedTo(db: Database, { id, version }: CustomerRow, to: number | null) {
   await db
     .updateTable('customers')
@@ -54,7 +54,7 @@ export async function setJoinedTo(db: Database, { id, version }: CustomerRow, to
 
 /**
  * Notes that a customer has changed, unless somebody else has changed it since.
- * @returns whether it was as it was seen
+ * @returns whether it still had the version that the user saw
  */
 export async function noteChange(db: Database, { id, version }: { id: number; version: number }) {
   const { numUpdatedRows } = await db
@@ -75,7 +75,7 @@ export async function setSaid(
   await db.updateTable('customers').set(said).where('id', '=', id).execute();
 }
 
-/** Lets a number's enquiries be seen or not; of two that do it, one has. */
+/** Blocks or unblocks a number; if two users do it at once, only the first one changes it. */
 export async function setBlocked(db: Database, id: number, blockedAt: number | null) {
   const { numUpdatedRows } = await db
     .updateTable('customers')
@@ -86,7 +86,7 @@ export async function setBlocked(db: Database, id: number, blockedAt: number | n
   return numUpdatedRows > 0n;
 }
 
-/** The kinds of all enquiries of some customers, whoever reads them. */
+/** The kinds of all enquiries of some customers, whether or not the user may read them. */
 export async function listKindsOf(db: Database, ids: readonly number[]): Promise<EnquiryKind[]> {
   const rows = await db
     .selectFrom('desk')
@@ -122,8 +122,8 @@ export async function listCustomersOf(db: Database, enquiryIds: readonly number[
 }
 
 /**
- * Which of some customers, those after one, have no enquiry.
- * @returns `last`: the last that was looked at; `undefined`: there are no more
+ * Finds customers without enquiries among those that follow a given one.
+ * @returns `last`: the last customer that was checked; `undefined`: there are no more
  */
 export async function listDeserted(
   db: Database,
@@ -152,8 +152,8 @@ export async function listDeserted(
 }
 
 /**
- * Deletes those of some customers who have no enquiry left, with all that staff have written down of them. Whoever was
- * joined with them stays joined with each other. The customers have to be locked.
+ * Deletes those customers who have no enquiry left, with all notes of staff about them. Customers that were joined with
+ * them stay joined with each other. Lock the customers first.
  *
  * @returns how many were deleted
  */
@@ -193,7 +193,7 @@ export async function deleteWithoutEnquiries(db: Database, ids: readonly number[
   return gone.length;
 }
 
-/** Takes customers out of a group: what was joined with one of them is joined with what that one was joined with. */
+/** Takes customers out of a group: customers joined to one of them move to the one that it was joined to. */
 async function regroup(db: Database, group: readonly CustomerRow[], goneIds: readonly number[]) {
   let left = group.map((row) => ({ ...row }));
   for (const id of goneIds) {

@@ -4,7 +4,7 @@ import { idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 
-/** An open enquiry and who answers it. */
+/** An open enquiry and its assignee. */
 export type OpenWork = Awaited<ReturnType<typeof listOpenOf>>[number];
 
 /** Open enquiries of some people, of all kinds or of all but some. */
@@ -28,7 +28,7 @@ export async function listOpenOf(
   return query.execute();
 }
 
-/** Until the end of the transaction nobody else changes where these enquiries stand. */
+/** Locks the states of these enquiries until the end of the transaction. */
 export async function lockDesk(transaction: Database, ids: readonly number[]): Promise<void> {
   await transaction
     .updateTable('desk')
@@ -38,10 +38,10 @@ export async function lockDesk(transaction: Database, ids: readonly number[]): P
 }
 
 /**
- * Gives open enquiries to somebody else, or to their queues (`null`). Leaves their versions: nobody who is working on one is
- * told to begin again. To be called in a transaction.
+ * Gives open enquiries to another person, or back to their queues (`null`). Their versions stay, so that people who are
+ * working on one need not begin again. Call it in a transaction.
  *
- * @returns those that were still open and theirs
+ * @returns those that were still open and still had the same assignee
  */
 export async function reassign(
   transaction: Database,

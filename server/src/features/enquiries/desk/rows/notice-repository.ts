@@ -18,9 +18,9 @@ export async function insertNotices(
     ids: readonly number[];
     why: DeskNoticesTable['why'];
     now: number;
-    /** How many each is about. */
+    /** The number of enquiries that each alert stands for. */
     count?: number;
-    /** From when it may be told outside the back office (epoch ms), where it can still be undone. */
+    /** When it may first be sent outside the back office (epoch ms); later if its step can still be undone. */
     alertAt?: number;
   },
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function insertNotices(
   await db.insertInto('desk_notices').values(notices).execute();
 }
 
-/** Takes back what people were to be told of a step that was made at an instant (epoch ms), and is undone. */
+/** Withdraws the alerts of a step that was taken at an instant (epoch ms) and is undone. */
 export async function withdrawNotices(db: Database, id: number, at: number): Promise<void> {
   const whys = ['assigned', 'booked'] as const;
   await db
@@ -49,7 +49,7 @@ export async function withdrawNotices(db: Database, id: number, at: number): Pro
     .where('why', 'in', whys)
     .where('seen_at', 'is', null)
     .execute();
-  // What was seen stays in the list, and is told nowhere else.
+  // Alerts that were seen stay in the list, but are not sent.
   await db
     .updateTable('desk_notices')
     .set({ alert_at: null })
@@ -59,7 +59,7 @@ export async function withdrawNotices(db: Database, id: number, at: number): Pro
     .execute();
 }
 
-/** Takes back that people were told that an enquiry has come. */
+/** Deletes these people's alerts that an enquiry is new. */
 export async function deleteNewNotices(
   db: Database,
   { id, of }: { id: number; of: readonly string[] },
@@ -73,13 +73,13 @@ export async function deleteNewNotices(
     .execute();
 }
 
-/** Whose notices, of the kinds that they read now. */
+/** The user, with the kinds that they may read now. */
 interface Reader {
   userId: string;
   kinds: readonly EnquiryKind[];
 }
 
-/** Those of enquiries that are not closed; that one has come is none any more when somebody has it. */
+/** A user's alerts, without those of closed enquiries, and without *new* for enquiries that have an assignee. */
 function noticesOf(db: Database, { userId, kinds }: Reader) {
   return db
     .selectFrom('desk_notices')
@@ -92,12 +92,12 @@ function noticesOf(db: Database, { userId, kinds }: Reader) {
     .where(besideIndex(db, 'desk.kind'), 'in', oneAtLeast(kinds));
 }
 
-/** How many notices somebody has not seen yet. */
+/** The number of alerts that a user has not seen yet. */
 export async function countNotices(db: Database, reader: Reader): Promise<number> {
   return countRows(noticesOf(db, reader).where('desk_notices.seen_at', 'is', null));
 }
 
-/** Somebody's notices with their enquiries: those not seen yet first, then those seen last. */
+/** A user's alerts with their enquiries: first the unseen ones, then the last seen. */
 export async function listNotices(db: Database, reader: Reader, limit: number) {
   const notices = noticesOf(db, reader).select([
     'desk_notices.id',
@@ -108,7 +108,7 @@ export async function listNotices(db: Database, reader: Reader, limit: number) {
     'desk.kind',
     'desk_notices.count',
   ]);
-  // Two queries, each in the order of the index, or all of somebody's notices would be sorted.
+  // Two queries, each in the order of the index; a single one would sort all alerts of the user.
   const unseen = await notices
     .where('desk_notices.seen_at', 'is', null)
     .orderBy('desk_notices.id', 'desc')
@@ -148,10 +148,10 @@ export async function noteSeen(
     .execute();
 }
 
-/** Notices that are looked through at once; on SQLite nobody else writes meanwhile. */
+/** Alerts that are checked at once; on SQLite all other writes wait for it. */
 const AT_ONCE = 1000;
 
-/** Forgets notices from before an instant (epoch ms), and those of closed enquiries. */
+/** Deletes alerts from before an instant (epoch ms), and those of closed enquiries. */
 export async function deleteOldNotices(db: Database, before: number): Promise<void> {
   for (let last = 0; ;) {
     const rows = await db

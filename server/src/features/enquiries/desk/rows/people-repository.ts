@@ -8,12 +8,12 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 
-/** Whose account may be used on the day of an instant (epoch ms), all or one, by user id. */
+/** Users with a valid account on the day of an instant (epoch ms), all or one, by user id. */
 async function listUsable(db: Database, now: number, userId?: string) {
   const rows = await db
     .selectFrom('admin_users')
     .select(['user_id as userId', 'user_name as userName', 'email', 'role', 'kinds'])
-    // In epoch ms; `onDutyUntil` is `null` for who takes no enquiries.
+    // In epoch ms; `onDutyUntil` is `null` for users who take no enquiries.
     .select(['on_duty_until as onDutyUntil', 'last_turn_at as lastTurnAt', 'takes_turns'])
     .where('is_active', '=', 1)
     .where(({ eb, or }) => or([eb('expire_date', 'is', null), eb('expire_date', '>=', dayOf(now))]))
@@ -29,39 +29,39 @@ async function listUsable(db: Database, now: number, userId?: string) {
 
 type Person = Awaited<ReturnType<typeof listUsable>>[number];
 
-/** A member of staff who may be given enquiries, and the kinds that they read. */
+/** A member of staff who may be given enquiries, and the kinds that they may read. */
 export type Colleague = Omit<Person, 'role' | 'email'>;
 
-/** Whoever is told something outside the back office; `email` is `''` where there is none. */
+/** A user who gets messages outside the back office; `email` is `''` if there is none. */
 export type Recipient = Pick<Person, 'userId' | 'role' | 'kinds' | 'email'>;
 
-/** Everybody whose account may be used on the day of an instant (epoch ms), and who reads enquiries. */
+/** All users with a valid account on the day of an instant (epoch ms) who may read enquiries. */
 export async function listRecipients(db: Database, now: number): Promise<Recipient[]> {
   return (await listUsable(db, now)).filter(({ kinds }) => kinds.length > 0);
 }
 
-/** One of them; `undefined`: they are none. */
+/** One recipient; `undefined`: the user is none. */
 export async function findRecipient(db: Database, userId: string, now: number) {
   return (await listUsable(db, now, userId)).find(({ kinds }) => kinds.length > 0);
 }
 
-/** Everybody whose account may be used on the day of an instant (epoch ms), and who may do something, by user id. */
+/** All users with a valid account on the day of an instant (epoch ms) and a permission, by user id. */
 async function listPeople(db: Database, permission: Permission, now: number): Promise<Colleague[]> {
   return (await listUsable(db, now)).filter(({ role }) => isAllowed(role, permission));
 }
 
-/** Those who may answer enquiries. */
+/** Users who may answer enquiries. */
 export function listColleagues(db: Database, now: number): Promise<Colleague[]> {
   return listPeople(db, 'enquiries.work', now);
 }
 
-/** Those of them who take enquiries now. */
+/** Users who may answer enquiries and are on duty now. */
 export async function listOnDuty(db: Database, now: number): Promise<Colleague[]> {
   const all = await listColleagues(db, now);
   return all.filter(({ onDutyUntil }) => onDutyUntil !== null && onDutyUntil > now);
 }
 
-/** User ids of those who give enquiries of a kind to others. */
+/** User ids of those who may give enquiries of a kind to others. */
 export async function listManagers(db: Database, kind: EnquiryKind, now: number) {
   const all = await listPeople(db, 'enquiries.assign', now);
   return all.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
@@ -80,7 +80,7 @@ export async function readNames(
   return new Map(rows.map(({ user_id: id, user_name: name }) => [id, name]));
 }
 
-/** Notes when an enquiry came to somebody in turn (epoch ms). */
+/** Notes when a user was given an enquiry in turn (epoch ms). */
 export async function noteTurn(db: Database, userId: string, at: number): Promise<void> {
   await db
     .updateTable('admin_users')

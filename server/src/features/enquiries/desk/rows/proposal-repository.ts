@@ -5,7 +5,7 @@ import type { JoinProposalsTable } from '../../../../db/schema.ts';
 
 export type ProposalRow = Selectable<JoinProposalsTable>;
 
-/** Stores a proposal; one that is there already stays as it is. */
+/** Stores a proposal; an existing one stays as it is. */
 export async function addProposal(db: Database, proposal: Omit<ProposalRow, 'id'>) {
   const { customer_id: one, other_id: other } = proposal;
   const earlier = await db
@@ -23,7 +23,7 @@ export function findProposal(db: Database, id: number): Promise<ProposalRow | un
   return db.selectFrom('join_proposals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteProposal(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('join_proposals')
@@ -43,7 +43,7 @@ export async function listProposals(db: Database, about?: readonly number[]) {
   return query.orderBy('id').limit(customerLimits.proposals).execute();
 }
 
-/** Deletes those between customers who are the same person now. */
+/** Deletes proposals between customers who are the same person now. */
 export async function deleteSettledProposals(db: Database, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('join_proposals')

@@ -13,13 +13,13 @@ interface Look {
   isOpen: boolean;
 }
 
-/** Notes that somebody looks at an enquiry, or has closed it; of the first who opens it, in its timeline too. */
+/** Notes that a user opens an enquiry, or closes it again; the first to open it gets a line in its timeline. */
 export async function noteLook(db: Database, look: Look): Promise<void> {
   const { userId, id, now, isOpen } = look;
   if (isOpen && (await isFresh(db, look))) return;
   if (await isLookedAt(db, id)) return storeLook(db, look);
   await inTransaction(db, async (transaction) => {
-    // Of several who open it at once, the others wait here until the first one is stored.
+    // If several users open it at once, the others wait here until the first one is stored.
     await lockDesk(transaction, [id]);
     const isFirst = !(await isLookedAt(transaction, id));
     await storeLook(transaction, look);
@@ -28,7 +28,9 @@ export async function noteLook(db: Database, look: Look): Promise<void> {
   });
 }
 
-/** Whether it is noted already, for half of its time at least, and nothing has happened since: nothing is written then. */
+/**
+ * Whether nothing has to be stored: the look is noted for at least half of its time, and nothing has happened since.
+ */
 async function isFresh(db: Database, { userId, id, now }: Look): Promise<boolean> {
   const noted = await db
     .selectFrom('desk_reads')

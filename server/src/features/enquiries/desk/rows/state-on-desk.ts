@@ -6,7 +6,7 @@ import type { DeskTable } from '../../../../db/schema.ts';
 /** An instant in epoch ms. */
 const instant = z.nullable(z.number());
 
-/** Where an enquiry stands. */
+/** The state of an enquiry. */
 const standSchema = z.object({
   status: z.enum(statuses),
   standing: z.enum(['open', 'closed', 'before']),
@@ -50,7 +50,7 @@ const columns = {
 
 const keys = Object.keys(columns) as (keyof StateOnDesk)[];
 
-/** What is known of an enquiry beside where it stands. */
+/** An enquiry on the desk: its state and more. */
 export interface OnDesk {
   id: number;
   kind: EnquiryKind;
@@ -77,7 +77,7 @@ export function toOnDesk(row: Selectable<DeskTable>): OnDesk {
   };
 }
 
-/** The columns that differ: whoever changes others at the same time loses nothing. */
+/** Only the columns that differ: changes to others at the same time are not lost. */
 export function changedColumns(before: StateOnDesk, after: StateOnDesk): Updateable<DeskTable> {
   return Object.fromEntries(
     keys.filter((key) => before[key] !== after[key]).map((key) => [columns[key], after[key]]),
@@ -93,14 +93,14 @@ export function columnsOf(
   >;
 }
 
-/** What was different before, to be put back. */
+/** The values before of all that has changed, so that they can be restored. */
 export function whatChanged(before: StateOnDesk, after: StateOnDesk): Partial<StateOnDesk> {
   return Object.fromEntries(
     keys.filter((key) => before[key] !== after[key]).map((key) => [key, before[key]]),
   );
 }
 
-/** Puts back what was different before: `whatChanged`, as it was stored. */
+/** Restores the values before: `whatChanged`, as it was stored. */
 export function putBack(stand: StateOnDesk, before: object): StateOnDesk {
   return standSchema.parse({ ...stand, ...before });
 }

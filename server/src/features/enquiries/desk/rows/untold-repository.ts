@@ -2,8 +2,8 @@ import type { NotNull } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
 
 /**
- * An enquiry from the website of which nobody outside has been told yet. Instants are epoch ms; what was sent is `null` where
- * the form did not ask, or nothing was.
+ * An enquiry from the website whose messages have not been stored yet. Instants are epoch ms; an answer is `null` if
+ * the form did not ask for it, or the visitor left it empty.
  */
 export type Untold = Awaited<ReturnType<typeof listUntold>>[number];
 
@@ -14,7 +14,7 @@ export async function listUntold(db: Database, ids: readonly number[]) {
       .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
       .select(['enquiries.id', 'reference', 'name', 'mobile', 'email', 'model'])
       .select(['desk.kind', 'desk.status', 'created_at as createdAt', 'due_at as dueAt'])
-      // `untold`: to whom, in the words of the messages feature.
+      // `untold`: its recipients, written by the messages feature.
       .select(['promised_at as promisedAt', 'untold'])
       .where('enquiry_id', 'in', ids)
       .where('untold', 'is not', null)

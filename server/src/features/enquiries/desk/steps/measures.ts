@@ -1,13 +1,13 @@
 import { openFrom, openingMinutesBetween, type OpeningHours, type Step } from '@dealership/shared';
 import type { OnDesk, StateOnDesk } from '../rows/state-on-desk.ts';
 
-/** What happened first, of what Insights counts. */
+/** The first times of the events that Insights counts. */
 type Firsts = Pick<StateOnDesk, 'reachedAt' | 'appointedAt' | 'missedAt'>;
 
-/** The customer has been spoken to (rules: insights-reached). */
+/** Steps in which staff have spoken to the customer (rules: insights-reached). */
 const reaching: readonly Step['do'][] = ['spoke', 'call-later', 'came'];
 
-/** An appointment stood, or has been (rules: insights-appointment). */
+/** Whether there is, or was, an appointment (rules: insights-appointment). */
 function isAppointed(step: Step): boolean {
   const isSet = step.do === 'appointment' && step.isConfirmed;
   const isFollowed = 'then' in step && step.then.to === 'appointment';
@@ -22,7 +22,7 @@ function firstsAfter({ reachedAt, appointedAt, missedAt }: Firsts, step: Step, a
   };
 }
 
-/** Where an enquiry stands after a step, with what Insights counts of it. */
+/** The state of an enquiry after a step, with the measures of Insights. */
 export function measuresAfter(
   { arrivedAt, stand: before }: Pick<OnDesk, 'arrivedAt' | 'stand'>,
   after: StateOnDesk,

@@ -20,27 +20,27 @@ type MessageStep = Extract<Step, { do: 'message' }>;
 
 export interface ReplyMail {
   reference: string;
-  /** Of the step, which no other one has. */
+  /** The step's own key. */
   requestKey: string;
   to: string;
   subject: string;
   text: string;
-  /** Of an offer: the number whose consents are asked again when it leaves. */
+  /** For an offer: the number whose consents are checked again when the mail leaves. */
   offerTo?: string;
 }
 
-/** What a message asks of other features; passed in by app.ts. */
+/** The parts of other features that a message needs; passed in by app.ts. */
 export interface MessageSources {
   readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
-  /** `reply`: this version, if there is one; `isOffer`: it is one, or the present version is. */
+  /** `reply`: this version, if it exists; `isOffer`: this or the present version is an offer. */
   findUsedReply: (
     db: Database,
     template: { key: string; version: number },
   ) => Promise<{ reply: Reply | undefined; isOffer: boolean }>;
   replyMails: {
-    /** Lets a mail leave when its step cannot be undone any more; absent: mail is not set up. */
+    /** Stores a mail, which leaves once its step cannot be undone any more; absent: mail is not set up. */
     write?: ((transaction: Database, mail: ReplyMail) => Promise<void>) | undefined;
-    /** @returns whether it had not left */
+    /** @returns whether the mail was still there to be dropped */
     drop: (
       transaction: Database,
       mail: { enquiryId: number; requestKey: string },
@@ -48,7 +48,7 @@ export interface MessageSources {
   };
 }
 
-/** In which ways an offer may be made to a number now (rules: offers), and in which one has to wait. */
+/** The ways in which a number may get an offer now (rules: offers), and those that have to wait. */
 export async function readOfferWays(
   db: Database,
   { readConsents }: Pick<MessageSources, 'readConsents'>,
@@ -63,12 +63,12 @@ interface SentMessage {
   reference: string;
   requestKey: string;
   step: MessageStep;
-  /** The sender knows how the enquiry stands now. */
+  /** The sender has seen the present state of the enquiry. */
   isUpToDate: boolean;
 }
 
 /**
- * Whether a message may be written (rules: replies, offers), and the mail that it sends, if any.
+ * Checks whether a message may be sent (rules: replies, offers), and returns its mail, if any.
  * @throws {AppError} `invalid_input`
  */
 export async function checkMessage(
@@ -107,7 +107,7 @@ export async function checkMessage(
   };
 }
 
-/** The customer has agreed to offers in this way, and it counts. */
+/** Checks that the customer has given a valid consent to offers in this way. */
 function checkOffer(
   { offered, waits }: Awaited<ReturnType<typeof readOfferWays>>,
   by: MessageStep['by'],
@@ -122,14 +122,14 @@ const refusals = {
   restore: 'consent_unchecked',
 } as const satisfies Record<OfferWait['until'], Problem['code']>;
 
-/** A template is used as it is offered: for its kinds and statuses, and in its ways (rules: replies). */
+/** Checks that a template is used for its kinds and statuses, and in its ways (rules: replies). */
 function checkTemplate(
   reply: Reply | undefined,
   { found, by, isUpToDate }: Pick<SentMessage, 'found' | 'isUpToDate'> & Pick<MessageStep, 'by'>,
 ): void {
   if (!reply || reply.isHidden) throw refused('step.template', problem('not_reply'));
   const { kind, stand } = found;
-  // What was handed over while a colleague was moving the enquiry has left already.
+  // A message that was handed over while a colleague changed the status has left already.
   const statuses = isUpToDate ? reply.statuses : [];
   if (!isReplyFor({ ...reply, statuses }, { kind, status: stand.status })) {
     throw refused('step.template', problem('reply_not_fitting'));
@@ -137,7 +137,7 @@ function checkTemplate(
   if (!reply.ways.includes(by)) throw refused('step.by', problem('reply_wrong_way'));
 }
 
-/** Whether a placeholder was left open. What the customer has written may look like one. */
+/** Whether a placeholder was not filled. Text that the customer has written may look like one. */
 function hasUnfilled(text: string, written: { name: string; model: string }): boolean {
   const own = `${written.name} ${written.model}`;
   return marksIn(text).some((mark) => !own.includes(`{${mark}}`));

@@ -35,7 +35,7 @@ const arrived: StateOnDesk = {
   missedAt: null,
 };
 
-/** Who is to come on the day of `NOON`. */
+/** An enquiry with an appointment on the day of `NOON`. */
 function fixed(time: string | null, state: AppointmentState = 'confirmed'): StateOnDesk {
   const appointment = { appointmentDay: '2026-11-21', appointmentTime: time };
   return { ...arrived, status: 'fixed', ...appointment, appointmentState: state };

@@ -17,7 +17,7 @@ import {
 import { invalidInput } from '../../../../errors/app-error.ts';
 import type { StateOnDesk } from '../rows/state-on-desk.ts';
 
-/** Who does something when, and what the dealership says of answering. */
+/** The user, the time, and the dealership's settings for answering. */
 export interface MoveContext {
   userId: string;
   /** Epoch ms. */
@@ -29,9 +29,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Where an enquiry stands after a step.
+ * The state of an enquiry after a step.
  *
- * @throws {AppError} `invalid_input` where the step does not fit where it stands, or says something impossible
+ * @throws {AppError} `invalid_input` if the step does not fit the state, or has impossible values
  */
 export function move(
   stand: StateOnDesk,
@@ -60,7 +60,7 @@ export function move(
     }
     case 'assign':
       return { ...demandOpen(stand), standing: 'open', assignee: step.to };
-    // Nobody was reached: the clock goes on (rules: steps-without-a-call).
+    // The customer was not reached: the clock goes on (rules: steps-without-a-call).
     case 'next':
       return { ...takenUp(stand, context), nextAt: ahead(step.at, context) };
     case 'appointment':
@@ -87,7 +87,7 @@ export function move(
   }
 }
 
-/** A customer may come early on the day; nobody has failed to come before the time (rules: appointments). */
+/** A customer may come early on the day, but cannot miss an appointment before its time (rules: appointments). */
 function checkAppointment(
   { appointmentDay: day, appointmentTime: time, appointmentState: state }: StateOnDesk,
   end: 'came' | 'missed',
@@ -101,7 +101,7 @@ function checkAppointment(
   if (from > now) throw refused('step', problem('appointment_to_come'));
 }
 
-/** Whoever works on what waits in the queue has taken it. */
+/** Anyone who works on an enquiry in the queue takes it. */
 function takenUp(stand: StateOnDesk, { userId }: MoveContext): StateOnDesk {
   return { ...demandOpen(stand), standing: 'open', assignee: stand.assignee ?? userId };
 }
@@ -116,7 +116,7 @@ function attempted(stand: StateOnDesk, { now }: MoveContext): StateOnDesk {
   return { ...unchecked(stand), attemptedAt: stand.attemptedAt ?? now };
 }
 
-/** Nothing of the due times is left to be watched; what has only arrived still gets its customer. */
+/** Stops watching the due times; a new arrival still has to get its customer. */
 function unchecked(stand: StateOnDesk): StateOnDesk {
   return stand.stage === 'arrived' ? stand : { ...stand, stage: 'answered', checkAt: null };
 }
@@ -153,7 +153,7 @@ function checkReason({ reason, detail }: Extract<Then, { to: 'lost' }>, { facts 
   if (known.asks && !detail) throw refused('step.then.detail', problem('detail_missing'));
 }
 
-/** The customer owes a visit, and staff the next step when it is over. */
+/** The customer is to visit, and staff have a next step when the visit is over. */
 function appoint(
   stand: StateOnDesk,
   { day, time }: { day: string; time?: string | undefined },
@@ -175,15 +175,15 @@ function appoint(
   };
 }
 
-/** Until when (epoch ms) somebody can come on a day: its closing, or its last minute. */
+/** The latest time (epoch ms) for a visit on a day: its closing, or its last minute. */
 function lastMinute(hours: MoveContext['facts']['hours'], day: string, { now }: MoveContext) {
   const closing = closingOf(hours, day);
   return closing !== undefined && closing > now ? closing : endOfDay(day) - MINUTE_MS;
 }
 
 /**
- * Nobody took the call: in two hours, the next morning, in two days, in seven days, each while it is open. After that
- * `not-reached` is proposed, and the next try stays a week ahead.
+ * Plans the next call when nobody took this one: in two hours, the next morning, in two days, in seven days, each in
+ * opening hours. After that `not-reached` is proposed, and the next try stays a week ahead.
  */
 function tryAgain(stand: StateOnDesk, context: MoveContext): StateOnDesk {
   const { now, facts } = context;
@@ -196,7 +196,7 @@ function tryAgain(stand: StateOnDesk, context: MoveContext): StateOnDesk {
   return { ...goOn(attempted(stand, context), wait()), tries: stand.tries + 1 };
 }
 
-/** Whether a minute (epoch ms) is to come, and not too far ahead. */
+/** Whether a minute (epoch ms) is in the future, and not too far ahead. */
 export function isAhead(at: number, now: number): boolean {
   return at + MINUTE_MS > now && at <= now + deskLimits.daysAhead * DAY_MS;
 }

@@ -37,7 +37,7 @@ import {
 
 type Deps = MessageSources & Needs<'db' | 'clock' | 'answering'>;
 
-/** It was changed between reading and writing: the step is tried again with what stands now. */
+/** The enquiry was changed between reading and writing: the step is tried again with its new state. */
 class Overtaken extends Stale {}
 
 /** How often a step is tried while others change the same enquiry. */
@@ -53,9 +53,9 @@ interface Sent {
 }
 
 /**
- * Does a step: the event and where the enquiry stands are stored together. The same request again does nothing more.
+ * Does a step: stores the event and the enquiry's state together. The same request again does nothing more.
  *
- * @throws {Stale} when somebody else has moved it since
+ * @throws {Stale} when somebody else has changed it since
  * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
  */
 export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
@@ -64,14 +64,14 @@ export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<vo
       inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent)),
     );
   } catch (error) {
-    // Erased in this moment.
+    // It has just been erased.
     if (isWithoutParent(error)) throw notFound('enquiry');
-    // The same request a second time, while the first was being stored: what that has changed is why it is refused.
+    // The same request a second time, while the first was being stored: the first one's changes cause the refusal.
     if (!isRefusal(error) || !(await isTaken(deps.db, actor, sent))) throw error;
   }
 }
 
-/** Whether it was not stored because of what is stored; to whom an enquiry does not exist, nothing is told of it. */
+/** Whether stored data is the reason for an error; users who may not see an enquiry learn nothing about it. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AppError) return error.code !== 'not_found';
   return isDuplicate(error);
@@ -89,7 +89,7 @@ async function isTaken(db: Database, { userId }: Actor, { reference, key, step }
   const isSame =
     earlier.reference === reference &&
     earlierUser === userId &&
-    // As it is stored: what is not said is absent.
+    // Through JSON, as it is stored: missing values are absent.
     isDeepStrictEqual({ ...said, do: kind }, JSON.parse(JSON.stringify(step)));
   if (!isSame) throw invalidInput({ key: problem('key_reused') });
   return true;
@@ -110,7 +110,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const { db } = deps;
   const { key, step } = sent;
   const found = await findOnDesk(db, sent.reference);
-  // To whoever does not read its kind it does not exist.
+  // For a user who may not read its kind, it does not exist.
   if (!found || !actor.kinds.includes(found.kind)) throw notFound('enquiry');
   if (await isTaken(db, actor, sent)) return;
   const now = deps.clock();
@@ -122,7 +122,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   }
   const isStale = step.do !== 'message' && sent.version !== found.version;
   const after = await nextState(deps, { actor, found, step, now }).catch((error: unknown) => {
-    // What was right when it began may be wrong only because of what has changed since.
+    // A step that was right for the version that the user saw may be wrong only because of later changes.
     throw isStale ? new Stale() : error;
   });
   if (isStale) throw new Stale();
@@ -143,12 +143,12 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   if (mail) await deps.replyMails.write?.(db, mail);
   const why = whyTold(found.stand, after, step);
   if (!why || after.assignee === null || after.assignee === actor.userId) return;
-  // It can be undone until then.
+  // The step can be undone until then.
   const alertAt = now + deskLimits.undoMs;
   await insertNotices(db, [after.assignee], { ids: [found.id], why, now, alertAt });
 }
 
-/** Why the assignee is told of a step of somebody else; `undefined`: they are not. */
+/** Why the assignee gets an alert for another user's step; `undefined`: they get none. */
 function whyTold(
   before: StateOnDesk,
   after: StateOnDesk,
@@ -177,7 +177,7 @@ async function nextState(deps: Deps, { actor, found, step, now }: Wanted): Promi
   return measuresAfter(found, after, { step, at: now, hours: facts.hours });
 }
 
-/** Everybody may take what waits and give back what they have; the rest asks for a right of its own. */
+/** Everybody may take waiting enquiries and give back their own; the rest needs a right of its own. */
 async function checkAssignment(
   { db, clock }: Deps,
   { userId, role }: Actor,
@@ -193,7 +193,7 @@ async function checkAssignment(
     throw invalidInput({ 'step.to': problem('not_assignable') });
 }
 
-/** An enquiry is a double only of an earlier one of its customer and kind that is still to be answered. */
+/** An enquiry can only be a double of an earlier open one of the same customer and kind. */
 async function checkEarlier({ db }: Deps, { kind, arrivedAt, customerId }: OnDesk, of: string) {
   const customer =
     customerId === null ? undefined : (await readMembers(db, [customerId])).get(customerId);
@@ -204,7 +204,7 @@ async function checkEarlier({ db }: Deps, { kind, arrivedAt, customerId }: OnDes
   }
 }
 
-/** One's own last step, if nothing has happened since. */
+/** The state before the user's own last step, if nothing has happened since. */
 async function undone(
   { db, replyMails }: Deps,
   { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
@@ -218,7 +218,7 @@ async function undone(
     last.kind !== 'blocked' &&
     last.userId === actor.userId &&
     now - last.at <= deskLimits.undoMs;
-  // A mail of it is taken back with it, or has left by now (rules: reply-mails).
+  // Its mail is dropped with it, unless it has left by now (rules: reply-mails).
   const isTakenBack =
     isUndoable &&
     (last.kind !== 'message' ||
@@ -226,6 +226,6 @@ async function undone(
       (await replyMails.drop(db, { enquiryId: found.id, requestKey: last.requestKey ?? '' })));
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
   await withdrawNotices(db, found.id, last.at);
-  // With what Insights counted first by it (rules: insights-undone).
+  // This includes the first times that Insights counts (rules: insights-undone).
   return putBack(found.stand, change.before);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { listDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
 import { readNames, toPerson } from '../rows/people-repository.ts';
 
-/** The last part of a timeline, or the last before an event, as far as it tells of kinds that somebody reads. */
+/** The last part of a timeline, or the last before an event, limited to kinds that the user may read. */
 export async function readTimeline(
   db: Database,
   { id, kinds, before }: { id: number; kinds: readonly EnquiryKind[]; before?: number },
@@ -25,8 +25,8 @@ export async function readTimeline(
 }
 
 /**
- * What tells of other enquiries of the customer is for those who read their kinds: to others a joining has not happened,
- * and an enquiry was given without a reason.
+ * Events about a customer's other enquiries are only for users who may read their kinds: others see no joining, and no
+ * reason why an enquiry was given to somebody.
  */
 function toldTo(read: readonly EnquiryKind[], event: StoredEvent): StoredEvent[] {
   const { kept } = event;

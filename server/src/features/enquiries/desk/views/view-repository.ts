@@ -9,7 +9,7 @@ export interface StoredView {
   filter: ViewFilter;
 }
 
-/** Those of one person, or the shared ones (`null`), in their order. */
+/** The views of one user, or the shared ones (`null`), in their order. */
 export async function listViewsOf(db: Database, userId: string | null): Promise<StoredView[]> {
   const query = db.selectFrom('desk_views').select(['id', 'user_id as userId', 'name', 'filter']);
   const rows = await (

@@ -24,7 +24,7 @@ import {
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** Own views, then the shared ones; of the kinds that one does not read nothing is said. */
+/** The user's own views, then the shared ones, without the kinds that they may not read. */
 export async function readViews(db: Database, actor: Actor): Promise<SavedView[]> {
   return (await listSeen(db, actor)).map(({ id, userId, name, filter }) => ({
     id,
@@ -36,10 +36,10 @@ export async function readViews(db: Database, actor: Actor): Promise<SavedView[]
 }
 
 /**
- * Keeps a view. The same again adds nothing.
+ * Stores a view. The same view again adds nothing.
  *
  * @returns its number
- * @throws {AppError} `invalid_input` for a name that is taken, a kind that one does not read, and beyond what there may be
+ * @throws {AppError} `invalid_input` for a taken name, a kind that the user may not read, or too many views
  */
 export async function addView(deps: Deps, actor: Actor, { name, filter, isShared }: NewView) {
   checkKinds(filter, actor);
@@ -52,7 +52,7 @@ export async function addView(deps: Deps, actor: Actor, { name, filter, isShared
     checkPlace(there, name);
     const place = { position: there.length, now: deps.clock() };
     const id = await insertView(transaction, { userId, name, filter, ...place });
-    // Those that were deleted have left gaps.
+    // Deleted views have left gaps.
     await storeOrder(transaction, 'desk_views', [...idsOf(there), id]);
     if (isShared) await note(deps, actor, { action: 'shared view added', id }, transaction);
     return id;
@@ -60,10 +60,10 @@ export async function addView(deps: Deps, actor: Actor, { name, filter, isShared
 }
 
 /**
- * Renames a view, gives it other filters or another place, shares it, or makes a shared one one's own.
+ * Renames a view, gives it other filters or another place, shares it, or makes a shared one the user's own.
  *
- * @throws {AppError} `not_found` for one that is not seen, `forbidden` for a shared one without the right to share, and
- *   whatever `addView` throws
+ * @throws {AppError} `not_found` for one that the user cannot see, `forbidden` for a shared one without the right to
+ *   share, and the errors of `addView`
  */
 export async function changeView(
   deps: Deps,
@@ -112,7 +112,7 @@ export async function removeView(deps: Deps, actor: Actor, id: string): Promise<
   });
 }
 
-/** Own views, then the shared ones, with the kinds that one reads; one of none of them is not there. */
+/** The user's own views, then the shared ones, with the kinds that they may read; views without any are left out. */
 async function listSeen(db: Database, { userId, kinds }: Actor): Promise<StoredView[]> {
   const all = [...(await listViewsOf(db, userId)), ...(await listViewsOf(db, null))];
   return all.flatMap((view) => {
@@ -126,7 +126,7 @@ async function findChangeable(db: Database, actor: Actor, id: string): Promise<S
   const seen = (await listSeen(db, actor)).find((view) => String(view.id) === id);
   if (!seen) throw notFound('view');
   checkMine(seen, actor);
-  // With the kinds that one does not read (any more): they stay in it.
+  // As stored: kinds that the user may not read (any more) stay in it.
   const stored = await listViewsOf(db, seen.userId);
   return stored.find((view) => view.id === seen.id) ?? seen;
 }
@@ -149,7 +149,7 @@ function checkKinds({ kinds = [] }: ViewFilter, actor: Actor): void {
   }
 }
 
-/** Whether one more of this name may stand among others. */
+/** Checks whether one more view of this name may be added. */
 function checkPlace(others: readonly StoredView[], name: string): void {
   if (others.some((view) => view.name === name)) {
     throw invalidInput({ name: problem('view_exists') });
