@@ -58,7 +58,7 @@ function Sheet({ name }: { name: 'assign' | 'close' }) {
   );
 }
 
-/** What is shown while the choices cannot be had, until `become` says what they are. */
+/** Shows content while the choices cannot be fetched, until `become` supplies them. */
 function show(content: React.ReactNode, first?: DeskChoices['colleagues']) {
   let colleagues = first;
   stubApi(() =>
@@ -77,7 +77,7 @@ function show(content: React.ReactNode, first?: DeskChoices['colleagues']) {
 const retry = async (become: ReturnType<typeof show>['become']) => {
   const button = await screen.findByRole('button', { name: 'Retry' });
   become([person(ownUserId), person('rina')]);
-  // What has just come is not pressed with a finger yet.
+  // A finger cannot press yet, so soon after the button appeared.
   button.focus();
   await userEvent.keyboard('{Enter}');
 };

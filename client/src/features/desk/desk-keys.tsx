@@ -8,12 +8,12 @@ interface DeskKeysProps {
   last: string;
 }
 
-/** The keys of the lists. */
+/** Keys for the lists. */
 export function DeskKeys({ root, last }: DeskKeysProps) {
   const { open, isFromDay, go, close } = useDesk();
   const isListSeen = open === '';
   const wantsSearch = useRef(false);
-  // Behind an open enquiry the field is hidden, and the way back takes its time.
+  // Behind an open enquiry the field is hidden, and going back takes a moment.
   useEffect(() => {
     if (!isListSeen || !wantsSearch.current) return;
     wantsSearch.current = false;
@@ -25,7 +25,7 @@ export function DeskKeys({ root, last }: DeskKeysProps) {
       return;
     }
     wantsSearch.current = true;
-    // Before an enquiry of a day there is no list.
+    // An enquiry opened from a day has no list before it.
     if (isFromDay) go({ enquiry: '' });
     else close();
   };
@@ -48,7 +48,7 @@ const rowMoves: Readonly<Partial<Record<string, 1 | -1>>> = {
   ArrowUp: -1,
 };
 
-/** To the row before or after, or at first to the one that was opened last. */
+/** Moves the focus to the next or previous row, at first to the enquiry that was opened last. */
 function moveFocus(root: HTMLElement | null, last: string, by: 1 | -1): void {
   const rows = [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const at = rows.findIndex((row) => row === document.activeElement);

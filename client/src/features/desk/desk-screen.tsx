@@ -19,14 +19,14 @@ import { useChoosing } from './list/use-choosing.ts';
 import { useDeskList } from './list/use-desk-list.ts';
 import { useScrollPlace } from './list/use-scroll-place.ts';
 
-// The list is there first; what is done with an enquiry comes while it is read.
+// The list loads first; the code for working on an enquiry follows.
 const loadWork = () => import('./desk-work.tsx');
 const DeskWork = late(async () => (await loadWork()).DeskWork);
 const AddEnquiry = late(async () => (await import('./arrivals/add-enquiry.tsx')).AddEnquiryDialog);
 const ManyBar = late(async () => (await import('./many/many-bar.tsx')).ManyBar);
 const DeskKeys = late(async () => (await import('./desk-keys.tsx')).DeskKeys);
 
-/** The desk: the lists of what is to be answered, and the enquiry that is open. */
+/** The desk: the lists of enquiries, and the open enquiry. */
 export function DeskScreen() {
   const place = useDeskAddress();
   if (!place.isWaiting) return <Desk place={place} />;
@@ -55,7 +55,7 @@ function Desk({ place }: { place: DeskPlace }) {
   }, hasBegun);
   const root = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
-  /** Reference of the enquiry that was opened last; `''`: none was. */
+  /** Reference of the enquiry that was opened last; `''`: none. */
   const [last, setLast] = useState(open);
   if (open !== '' && open !== last) setLast(open);
   const desk: DeskValue = {
@@ -127,14 +127,14 @@ function Desk({ place }: { place: DeskPlace }) {
   );
 }
 
-/** The number of what is due stands in the window's title, for who works in another tab. */
+/** Shows the number of due enquiries in the window's title, for people who work in another tab. */
 function useWindowTitle(due: number) {
   useEffect(() => {
     const before = document.title;
     const counted = deskTexts.windowTitle(due, before);
     document.title = counted;
     return () => {
-      // The next screen may have set its own already.
+      // The next screen may have set its own title already.
       if (document.title === counted) document.title = before;
     };
   }, [due]);

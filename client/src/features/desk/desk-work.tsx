@@ -14,12 +14,12 @@ import type { DeskList } from './list/use-desk-list.ts';
 import styles from './steps/desk-work.module.css';
 import { UndoBar } from './steps/undo-bar.tsx';
 
-/** Fetches what outcomes offer, lest the line goes before the first one. */
+/** Fetches the choices for outcomes early, in case the connection is lost before the first one. */
 export function prepareWork(queries: QueryClient): void {
   queries.query(choicesQuery).catch(() => undefined);
 }
 
-/** The enquiry that is open, and the way from one to the next. */
+/** The open enquiry, and the way to the next one. */
 export function DeskWork({ list }: { list: DeskList }) {
   const desk = useDesk();
   const { open, go, close, isFromDay } = desk;
@@ -31,7 +31,7 @@ export function DeskWork({ list }: { list: DeskList }) {
   const way = wayOn(flow, desk);
   const nextDue = useNextDue({ list, start, handled: flow.handled, isWanted: way === 'due' });
   const backToDay = () => {
-    // It can be undone from there, too.
+    // The undo button is needed there as well.
     if (last?.undo) toast(last);
     close();
   };
@@ -44,10 +44,10 @@ export function DeskWork({ list }: { list: DeskList }) {
   const undo = taken && (() => void takeBack(taken));
   useKeys((key) => {
     if (key === 'u') return undo;
-    // Where the list has none after it.
+    // At the end of the list, `j` opens the next place that is offered.
     return key === 'j' && !following ? next?.go : undefined;
   });
-  // The list's neighbours are none of the day's.
+  // The list's neighbours do not belong to the day.
   const goTo = (reference: string | undefined) =>
     reference === undefined || isFromDay
       ? undefined
@@ -88,18 +88,18 @@ export function DeskWork({ list }: { list: DeskList }) {
   );
 }
 
-/** Where the open enquiry is in the list, and who is beside it. */
+/** The place of the open enquiry in the list, and its neighbours. */
 function usePlaceIn({ rows, isAll }: DeskList) {
   const { open } = useDesk();
   const found = rows.findIndex(({ reference }) => reference === open);
-  /** Where it was: one that has left the list has neighbours all the same. */
+  /** The last known place: an enquiry that has left the list still has neighbours. */
   const [place, setPlace] = useState(found);
   if (found >= 0 && found !== place) setPlace(found);
   const start = found >= 0 ? found + 1 : Math.max(place, 0);
   return {
     row: rows[found],
     position: found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : '',
-    /** From here on the next one is looked for. */
+    /** The search for the next enquiry begins here. */
     start,
     previous: rows[(found >= 0 ? found : place) - 1]?.reference,
     following: rows[start]?.reference,

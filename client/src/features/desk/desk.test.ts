@@ -89,7 +89,7 @@ test('an appointment that is to come says that the dealership is closed then', (
   );
   expect(asked('2026-11-23', '11:00')).toBe('');
   expect(asked('2026-11-23')).toBe('');
-  // Open with other hours, over, come, and closed.
+  // No text for special hours, a day that is over, a customer who came, or a closed enquiry.
   expect(asked('2026-12-31')).toBe('');
   expect(asked('2026-11-15')).toBe('');
   expect(asked('2026-11-21')).toBe('');

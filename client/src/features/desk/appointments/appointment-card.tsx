@@ -31,20 +31,20 @@ const paths: Readonly<Record<AppointmentLook, string>> = {
   off: 'M5 5l14 14M19 5L5 19',
 };
 
-/** The desk leads back to the day. */
+/** From here, the desk's back link leads to the day. */
 const fromDay: DeskState = { isFromList: true, isFromDay: true };
 
 interface AppointmentCardProps {
   row: DeskRow;
   /** Epoch ms. */
   now: number;
-  /** One goes to the desk with it. */
+  /** Runs when a link to the desk is followed. */
   onOpen: () => void;
   onMoved: (row: DeskRow) => void;
   onSaid: (text: string) => void;
 }
 
-/** One appointment with what can be done about it. */
+/** One appointment with its actions. */
 export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
   const { row } = props;
   const facts = detailsOf(row);
@@ -97,7 +97,7 @@ interface ActionsProps extends Omit<AppointmentCardProps, 'onOpen'> {
   toDesk: { to: string; state: DeskState; onClick: () => void };
 }
 
-/** Confirms an appointment that is to come, or changes it; of one that has passed the desk asks. */
+/** Confirms or changes an appointment that is to come; one that has passed is answered on the desk. */
 function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps) {
   const mayWork = useMay('enquiries.work');
   const isPassed = isAppointmentPassed(row, now);
@@ -113,7 +113,7 @@ function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps
         await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed: true });
         onSaid(texts.confirmed(name));
       } finally {
-        // What was pressed is gone once it is confirmed.
+        // The pressed button disappears once the appointment is confirmed.
         giveFocus(button.current);
       }
     },
@@ -160,7 +160,7 @@ function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps
   );
 }
 
-/** What was said, each with its name. */
+/** The details, each with its name. */
 function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
   const said = pairs.filter(([, value]) => value !== '');
   return (

@@ -2,9 +2,9 @@ import type { DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import { appointmentTexts, deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
-/** What an appointment is, in words; `''`: nothing was said. */
+/** An appointment in words; `''`: the customer did not mention it. */
 export interface AppointmentDetails {
-  /** `10:30 am`, or that any time will do. */
+  /** `10:30 am`, or the text for any time. */
   time: string;
   name: string;
   mobile: string;
@@ -12,7 +12,7 @@ export interface AppointmentDetails {
   model: string;
   registration: string;
   service: string;
-  /** What else the customer wants, in one line. */
+  /** The customer's other wishes, in one line. */
   wants: string;
 }
 

@@ -22,10 +22,10 @@ import { DaySheet } from './day-sheet.tsx';
 import { fetchDay } from './fetch-day.ts';
 import { usePrint } from './use-print.ts';
 
-/** Reference of what was opened from here last: whoever comes back goes on there. */
+/** Reference of the enquiry that was opened last from here: the focus returns to it. */
 let opened = '';
 
-/** Who comes on a day: today, or the day in the address. */
+/** The appointments of a day: today, or the day in the address. */
 export function AppointmentsScreen() {
   const now = useNow(30_000);
   const today = dayOf(now);
@@ -38,12 +38,12 @@ export function AppointmentsScreen() {
     queryKey: queryKeys.desk.appointments(day),
     queryFn: ({ signal }) => fetchDay(day, signal),
     placeholderData: keepPreviousData,
-    // Somebody comes back to it in the course of the day.
+    // People return to this screen during the day.
     refetchOnWindowFocus: true,
   });
   const closed = closedDayText(day, dealership().hours, now);
   const rows = isPlaceholderData ? undefined : data;
-  // Who has called off is on no sheet.
+  // Cancelled appointments are not printed.
   const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
   const { notes, isPreparing, print } = usePrint(day, coming, () => setSaid(texts.notPrinted));
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,7 @@ export function AppointmentsScreen() {
         return moved.appointment?.day === day ? moved : [];
       }),
     );
-    // Another time is another place in the list, and another day another number.
+    // A new time changes the order of the list, and a new day changes the counts.
     void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
   };
 
@@ -125,7 +125,7 @@ interface DayChoiceProps {
   onChoose: (day: string) => void;
 }
 
-/** Any day, and the ways to those beside it. */
+/** Chooses any day, with links to the days before and after. */
 function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
   return (
     <div className={styles.days}>
@@ -141,11 +141,11 @@ function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
           <input
             {...control}
             type="date"
-            // Back and forward bring another day.
+            // Back and forward change the day.
             key={day}
             defaultValue={day}
             onChange={({ target }) => {
-              // While a year is typed, it passes through the first thousand of them.
+              // A year that is being typed first reads as one below 1000.
               if (isDayInReach(target.value)) onChoose(target.value);
             }}
           />
@@ -170,7 +170,7 @@ interface WeekStripProps {
   addressOf: (day: string) => string;
 }
 
-/** How many come on each of the coming days. */
+/** The number of appointments on each of the coming days. */
 function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
   const { data } = useQuery({
     queryKey: queryKeys.desk.appointmentDays(from),

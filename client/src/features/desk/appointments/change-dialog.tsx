@@ -13,14 +13,14 @@ import { useAppointmentStep } from './use-appointment-step.ts';
 
 interface ChangeDialogProps {
   row: DeskRow;
-  /** `YYYY-MM-DD`; an appointment is not made for a day before. */
+  /** `YYYY-MM-DD`; the earliest day that can be chosen. */
   today: string;
   onMoved: (row: DeskRow) => void;
   onSaid: (text: string) => void;
   onClosed: () => void;
 }
 
-/** Another day or time of an appointment. */
+/** Changes the day or time of an appointment. */
 export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDialogProps) {
   const [day, setDay] = useState(row.appointment?.day ?? '');
   const [time, setTime] = useState(row.appointment?.time ?? '');
@@ -35,7 +35,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
       const set = { day, time, state: 'confirmed' } as const;
       onSaid(texts.set(name, `${texts.shortDay(day)}, ${appointmentTexts.clockOf(set)}`));
       closeDialogAround(form.current);
-      // Of another day the card is gone, and with it what gets the focus back.
+      // When the day changes, the card disappears, and with it the button that would get the focus back.
       giveFocus();
     },
   });

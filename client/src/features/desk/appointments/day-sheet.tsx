@@ -13,17 +13,17 @@ import styles from './day-sheet.module.css';
 interface DaySheetProps {
   /** `YYYY-MM-DD` */
   day: string;
-  /** Of those who come. */
+  /** The appointments that are printed. */
   rows: readonly DeskRow[];
-  /** What staff noted last, by reference. */
+  /** The latest staff note, by reference. */
   notes: ReadonlyMap<string, string>;
   /** Epoch ms. */
   now: number;
 }
 
 /**
- * The day on paper, for the workshop's wall: seen in print alone, where nothing else of the page is. A page has
- * room for some twenty.
+ * The day on paper, for the workshop's wall. Shown only in print, where it replaces the rest of the page. About
+ * twenty appointments fit on a page.
  */
 export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
   return createPortal(

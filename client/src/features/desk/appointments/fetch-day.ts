@@ -2,8 +2,8 @@ import { deskLimits, writtenIn, type DeskPage, type DeskRow } from '@dealership/
 import { call } from '../../../lib/calls/call.ts';
 
 /**
- * What staff noted last of each enquiry with a note, by reference: a sheet has room for the last one. It is asked for
- * when a sheet is printed, an enquiry at a time: a day has some twenty.
+ * The latest staff note of each enquiry that has one, by reference: a sheet has room for one. Fetched one enquiry
+ * at a time when a sheet is printed: a day has about twenty.
  */
 export async function fetchNotes(
   rows: readonly DeskRow[],
@@ -21,7 +21,7 @@ export async function fetchNotes(
   return notes;
 }
 
-/** All appointments of a day (`YYYY-MM-DD`), those at any time of it first, then by their time. */
+/** All appointments of a day (`YYYY-MM-DD`): first those at any time, then the others in order of time. */
 export async function fetchDay(day: string, signal: AbortSignal): Promise<DeskRow[]> {
   const rows: DeskRow[] = [];
   let after: string | null = null;

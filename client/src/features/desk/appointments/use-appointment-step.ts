@@ -9,8 +9,8 @@ import { Refusal } from '../../../lib/calls/refusal.ts';
 export type AppointmentStep = Extract<Step, { do: 'appointment' }>;
 
 /**
- * Sends a step of an appointment. A try that follows one without an answer has the same key, so that it is not stored
- * twice; `onMoved` hears how the enquiry stands, also when somebody else was quicker.
+ * Sends a step of an appointment. A retry after a lost answer has the same key, so that it is not stored twice.
+ * `onMoved` gets the new state of the enquiry, even when somebody else changed it first.
  */
 export function useAppointmentStep(row: DeskRow, onMoved: (row: DeskRow) => void) {
   const attempt = useRef({ said: '', key: '' });

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchNotes } from './fetch-day.ts';
 
-/** Prints a day, with what staff noted last of those who come. */
+/** Prints a day, with the latest staff note on each appointment. */
 export function usePrint(day: string, rows: readonly DeskRow[] | undefined, onFailed: () => void) {
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Which day is printed; `''`: none. */
+  /** The day that is being printed; `''`: none. */
   const [preparing, setPreparing] = useState('');
   const printing = useRef<AbortController>(undefined);
-  // Another day is shown, or another screen: that would be printed.
+  // Otherwise another day or another screen would be printed.
   useEffect(() => () => printing.current?.abort(), [day]);
   const print = async () => {
     if (!rows) return;
@@ -19,7 +19,7 @@ export function usePrint(day: string, rows: readonly DeskRow[] | undefined, onFa
     try {
       const fetched = await fetchNotes(rows, signal);
       if (signal.aborted) return;
-      // They are on the sheet before it is printed.
+      // The notes must be on the sheet before it is printed.
       flushSync(() => setNotes(fetched));
       window.print();
     } catch {

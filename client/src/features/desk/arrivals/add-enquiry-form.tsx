@@ -29,7 +29,7 @@ import {
   type AddEnquiryFormProps,
 } from './use-added-enquiry.ts';
 
-/** The form of an enquiry that staff write down: the kind first, then what every one has, and the rest behind *More*. */
+/** The form for an enquiry that staff write down: first the kind, then the common fields, the rest behind *More*. */
 export function AddEnquiryForm(props: AddEnquiryFormProps) {
   const mayImport = useMay('enquiries.import');
   const added = useAddedEnquiry(props);
@@ -79,7 +79,7 @@ function AddedForm(props: AddedFormProps) {
   const { answers } = draft;
   const mayAssign = useMay('enquiries.assign');
   useEffect(() => {
-    // What had the focus, the button of the kind, is gone.
+    // The kind's button, which had the focus, is gone.
     form.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
   }, [form]);
   const field = (each: FormField) => (
@@ -153,7 +153,7 @@ function AddedForm(props: AddedFormProps) {
   );
 }
 
-/** When it goes on. */
+/** The time of the next step. */
 function NextFields({ draft, change, dialog }: AddedFormProps) {
   const { origin, next, nextAt } = draft;
   const { problems } = dialog;

@@ -8,13 +8,13 @@ import { Link } from '../../../ui/link.tsx';
 import { AddEnquiryForm } from './add-enquiry-form.tsx';
 
 interface AddEnquiryDialogProps {
-  /** What is known of the customer. */
+  /** The customer's details that are already known. */
   given?: { name?: string; mobile?: string };
   onAdded: (reference: string) => void;
   onClosed: () => void;
 }
 
-/** Writes down an enquiry of somebody who is there, on the telephone, or on WhatsApp. */
+/** Writes down an enquiry from a customer who is present, on the telephone, or on WhatsApp. */
 export function AddEnquiryDialog({ given, onAdded, onClosed }: AddEnquiryDialogProps) {
   return (
     <AdminDialog title={texts.title} onClosed={onClosed}>
@@ -23,7 +23,7 @@ export function AddEnquiryDialog({ given, onAdded, onClosed }: AddEnquiryDialogP
   );
 }
 
-/** The dialog on a screen of its own. */
+/** The same dialog as a separate screen. */
 export function AddEnquiryScreen() {
   const [isOpen, setIsOpen] = useState(true);
   const [added, setAdded] = useState<string>();

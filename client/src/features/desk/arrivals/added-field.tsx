@@ -25,7 +25,7 @@ interface AddedFieldProps {
   onChange: (value: unknown) => void;
 }
 
-/** One question of a kind's form, for staff: whatever it is, it may stay open. */
+/** One question of a kind's form, for staff: none of them is required. */
 export function AddedField(props: AddedFieldProps) {
   const { field, texts: kind, value, error, onChange } = props;
   const { control } = field;
@@ -122,7 +122,7 @@ interface SelectProps {
 }
 
 function Select({ value, choices, onChange, ...field }: SelectProps) {
-  // Chosen for another kind of enquiry, which offers others.
+  // The answer may come from another kind of enquiry with other choices.
   const isKnown = value === '' || choices.some((each) => each.value === value);
   const others = isKnown ? choices : [{ value, label: value }, ...choices];
   return (

@@ -5,9 +5,9 @@ import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
 
 interface AssigneeFieldProps {
   kind: EnquiryKind;
-  /** Whether it can be given to others. */
+  /** Whether the user may assign enquiries to others. */
   mayAssign: boolean;
-  /** User id; `''`: nobody; `undefined`: oneself. */
+  /** User id; `''`: nobody; `undefined`: the user. */
   value: string | undefined;
   error: string | undefined;
   onChange: (value: string | undefined) => void;
@@ -15,7 +15,7 @@ interface AssigneeFieldProps {
 
 const SELF = '(self)';
 
-/** Who answers an enquiry that is written down. */
+/** Chooses who answers an enquiry that is being written down. */
 export function AssigneeField({ kind, mayAssign, value, error, onChange }: AssigneeFieldProps) {
   const ownUserId = useOwnUserId();
   return (

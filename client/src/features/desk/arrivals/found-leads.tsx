@@ -13,20 +13,20 @@ import { Link } from '../../../ui/link.tsx';
 import type { LinkOf } from '../common/customer-queries.ts';
 import { FoundRows } from './found-rows.tsx';
 
-/** 5 MB over a slow line, and 10,000 rows to store. */
+/** Enough for 5 MB on a slow connection, and for storing 10,000 rows. */
 const IMPORT_TIMEOUT_MS = 300_000;
 
 type Imported = AnswerOf<NamedCalls['POST /api/desk/leads/apply']>;
 
 interface FoundLeadsProps {
   check: LeadCheck;
-  /** The form with the file and what the check has called it. */
+  /** The form with the file, and the digest that the check returned. */
   sent: FormData;
   linkOf: LinkOf;
   onImported: (imported: Imported) => void;
 }
 
-/** What a file would add, and the button that adds it. */
+/** The enquiries that a file would add, and the button that adds them. */
 export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps) {
   const queries = useQueryClient();
   const { change, isBusy, failure } = useChange({

@@ -3,7 +3,7 @@ import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts
 import type { Column } from '../../../ui/lists/admin-table.tsx';
 import { FoundPart } from '../../../ui/lists/file-check.tsx';
 
-/** What a file of leads has besides: rows that are left out, and what is left out of notes. */
+/** The rows of a file that are left out, and the parts left out of notes. */
 export function FoundRows({ check }: { check: LeadCheck }) {
   const { left_out: leftOut, unreachable_rows: unreachable, not_lead_rows: notLeads } = check;
   return (

@@ -12,13 +12,13 @@ import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import type { LinkOf } from '../common/customer-queries.ts';
 import { FoundLeads } from './found-leads.tsx';
 
-/** Looks into a file of leads, and imports what was seen. */
+/** Checks a file of leads, and imports it as it was checked. */
 export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
   const ownKinds = useOwnKinds();
   const kinds = leadKinds.filter((each) => ownKinds.includes(each));
   const [kind, setKind] = useState<EnquiryKind | ''>('');
   const [file, setFile] = useState<File>();
-  /** What was found, and in which form: the same one is imported. */
+  /** The result of the check, with the form that was checked: the same form is imported. */
   const [found, setFound] = useState<{ check: LeadCheck; sent: FormData; kind: EnquiryKind }>();
   const [done, setDone] = useState<{ message: string; kind: EnquiryKind; added: number }>();
   const form = useDialogForm({

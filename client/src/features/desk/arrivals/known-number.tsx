@@ -8,13 +8,13 @@ import { Link } from '../../../ui/link.tsx';
 import styles from '../common/customers.module.css';
 
 interface KnownNumberProps {
-  /** As far as it has been typed. */
+  /** As typed so far. */
   mobile: string;
-  /** Called with the name of whoever has the number. */
+  /** Gets the name of the customer who has the number. */
   onKnown: (name: string) => void;
 }
 
-/** Says while a number is typed whose it is. */
+/** Shows whose number it is, while it is typed. */
 export function KnownNumber({ mobile, onKnown }: KnownNumberProps) {
   const number = readContactNumber(mobile);
   const { data } = useQuery({

@@ -26,7 +26,7 @@ export interface AddEnquiryFormProps {
 
 export type Next = keyof typeof texts.nextOf;
 
-/** What has been typed. Answers have the fields' own names as keys: they stay when another kind is chosen. */
+/** The input so far. Answers have the fields' own names as keys: they stay when another kind is chosen. */
 export interface Draft {
   kind: EnquiryKind | undefined;
   origin: AddedOrigin;
@@ -34,18 +34,18 @@ export interface Draft {
   next: Next;
   /** `YYYY-MM-DDTHH:MM` */
   nextAt: string;
-  /** User id; `''`: nobody; `undefined`: who types. */
+  /** User id; `''`: nobody; `undefined`: the user. */
   to: string | undefined;
 }
 
-/** What is asked at once beside name and number: the first of these that the kind has. */
+/** Shown at once beside name and number: the first of these that the kind has. */
 const mainFields: readonly EnquiryField[] = ['model', 'registrationNumber', 'message', 'email'];
 
 /** An enquiry that is being written down, until it is stored. */
 export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
   const { name = '', mobile = '' } = given ?? {};
   const kinds = useOwnKinds();
-  // Of another customer nothing is there.
+  // The draft of one customer is not shown for another.
   const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}`, () => ({
     kind: kinds.length === 1 ? kinds[0] : undefined,
     origin: 'walk-in',
@@ -68,7 +68,7 @@ export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
     act: async () => {
       if (!kind) return;
       const body = bodyOf({ ...draft, kind }, fields);
-      // The same enquiry is stored once however often it is sent; a changed one is another.
+      // An enquiry that is sent again is stored once; after a change it is a new one.
       const text = JSON.stringify(body);
       if (keys.current.body !== text) keys.current = { key: randomId(), body: text };
       try {
@@ -83,7 +83,7 @@ export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
       }
     },
   });
-  /** What is typed is needed no more. */
+  /** Forgets the draft. */
   const end = () => {
     setDraft(undefined);
     closeDialogAround(dialog.form.current);
@@ -100,7 +100,7 @@ export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
 
 export type AddedEnquiry = ReturnType<typeof useAddedEnquiry>;
 
-/** The questions of a form: one at once, the rest behind *More*. */
+/** The questions of a form: one is shown at once, the rest behind *More*. */
 function usePartsOf(fields: readonly FormField[], problems: Problems) {
   const [isMore, setIsMore] = useState(false);
   const named = (name: EnquiryField) => fields.filter(({ field }) => field === name);
@@ -109,7 +109,7 @@ function usePartsOf(fields: readonly FormField[], problems: Problems) {
   const rest = fields.filter(
     ({ field, control }) => !shown.has(field) && control.type !== 'hidden',
   );
-  /** Something in it has to be put right. */
+  /** A field behind *More* has to be corrected. */
   const isHeld = problems.to !== undefined || rest.some(({ wire }) => problems[wire] !== undefined);
   return {
     mobile: named('mobile'),

@@ -11,14 +11,14 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import styles from './bar-tools.module.css';
 
-/** Begins and ends the duty of whoever is signed in. `until`: epoch ms; `undefined`: not known yet. */
+/** Begins and ends the user's duty. `until`: epoch ms; `undefined`: not known yet. */
 export function BarDuty({ until }: { until: number | null | undefined }) {
   const queries = useQueryClient();
   const isOn = until !== null && until !== undefined;
 
   const { change, isBusy } = useChange({
     mutate: async () => {
-      // What is on its way says what was before.
+      // An answer that is still to come would show the previous state.
       await queries.cancelQueries({ queryKey: queryKeys.desk.counts });
       const { on_duty_until: now } = await call('PATCH /api/desk/duty', { body: { isOn: !isOn } });
       queries.setQueryData<DeskCounts>(
@@ -26,7 +26,7 @@ export function BarDuty({ until }: { until: number | null | undefined }) {
         (before) => before && { ...before, on_duty_until: now },
       );
       void queries.invalidateQueries({ queryKey: queryKeys.desk.counts });
-      // Who is on duty.
+      // They show who is on duty.
       void queries.invalidateQueries({ queryKey: queryKeys.desk.choices });
       void showToast('success', now === null ? texts.ended : texts.begun(endText(now)));
     },
@@ -57,7 +57,7 @@ export function BarDuty({ until }: { until: number | null | undefined }) {
   );
 }
 
-/** `07:00 PM`, with the day where that is not today's. */
+/** `07:00 PM`, with the day if it is not today. */
 function endText(until: number): string {
   const time = hoursTexts.time(timeOf(until).slice(0, 5));
   const day = dayOf(until);

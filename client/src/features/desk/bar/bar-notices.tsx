@@ -14,16 +14,16 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import styles from './bar-tools.module.css';
 import { useAnnounced } from './use-announced.ts';
 
-/** Address of the desk with something of it chosen. */
+/** Makes an address of the desk with these choices. */
 export type DeskAddressOf = (chosen: Readonly<Record<string, string>>) => string;
 
 interface BarNoticesProps {
-  /** Of those not seen yet; `undefined`: not known yet. */
+  /** The number of unseen alerts; `undefined`: not known yet. */
   count: number | undefined;
   addressOf: DeskAddressOf;
 }
 
-/** A bell with the number of notices, which opens their list. */
+/** A bell with the number of unseen alerts, which opens their list. */
 export function BarNotices({ count, addressOf }: BarNoticesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -38,7 +38,7 @@ export function BarNotices({ count, addressOf }: BarNoticesProps) {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // It closes this alone, and not what is behind it as well.
+      // Escape closes this list only, not the enquiry behind it.
       event.preventDefault();
       setIsOpen(false);
       button.current?.focus();
@@ -95,7 +95,7 @@ interface NoticeListProps {
   onFollowed: () => void;
 }
 
-/** What one is told; what is shown has been seen. */
+/** The user's alerts; those shown count as seen. */
 function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
   const queries = useQueryClient();
   const ownUserId = useOwnUserId() ?? '';
@@ -105,7 +105,7 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
       const answer = await call('GET /api/desk/notices', { signal });
       const upTo = Math.max(0, ...answer.notices.map(({ id }) => id));
       if (answer.notices.some((each) => !each.is_seen)) {
-        // They are shown also where that cannot be stored; then they stay new.
+        // If this cannot be stored, they are shown all the same and stay new.
         void call('POST /api/desk/notices/seen', { body: { upTo } }).then(
           () => queries.invalidateQueries({ queryKey: queryKeys.desk.counts }),
           () => undefined,
@@ -113,7 +113,7 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
       }
       return answer;
     },
-    // What has been seen is marked so when the list is opened again.
+    // Opened again, the list shows which alerts have been seen.
     gcTime: 0,
     staleTime: 0,
   });

@@ -6,14 +6,14 @@ import { BarWaiting } from './bar-waiting.tsx';
 
 interface BarToolsProps {
   userId: string;
-  /** Whether the person answers enquiries. */
+  /** Whether the user may answer enquiries. */
   canAnswer: boolean;
-  /** Whether the desk is shown, which asks for the same itself. */
+  /** Whether the desk is shown, which fetches the same counts. */
   isAtDesk: boolean;
   addressOf: DeskAddressOf;
 }
 
-/** In the bar of the back office: whether one is on duty, and what one is told of enquiries. */
+/** In the bar of the back office: the user's duty, and the alerts about enquiries. */
 export function BarTools({ userId, canAnswer, isAtDesk, addressOf }: BarToolsProps) {
   const counts = useDeskCounts({ isAsking: !isAtDesk });
   return (

@@ -10,11 +10,11 @@ import styles from './bar-tools.module.css';
 import { startKeeper } from '../sending/keeper.ts';
 import { keepOffice } from '../sending/keep-office.ts';
 
-// Fetched with the bar: later there may be no line.
+// Fetched with the bar: later there may be no connection.
 const loadDialog = () => import('../sending/waiting-dialog.tsx');
 const WaitingDialog = late(async () => (await loadDialog()).WaitingDialog);
 
-/** Keeps what is said without a line, and opens what has not been sent. */
+/** Stores steps while there is no connection, and opens the list of unsent ones. */
 export function BarWaiting({ userId }: { userId: string }) {
   const queries = useQueryClient();
   const steps = useWaitingSteps();

@@ -8,21 +8,21 @@ import { useDeskCounts } from '../common/use-desk-counts.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** Those that lead to the desk; what is not one's own work is not offered. */
+/** The tiles that lead to the desk; only lists of the user's own work are shown. */
 const views = ['overdue', 'unassigned', 'mine', 'appointments'] as const satisfies DeskView[];
 
 interface NowTilesProps {
   addressOf: (view: DeskView) => string;
-  /** It has its height. */
+  /** The tiles have their final height. */
   onKnown: () => void;
 }
 
-/** What needs a hand now; every number leads to the enquiries that it counts. */
+/** The work that is waiting now; every number leads to the enquiries that it counts. */
 export function NowTiles({ addressOf, onKnown }: NowTilesProps) {
   const canAnswer = useMay('enquiries.work');
-  // The bar asks again and again.
+  // The bar already fetches them repeatedly.
   const { data, isPending, isError, refetch } = useDeskCounts({ isAsking: false });
-  // Before it is painted.
+  // Runs before the browser paints.
   useLayoutEffect(() => {
     if (!isPending) onKnown();
   }, [isPending, onKnown]);
@@ -53,7 +53,7 @@ export function NowTiles({ addressOf, onKnown }: NowTilesProps) {
   );
 }
 
-/** A dash while it is on its way. */
+/** A dash while the count is being fetched. */
 function countText(count: number | undefined): string {
   if (count === undefined) return '–';
   return count > deskLimits.counted

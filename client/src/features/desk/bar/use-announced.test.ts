@@ -20,7 +20,7 @@ test('what has come is announced at most once in 30 s, and not what was there be
   expect(await show(4, 15_000)).toBe(3);
   expect(await show(6, 14_000)).toBe(3);
   expect(await show(6, 1000)).toBe(6);
-  // Seen: nothing to say.
+  // All seen: there is nothing to announce.
   expect(await show(0, 60_000)).toBe(6);
   expect(await show(1, 0)).toBe(1);
 });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Shortest time between two announcements, so that nobody is interrupted again and again. */
+/** Shortest time between two announcements, so that nobody is interrupted constantly. */
 const ANNOUNCE_EVERY_MS = 30_000;
 
 /**
- * A number as it is announced: when it has grown, at most once in 30 s, and then as it is by then. What is there from the
- * beginning is not announced.
+ * A number as it is announced: only when it has grown, at most once in 30 s, with its value at that time. The first
+ * value is not announced.
  *
  * @param count `undefined`: not known yet
  * @returns 0: there is nothing to announce

@@ -8,14 +8,14 @@ import {
 } from '@dealership/shared';
 import { chosenTimeTexts } from '@dealership/shared/texts/common/chosen-time.ts';
 
-/** Whether an appointment's time has passed without anybody saying whether the customer came. */
+/** Whether an appointment's time has passed and nobody has recorded whether the customer came. */
 export function isAppointmentPassed({ appointment, standing }: DeskRow, now: number): boolean {
   const at = appointment && appointmentEnd(appointment);
   if (!appointment || standing === 'closed' || typeof at !== 'number') return false;
   return (appointment.state === 'asked' || appointment.state === 'confirmed') && at <= now;
 }
 
-/** That the dealership is closed at an appointment that is to come (rules: closed-days); `''`: it is not. */
+/** Text for an appointment that is to come while the dealership is closed (rules: closed-days); `''`: it is open. */
 export function closedText(
   { appointment, standing }: DeskRow,
   hours: OpeningHours,
@@ -27,21 +27,21 @@ export function closedText(
   return closedDayText(time === '' ? day : `${day}T${time}`, hours, now);
 }
 
-/** The same of a day (`YYYY-MM-DD`), or of a minute. */
+/** The same for a day (`YYYY-MM-DD`) or a minute. */
 export function closedDayText(day: string, hours: OpeningHours, now: number): string {
   const found = lookUpTime(hours, day, now);
-  // Every evening today is over: that needs no word.
+  // After closing time today counts as over: that needs no text.
   return found?.isClosed === true && !found.isOver ? chosenTimeTexts.text(found) : '';
 }
 
-/** Whether it can be said that the customer came: from the beginning of the appointment's day on. */
+/** Whether staff can record that the customer came: from the start of the appointment's day. */
 export function isAppointmentDay({ appointment, standing }: DeskRow, now: number): boolean {
   if (!appointment || standing === 'closed') return false;
   const isOpen = appointment.state === 'asked' || appointment.state === 'confirmed';
   return isOpen && startOfDay(appointment.day) <= now;
 }
 
-/** Whether it can be said that the customer did not come to what can be asked about. */
+/** Whether staff can record that the customer did not come: from the appointment's time on. */
 export function hasAppointmentBegun({ appointment }: DeskRow, now: number): boolean {
   if (!appointment?.time) return true;
   return instantOf(`${appointment.day}T${appointment.time}`) <= now;

@@ -7,7 +7,7 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 /** Address of a screen of the back office, with the filters it opens with. */
 export type LinkOf = (screen: string, filters?: Record<string, string>) => string;
 
-/** A customer as the server says; the same one is asked for again whenever the page is opened. No id: nothing is asked. */
+/** A customer from the server, fetched again whenever the page is opened. Without an id nothing is fetched. */
 export function useCustomer(id: number | undefined) {
   return useQuery({
     queryKey: queryKeys.customer(id ?? 0),
@@ -16,13 +16,13 @@ export function useCustomer(id: number | undefined) {
   });
 }
 
-/** Shows what a change has answered. */
+/** Shows the customer that the server returned for a change. */
 export function useShowCustomer(id: number): (customer: Customer) => void {
   const queries = useQueryClient();
   return (customer) => queries.setQueryData(queryKeys.customer(id), customer);
 }
 
-/** What staff call a customer. */
+/** The name that staff see for a customer. */
 export function nameOf({
   name,
   known_by: knownBy,

@@ -50,7 +50,7 @@ test('what takes the place of an enquiry that was opened from a day leads back t
   expect(list.current).toMatchObject({ isFromList: true, isFromDay: false });
 });
 
-/** The desk as it opens, with what stands in its lists. */
+/** Opens the desk with these counts in its lists. */
 function start(role: Role, counts: Partial<Record<DeskView, number>>, search = '') {
   const queries = new QueryClient();
   stubApi(() => ({ data: { counts: { mine: 0, overdue: 0, unassigned: 0, ...counts } } }));
@@ -101,7 +101,7 @@ test.each<CountedFilter>([
   const written = writeDeskAddress(atKind, { counted });
   const read = readDeskAddress(new URLSearchParams(written.toString()));
   expect(read).toEqual({ ...readDeskAddress(atKind), counted });
-  // An enquiry of the list that is opened, and closed.
+  // An enquiry is opened from the list, and closed.
   const opened = writeDeskAddress(written, { enquiry: 'R1' });
   expect(writeDeskAddress(opened, { enquiry: '' }).toString()).toBe(written.toString());
   expect(writeDeskAddress(written, { counted: undefined }).toString()).toBe(atKind.toString());

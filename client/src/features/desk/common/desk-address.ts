@@ -18,13 +18,13 @@ import { RightsContext, useOwnKinds } from '../../../lib/staff/rights.ts';
 import { searchIn, searchState } from '../../../lib/staff/search-term.ts';
 import { useDeskCounts } from './use-desk-counts.ts';
 
-/** The desk as a history entry holds it. */
+/** The desk's address, as in the browser's history. */
 export interface DeskAddress extends DeskFilters {
   /** Reference of the enquiry that is open; `''`: none. */
   enquiry: string;
 }
 
-/** As the screen offers them. */
+/** In the order of the screen. */
 export const viewsInOrder = Object.keys(deskTexts.views) as DeskView[];
 
 type ReadOptions = Parameters<typeof readDeskFilters>[1];
@@ -34,7 +34,7 @@ export function readDeskAddress(params: URLSearchParams, options?: ReadOptions):
   return { ...readDeskFilters(params, options), enquiry: params.get('enquiry') ?? '' };
 }
 
-/** Writes changes into an address, without what is not chosen and without the search term. */
+/** Changes an address. Values that are not chosen and the search term are left out. */
 export function writeDeskAddress(
   params: URLSearchParams,
   change: Partial<DeskAddress>,
@@ -47,7 +47,7 @@ export function writeDeskAddress(
     counted,
     ...values
   } = { ...readDeskAddress(params), ...change };
-  // Without a list it is the desk as it opens.
+  // Without a list it is the address at which the desk opens.
   const isNamed = change.view !== undefined || params.get('view') === view;
   for (const [name, value] of Object.entries({
     view: isNamed ? view : '',
@@ -65,18 +65,18 @@ interface GoOptions {
   replace?: boolean;
 }
 
-/** What a history entry of the desk holds beside its address. */
+/** State that a history entry of the desk has beside its address. */
 export interface DeskState {
-  /** The list is the entry before this one. */
+  /** The previous history entry is the list. */
   isFromList?: boolean;
-  /** That entry is a day of the appointments. */
+  /** The previous entry is a day of the appointments. */
   isFromDay?: boolean;
 }
 
-/** Makes a link to the desk with something changed. */
+/** Makes a link to the desk with these changes. */
 export type DeskLinkTo = (change: Partial<DeskAddress>) => { to: string; state: unknown };
 
-/** The state of the desk, what changes it, and how a link to a changed one is made. */
+/** The desk's address, and functions to change it and to link to a changed one. */
 export function useDeskAddress() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
@@ -93,7 +93,7 @@ export function useDeskAddress() {
   const stateFor = useCallback(
     (change: Partial<DeskAddress>, isFrom: boolean) => ({
       ...searchState(change.search ?? search),
-      // One that takes the place of another leads back to the same.
+      // An enquiry that replaces another one leads back to the same place.
       ...(isFrom && { isFromList: true, isFromDay }),
     }),
     [search, isFromDay],
@@ -115,12 +115,12 @@ export function useDeskAddress() {
     [params, pathname, stateFor, isListOpen, isFromList],
   );
   useEffect(() => {
-    // From now on it is this list, whatever is counted.
+    // From now on the address names this list, whatever the counts become.
     if (isStart && start) go({ view: start }, { replace: true });
   }, [isStart, start, go]);
-  /** Leads from an enquiry back to where it was opened. */
+  /** Leads from an enquiry back to the place where it was opened. */
   const close = () => {
-    // With the phone's own way back, so that the next one leaves the desk.
+    // Goes back in the history, so that the next step back leaves the desk.
     if (isFromList) void navigate(-1);
     else go({ enquiry: '' }, { replace: true });
   };
@@ -131,7 +131,7 @@ export type DeskPlace = ReturnType<typeof useDeskAddress>;
 
 /**
  * The list with which the desk opens.
- * @returns `start` without a value while that is counted, and where the address says what is meant
+ * @returns `start` without a value while the counts are fetched, and where the address names a list
  */
 function useStartView(
   params: URLSearchParams,

@@ -2,7 +2,7 @@ import type { DeskChoices, DeskCounts, DeskFilters, DeskView } from '@dealership
 import { createContext, useContext } from 'react';
 import type { DeskPlace } from './desk-address.ts';
 
-/** What every part of the desk goes by. */
+/** Shared by every part of the desk. */
 export interface Desk extends Pick<DeskPlace, 'go' | 'linkTo' | 'close' | 'isFromDay'> {
   /** Epoch ms. */
   now: number;
@@ -11,12 +11,12 @@ export interface Desk extends Pick<DeskPlace, 'go' | 'linkTo' | 'close' | 'isFro
   isCut: boolean;
   /** `undefined`: not known yet. */
   choices: DeskChoices | undefined;
-  /** The same. */
+  /** `undefined`: not known yet. */
   counts: DeskCounts['counts'] | undefined;
   /** Reference of the enquiry that is open; `''`: none. */
   open: string;
   filters: DeskFilters;
-  /** Which of the lists is shown; `undefined`: what Insights counts, which is none of them. */
+  /** The list that is shown; `undefined`: enquiries that Insights counts, which are in none of the lists. */
   view: DeskView | undefined;
 }
 

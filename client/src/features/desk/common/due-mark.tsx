@@ -12,7 +12,7 @@ function hasPath(level: DueLevel): level is keyof typeof paths {
   return level in paths;
 }
 
-/** By when the next step is owed: in a colour, a word and a drawing, from now and by the clock. */
+/** When the next step is due: in a colour, a word and a drawing, relative to now and by the clock. */
 export function DueMark({ due: { level, word, relative, absolute } }: { due: Due }) {
   return (
     <span className={styles.due} data-level={level}>

@@ -1,20 +1,20 @@
 import type { DeskRow } from '@dealership/shared';
 import { dueTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
-/** How near the time is by which the next step is owed. */
+/** How close the next step is to being due. */
 export type DueLevel = 'none' | 'later' | 'soon' | 'overdue' | 'critical';
 
 export interface Due {
   level: DueLevel;
-  /** The level in a word; `''`: there is time. */
+  /** The level in a word; `''`: there is enough time. */
   word: string;
-  /** From now: `in 12 min`. */
+  /** Relative to now: `in 12 min`. */
   relative: string;
   /** `today 2:00 pm` */
   absolute: string;
 }
 
-/** By when the next step is owed, as it is at an instant (epoch ms). */
+/** When the next step is due, seen from an instant (epoch ms). */
 export function dueOf(row: DeskRow, now: number): Due {
   const { standing, next_at: nextAt, closed_at: closedAt } = row;
   if (standing === 'closed') {

@@ -14,7 +14,7 @@ const choices = {
 
 const people = { rina: person('rina'), suman: person('suman'), desk: null };
 
-/** As Rina reads it. */
+/** The text that Rina reads. */
 function read(by: keyof typeof people, content: EventContent): string {
   const event = { ...content, person: people[by] };
   return eventText(event, { enquiry: deskRow(), choices, ownUserId: 'rina', now: 0 });

@@ -16,7 +16,7 @@ import {
 } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import type { DeskChoices } from '@dealership/shared';
 
-/** What is known beside an event, to say it in words. */
+/** The information beside an event that its text needs. */
 export interface WordsContext {
   enquiry: DeskDetail['enquiry'];
   choices: DeskChoices | undefined;
@@ -25,7 +25,7 @@ export interface WordsContext {
   now: number;
 }
 
-/** A line of the timeline in words; `nextAt` of the last one, whose next try the desk has set (epoch ms). */
+/** The text of an event; `nextAt`, for the last one only: the next try that the desk has planned (epoch ms). */
 export function eventText(
   event: EventContent & Pick<DeskEvent, 'person'>,
   context: WordsContext,
@@ -49,7 +49,7 @@ export function eventText(
   });
 }
 
-/** What somebody is about to do, in the same words. */
+/** The text of a step that is not stored yet, in the same words. */
 export function stepText(step: Step, context: WordsContext): string {
   const person = { user_id: context.ownUserId, user_name: '' };
   return [eventText({ ...eventOf(step), person }, context), writtenIn(step)]
@@ -57,7 +57,7 @@ export function stepText(step: Step, context: WordsContext): string {
     .join(' ');
 }
 
-/** How an enquiry stands, line by line. */
+/** The state of an enquiry, line by line. */
 export function stateLines({ enquiry }: DeskDetail, context: WordsContext): string[] {
   const { assignee, status, next_at: nextAt } = enquiry;
   const name = assignee && nameOf(assignee.user_id, assignee.user_name, context.ownUserId);
@@ -68,20 +68,20 @@ export function stateLines({ enquiry }: DeskDetail, context: WordsContext): stri
   ];
 }
 
-/** When an appointment is. */
+/** The time of an appointment. */
 export function appointmentText({ day, time }: { day: string; time: string }, now: number): string {
   return time === ''
     ? `${timeTexts.day(startOfDay(day), now)} ${deskEnquiryTexts.anyTime}`
     : timeTexts.at(instantOf(`${day}T${time}`), now);
 }
 
-/** What is noted with an event; of a mail that was sent its subject, too. */
+/** The note of an event; for a sent mail, its subject as well. */
 export function noteOf({ detail }: Pick<DeskEvent, 'detail'>): string {
   const subject = 'subject' in detail ? detail.subject : undefined;
   return [subject, writtenIn(detail)].filter(Boolean).join('\n\n');
 }
 
-/** What a reason is called. */
+/** The name of a reason. */
 export function reasonLabel(key: string, choices: DeskChoices | undefined): string {
   return choices?.reasons.find((reason) => reason.key === key)?.label.en ?? key;
 }
@@ -90,14 +90,14 @@ export function nameOf(userId: string, userName: string, ownUserId: string): str
   return userId === ownUserId ? deskTexts.you : userName || userId;
 }
 
-/** Within a sentence. */
+/** A person's name within a sentence. */
 function personText(userId: string, { choices, ownUserId }: WordsContext): string {
   if (userId === ownUserId) return timelineTexts.you;
   const colleague = choices?.colleagues.find(({ user_id: id }) => id === userId);
   return colleague?.user_name || userId;
 }
 
-/** The kind's own word for its good end. */
+/** The kind's own word for a good result. */
 export function doneWord(kind: EnquiryKind): string {
   return stateTexts.statusOf('done', kind);
 }

@@ -1,4 +1,4 @@
-/** Where somebody goes on when what had the focus is gone: the first of these that is seen. */
+/** Where the focus goes when its element is gone: to the first of these that is visible. */
 const places = [
   '[data-place=enquiry] h1',
   'section:not([hidden]) [data-row]',
@@ -6,10 +6,10 @@ const places = [
 ] as const;
 
 /**
- * Gives the focus to what had it before, or else to the open enquiry, the first row or the title, unless something has it.
+ * Gives the focus back to the element that had it, or else to the first of these places, unless some element has it.
  */
 export function giveFocus(before?: Element | null): void {
-  // What comes next may take it by itself.
+  // The next element may take the focus on its own.
   setTimeout(() => {
     const found = places.map((place) => document.querySelector(place));
     for (const each of [before, ...found]) {

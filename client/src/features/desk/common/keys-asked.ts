@@ -1,7 +1,7 @@
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-/** Says whether all keys are to be shown: any screen asks, the bar shows them. */
+/** Asks for the list of all keys: any screen may do so, the bar shows it. */
 export function askForKeys(is = true): void {
   isAsked = is;
   for (const listener of listeners) listener();

@@ -2,23 +2,23 @@ import { UNATTENDED_HEADER, type DeskCounts } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { call } from '../../../lib/calls/call.ts';
 
-/** How long nothing is asked after a failure, in ms: as long as that something comes late where nobody can wait for it. */
+/** Pause after a failed call, in ms; where calls cannot wait for a change, changes are shown this much later. */
 const PAUSE_MS = 4000;
 
-/** What becomes late without anything happening is counted so often, in ms. */
+/** Enquiries that become late without any event are counted at this interval, in ms. */
 const LONGEST_MS = 60_000;
 
-/** How often at most something is read out, in ms. */
+/** Shortest time between two announcements, in ms. */
 const QUIET_MS = 30_000;
 
 type OnChange = (counts: DeskCounts | undefined) => void;
 
 /**
- * Tells how the desk stands, now and whenever something has happened: while the tab is seen, and as long as the session
- * lives, which this does not prolong. The server answers as soon as something has happened.
+ * Passes on the desk's counts, now and after every change: while the tab is visible, and as long as the session lives,
+ * which this does not prolong. The server answers as soon as something has changed.
  *
  * @param onChange gets the counts; `undefined`: there is no connection
- * @param onNews gets what is read out
+ * @param onNews gets the text for screen readers
  * @returns a function that ends this
  */
 export function watchDesk(onChange: OnChange, onNews: (text: string) => void): () => void {
@@ -35,7 +35,7 @@ export function watchDesk(onChange: OnChange, onNews: (text: string) => void): (
     watch = new AbortController();
     void keepTelling(watch.signal, tell);
   };
-  // A call that waits would hear of it late.
+  // A waiting call would notice this late.
   const cut = () => {
     watch?.abort();
     onChange(undefined);
@@ -52,12 +52,12 @@ export function watchDesk(onChange: OnChange, onNews: (text: string) => void): (
   };
 }
 
-/** Tells how many have come, summed up. */
+/** Announces new enquiries as one number. */
 function summary(onNews: (text: string) => void) {
   let said: { total: number; at: number } | undefined;
   return (total: number) => {
     const now = Date.now();
-    // The first number, and one that has gone down, are only what is counted from.
+    // The first number, and one that has gone down, are only the base of the count.
     if (!said || total < said.total) said = { at: 0, ...said, total };
     else if (total > said.total && now - said.at >= QUIET_MS) {
       onNews(deskTexts.announce(total - said.total, now));
@@ -84,7 +84,7 @@ async function keepTelling(signal: AbortSignal, onChange: OnChange): Promise<voi
   }
 }
 
-/** It may have ended while something was awaited. */
+/** The watch may have ended during an `await`. */
 function isOver({ aborted }: AbortSignal): boolean {
   return aborted;
 }

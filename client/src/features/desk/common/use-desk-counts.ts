@@ -11,15 +11,15 @@ interface CountsOptions {
 }
 
 /**
- * How many enquiries stand in each list, and what else the bar tells.
- * @param isAsking asks again and again while the page can be seen; else whoever else asks for it does
- * @param isWanted whether it is asked for at all
+ * The number of enquiries in each list, and the bar's other counts.
+ * @param isAsking fetches repeatedly while the page is visible; otherwise another user of the query does
+ * @param isWanted whether it is fetched at all
  */
 export function useDeskCounts({ isAsking, isWanted = true }: CountsOptions) {
   return useQuery({
     enabled: isWanted,
     queryKey: queryKeys.desk.counts,
-    // A repeated question does not count as use of the session, which ends with this page open.
+    // A repeated call does not count as use of the session, which may end while this page is open.
     queryFn: ({ signal }) =>
       call('GET /api/desk/counts', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
     refetchInterval: isAsking && LOOK_EVERY_MS,

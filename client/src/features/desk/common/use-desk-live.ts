@@ -5,10 +5,10 @@ import { fetchLate } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 /**
- * How the desk stands, kept up to date, and what is read out of it: what has come, summed up.
+ * The desk's counts, kept up to date, and the text for screen readers: new enquiries, as one number.
  *
- * @param onMark runs when something has happened since it was told last
- * @param hasBegun whether the server knows of this visit, from which what is new is counted
+ * @param onMark runs when something has changed since its last run
+ * @param hasBegun whether the server knows of this visit, from which new enquiries are counted
  */
 export function useDeskLive(onMark: () => void, hasBegun: boolean) {
   const [counts, setCounts] = useState<DeskCounts>();
@@ -23,9 +23,9 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
       setIsCut(now === undefined);
       if (!now) return;
       setCounts(now);
-      // The bar tells the same.
+      // The bar shows the same counts.
       queryClient.setQueryData(queryKeys.desk.counts, now);
-      // Also at first: the rows were read before.
+      // Also the first time: the rows were fetched earlier.
       if (before?.mark !== now.mark) tell();
       before = now;
     };
@@ -45,7 +45,7 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
   return { counts, isCut, announced };
 }
 
-/** Now, in epoch ms, told every so often (ms). */
+/** The current time in epoch ms, updated at this interval (ms). */
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** In these a letter is a letter. */
+/** In these elements a letter is input. */
 const fields = 'input:not([type=checkbox]), select, textarea, [contenteditable], [role=menu] *';
 
-/** And in these an arrow moves within. */
+/** In these elements an arrow moves the focus within them. */
 const places = `${fields}, nav#sidebar *`;
 
-/** Where keys with Ctrl elsewhere are those with the command key. */
+/** Devices that use the command key instead of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Where it is kept in this browser that letters do nothing. */
+/** The browser's stored choice that letter keys do nothing. */
 const STORED = 'desk-letter-keys';
 
-/** Whether keys of one sign do something: they can be switched off, for who dictates or presses them by mistake. */
+/** Whether single keys have a function: people who dictate, or press keys by mistake, can switch them off. */
 export function areLettersOn(): boolean {
   try {
     return localStorage.getItem(STORED) !== 'off';
   } catch {
-    // This browser keeps nothing.
+    // This browser stores nothing.
     return true;
   }
 }
@@ -27,19 +27,19 @@ export function setLettersOn(isOn: boolean): void {
     if (isOn) localStorage.removeItem(STORED);
     else localStorage.setItem(STORED, 'off');
   } catch {
-    // It holds for nothing here.
+    // Then the choice is not stored.
   }
 }
 
 interface KeyOptions {
-  /** Before the keys of the screen, which then do not hear of it, and in the menu too. */
+  /** Handled before the screen's own keys, which then do not run; also works in the menu. */
   isFirst?: boolean;
 }
 
 /**
- * Keys of the whole screen: not while a field has the focus, a dialog is open or another key is held down.
+ * Keys for the whole screen: not while a field has the focus, a dialog is open or a modifier key is held.
  *
- * @param actOf what a key (`KeyboardEvent.key`) does; `undefined`: nothing
+ * @param actOf the function of a key (`KeyboardEvent.key`); `undefined`: none
  */
 export function useKeys(
   actOf: (key: string) => (() => void) | undefined,

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import './settling.css';
 
-/** What comes so soon after the buttons have changed is the second tap of a double one, in ms. */
+/** A tap this soon after the buttons have changed is the second half of a double tap, in ms. */
 const SETTLE_MS = 400;
 
 /**
- * No finger presses anything in a part of the page for a moment after what stands there has changed, nor what lies below
- * it: nobody has chosen that. Keys press what has the focus as ever.
+ * Ignores taps on a part of the page, and on elements behind it, for a moment after its buttons have changed: the tap
+ * was meant for the old ones. Keys still press the element that has the focus.
  *
- * @param shown another text whenever other buttons are shown
+ * @param shown changes whenever other buttons are shown
  */
 export function useSettling(shown: string): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface CustomerConsentsProps {
   onChanged: (customer: Customer) => void;
 }
 
-/** What the customer's numbers have agreed to; what the website asks for after a stop is confirmed here (rules: stop-messages). */
+/** The consents of the customer's numbers; an opt-in after a stop is confirmed by staff (rules: stop-messages). */
 export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps) {
   const { id, consents } = customer;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
   const { refetch } = useCustomer(id);
   const { change, isBusy, said, failure } = useSaidChange(() => void refetch());
   const isOneNumber = new Set(consents.map(({ mobile }) => mobile)).size === 1;
-  // Of one opt-in, so at the same instant on all channels.
+  // Requests of one opt-in have the same time on all channels.
   const asked = new Map(
     consents.flatMap(({ mobile, waits, at }) => (waits === 'confirmation' ? [[mobile, at]] : [])),
   );
@@ -33,7 +33,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
       async () => {
         const sent = { params: { id: String(id) }, body: { mobile, at } };
         onChanged(await call('POST /api/customers/:id/consents', sent));
-        // The button goes away with the focus on it.
+        // The button disappears, and with it the focus.
         heading.current?.focus();
       },
       () => texts.confirm.done,
@@ -77,7 +77,7 @@ interface AskedProps {
   onConfirm: (mobile: string, at: number) => Promise<void>;
 }
 
-/** A number that waits for staff. */
+/** A number that waits for confirmation by staff. */
 function Asked({ mobile, at, isBusy, onConfirm }: AskedProps) {
   return (
     <>

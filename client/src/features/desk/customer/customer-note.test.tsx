@@ -53,7 +53,7 @@ test('what was typed over a note that somebody has changed since does not go ove
   const before = show(customer(1));
   await before.person.type(note(), ' mine');
   before.unmount();
-  // One was elsewhere, and comes back.
+  // The user was on another screen, and comes back.
   const changed = customer(1, { version: 2, note: 'Theirs' });
   const { calls, person } = show(changed, changed);
   expect(note()).toHaveValue('First mine');

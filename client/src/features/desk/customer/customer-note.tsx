@@ -17,7 +17,7 @@ const nothing = () => undefined;
 
 type Values = Pick<Customer, 'note' | 'language'>;
 
-/** What is typed, and over what: what has come since has not been seen. */
+/** The input and the version that it changes: newer changes have not been seen. */
 type Draft = Values & { over: Values & Pick<Customer, 'id' | 'version'> };
 
 interface CustomerNoteProps {
@@ -25,7 +25,7 @@ interface CustomerNoteProps {
   onChanged: (customer: Customer) => void;
 }
 
-/** What staff know of a customer: what is typed stays until it is saved, also when somebody else was quicker. */
+/** The staff's note on a customer: input stays until it is saved, even when somebody else saved first. */
 export function CustomerNote(props: CustomerNoteProps) {
   const mayWork = useMay('enquiries.work');
   return (
@@ -51,7 +51,7 @@ function NoteForm({ customer, onChanged }: CustomerNoteProps) {
   const { note, language } = draft ?? customer;
   const own: Values = { note, language };
   const over = draft?.over ?? pick(customer);
-  // A customer who is joined to another has a new version, and the same note.
+  // Joining another customer raises the version and keeps the note.
   const isUnchanged = over.note === customer.note && over.language === customer.language;
   const change = (part: Partial<Values>) => setDraft({ ...own, ...part, over });
   const adopt = (saved: Customer) => {

@@ -22,7 +22,7 @@ import { JoinProposals, ProposalList } from './join-proposals.tsx';
 import { SamePerson } from './same-person.tsx';
 import styles from '../common/customers.module.css';
 
-/** A customer over all kinds of enquiries; without one, the search for one, and who may be the same person. */
+/** A customer with enquiries of all kinds; without one, the customer search and the proposals to join. */
 export function CustomerScreen() {
   const [params] = useSearchParams();
   const id = Number(params.get('customer') ?? NaN);
@@ -57,7 +57,7 @@ function CustomerPage({ id }: { id: number }) {
 }
 
 interface FactsProps {
-  /** As it stands in the address: of one who was joined meanwhile it is another. */
+  /** The id in the address: it differs from the customer's own after they were joined with another. */
   id: number;
   customer: Customer;
 }

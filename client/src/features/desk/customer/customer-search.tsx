@@ -16,13 +16,13 @@ import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
 interface CustomerSearchProps {
-  /** A customer who is not looked for. */
+  /** Id of a customer who is left out. */
   without?: number;
-  /** What can be done with one that was found. */
+  /** The action beside each result. */
   action: (customer: CustomerSummary) => ReactNode;
 }
 
-/** Finds customers by a part of a number, a name or a reference; what is typed stands in no address. */
+/** Finds customers by part of a number, a name or a reference; the input is never put into an address. */
 export function CustomerSearch({ without, action }: CustomerSearchProps) {
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<{ customers: FoundCustomer[]; is_cut: boolean }>();
@@ -76,11 +76,11 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
 
 interface SummaryLinesProps {
   customer: CustomerSummary;
-  /** By what they were found; `null`: the lines say it. */
+  /** The detail that matched the search; `null`: it is in the lines already. */
   found?: FoundBy | null;
 }
 
-/** Who a customer is, in a few lines. */
+/** A customer in a few lines. */
 export function SummaryLines({ customer, found = null }: SummaryLinesProps) {
   const { known_by: knownBy, total, last } = customer;
   return (

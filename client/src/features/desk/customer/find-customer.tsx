@@ -6,7 +6,7 @@ import { CustomerSearch } from './customer-search.tsx';
 import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
-/** Finds a customer, and leads to their page. */
+/** Searches for a customer, with links to their pages. */
 export function FindCustomer() {
   const mayWork = useMay('enquiries.work');
   return (

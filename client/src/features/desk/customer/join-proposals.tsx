@@ -14,7 +14,7 @@ import { SummaryLines } from './customer-search.tsx';
 import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
-/** Everything that was proposed to join, for those who decide on it. */
+/** All proposals to join customers, for the staff who decide on them. */
 export function JoinProposals() {
   const mayDecide = useMay('enquiries.assign');
   const queries = useQueryClient();
@@ -43,9 +43,9 @@ export function JoinProposals() {
 
 interface ProposalListProps {
   proposals: readonly JoinProposal[];
-  /** Whether it says so when there are none. */
+  /** Whether it is shown when there are none. */
   isAlwaysThere?: boolean;
-  /** @param left what is still proposed; absent: it was not decided here */
+  /** @param left the remaining proposals; absent: the decision was made elsewhere */
   onDecided: (left?: { proposals: JoinProposal[] }) => void;
 }
 

@@ -20,7 +20,7 @@ interface KnownByProps {
   onChanged: (customer: Customer) => void;
 }
 
-/** The numbers and addresses of a customer, each of which can be reached, and blocked by those who may. */
+/** A customer's numbers and addresses, each with its links; permitted staff can block them. */
 export function KnownBy({ customer, onChanged }: KnownByProps) {
   const mayBlock = useMay('enquiries.assign');
   const [asked, setAsked] = useState<Contact>();

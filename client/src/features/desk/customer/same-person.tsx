@@ -19,7 +19,7 @@ interface SamePersonProps {
   onChanged: (customer: Customer) => void;
 }
 
-/** Who has been joined with a customer, and who else is the same person. */
+/** The customers who were joined with this one, and a search for others who are the same person. */
 export function SamePerson({ customer, onChanged }: SamePersonProps) {
   const mayWork = useMay('enquiries.work');
   const [isFinding, setIsFinding] = useState(false);
@@ -100,7 +100,7 @@ export function SamePerson({ customer, onChanged }: SamePersonProps) {
   );
 }
 
-/** Two customers may have one name: the number tells them apart. */
+/** Two customers may have the same name: the number distinguishes them. */
 function labelOf({ name, known_by: knownBy, id }: CustomerSummary): string {
   return [name, knownBy[0]].filter(Boolean).join(', ') || nameOf({ name, known_by: [String(id)] });
 }
@@ -144,7 +144,7 @@ function Finding({ customer, onChanged, onJoined }: FindingProps) {
   );
 }
 
-/** Does something with a customer; where somebody else was quicker, the page shows what stands now. */
+/** Changes a customer; if somebody else changed them first, the page shows the current state. */
 async function tellingNow<Answer>(
   onChanged: (customer: Customer) => void,
   work: () => Promise<Answer>,

@@ -18,7 +18,7 @@ const icons = {
 interface ActionBarProps {
   enquiry: DeskRow;
   mayWork: boolean;
-  /** An outcome waits for the line: no other one is taken before it has arrived. */
+  /** An outcome waits for the connection: no other one is accepted until it is stored. */
   isWaiting: boolean;
   callLink: Ref<HTMLAnchorElement>;
   onCalled: () => void;
@@ -26,7 +26,7 @@ interface ActionBarProps {
   onOpen: (name: OpenSheet['name']) => void;
 }
 
-/** What can be done with an enquiry, at the thumb. */
+/** The actions for an enquiry, within reach of the thumb. */
 export function ActionBar({
   enquiry,
   mayWork,

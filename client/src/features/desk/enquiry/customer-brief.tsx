@@ -2,7 +2,7 @@ import type { Customer } from '@dealership/shared';
 import { customerNoteTexts, customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import styles from './enquiry-view.module.css';
 
-/** What is known of a customer beside the enquiry: what is good to know before one calls. */
+/** A short summary of the customer, to read before a call. */
 export function CustomerBrief({ customer }: { customer: Customer }) {
   const { note, language, vehicles } = customer;
   return (
@@ -26,7 +26,7 @@ export function CustomerBrief({ customer }: { customer: Customer }) {
   );
 }
 
-/** A vehicle in a line: `WB74AB1234, Shine 125, bought in 2023`. */
+/** A vehicle in one line: `WB74AB1234, Shine 125, bought in 2023`. */
 function vehicleText({ registration, model, year }: Customer['vehicles'][number]): string {
   const parts = [registration || customerTexts.noRegistration, model];
   return [...parts, year && customerTexts.boughtIn(year)].filter(Boolean).join(', ');

@@ -9,19 +9,19 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EventLine } from './event-line.tsx';
 import type { WordsContext } from '../common/event-words.ts';
 
-/** What has been loaded, with what stood above it then: of that some may have been pushed out of the detail since. */
+/** The loaded events, with those above them at the time: newer events may have pushed some out of the detail since. */
 interface Loaded {
   events: readonly DeskEvent[];
   isAll: boolean;
 }
 
-/** What happened before the last events, in parts as somebody asks for them. */
+/** The events before those of the detail, loaded in parts on request. */
 export function EarlierEvents({ detail, context }: { detail: DeskDetail; context: WordsContext }) {
   const [loaded, setLoaded] = useState<Loaded>({ events: [], isAll: false });
   const more = useRef<HTMLLIElement>(null);
   const { reference } = detail.enquiry;
   const oldest = detail.events.at(-1)?.id ?? 0;
-  // Where so much has happened meanwhile that they do not meet, it begins anew.
+  // If so many events came since that the two parts do not meet, loading begins again.
   const meets = loaded.events.some(({ id }) => id === oldest);
   const earlier = meets ? loaded.events.filter(({ id }) => id < oldest) : [];
 

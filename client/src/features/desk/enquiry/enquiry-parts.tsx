@@ -8,14 +8,14 @@ import { Link } from '../../../ui/link.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './enquiry-view.module.css';
 
-/** What the customer has sent. */
+/** The customer's submission. */
 export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
   return (
     <section className={styles.sent} aria-labelledby="sent-title">
       <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
       <dl>
         {enquiryDetails(sent)
-          // The kind is above already.
+          // The kind is already shown above.
           .filter(({ label, text }) => text !== '' && label !== enquiryTexts.kind)
           .map(({ label, text, reaches }) => (
             <div key={label}>
@@ -28,7 +28,7 @@ export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
   );
 }
 
-/** What else there is of the customer. */
+/** The customer's other enquiries. */
 export function OtherEnquiries({ others }: Pick<DeskDetail, 'others'>) {
   const { now, linkTo } = useDesk();
   return (

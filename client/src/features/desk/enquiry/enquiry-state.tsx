@@ -17,7 +17,7 @@ import type { OpenSheet } from '../steps/enquiry-sheets.tsx';
 import { TRIES } from '../steps/tries.ts';
 import styles from './enquiry-view.module.css';
 
-/** When something is due, how far it is, and whose it is. */
+/** When the enquiry is due, its status, and its assignee. */
 export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
   const { now, ownUserId } = useDesk();
   const { kind, assignee, appointment } = enquiry;
@@ -30,7 +30,7 @@ export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
           <DueMark due={dueOf(enquiry, now)} />
         </dd>
       </div>
-      {/* A server of the version before does not tell it. */}
+      {/* The server's previous version does not send it. */}
       {typeof enquiry.promised_at === 'number' && (
         <div>
           <dt>{deskEnquiryTexts.promised}</dt>
@@ -68,7 +68,7 @@ interface QuestionsProps {
   onOpen: (name: OpenSheet['name'], begin?: OpenSheet['begin']) => void;
 }
 
-/** What asks for a word: an appointment that has passed, many calls that nobody has taken. */
+/** Points to decide: an appointment that has passed, or many calls without an answer. */
 export function Questions({ enquiry, isClosed, onOpen }: QuestionsProps) {
   const { now } = useDesk();
   const { appointment, tries } = enquiry;

@@ -7,11 +7,11 @@ import styles from './enquiry-view.module.css';
 import type { Neighbours } from './use-actions.ts';
 
 interface EnquiryTopProps extends Neighbours {
-  /** Where it is in the list, in words. */
+  /** Its place in the list, in words. */
   position: string;
 }
 
-/** The ways back and to the neighbours. */
+/** The links back and to the neighbours. */
 export function EnquiryTop({ position, previous, next }: EnquiryTopProps) {
   const { close, isFromDay } = useDesk();
   return (

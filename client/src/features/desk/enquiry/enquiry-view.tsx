@@ -23,18 +23,18 @@ import { useEnquiry } from './use-enquiry.ts';
 import { useLook } from './use-look.ts';
 
 interface EnquiryViewProps extends Neighbours {
-  /** What the list knows of it already. */
+  /** The list's row for this enquiry. */
   row: DeskRow | undefined;
-  /** Where it is in the list, in words. */
+  /** Its place in the list, in words. */
   position: string;
   after: AfterStep;
-  /** It is otherwise than the list knows. */
+  /** The enquiry has changed since the list was fetched. */
   onRow: (row: DeskRow) => void;
-  /** Where the bar of actions is. */
+  /** The element for the action bar. */
   foot: HTMLElement | null;
 }
 
-/** One enquiry: who it is, what was sent, what happened, and what can be done. */
+/** One enquiry: the customer, the submission, the events, and the actions. */
 export function EnquiryView({
   row,
   position,
@@ -52,14 +52,14 @@ export function EnquiryView({
   const actions = useActions(known, after, neighbours);
   const { mayWork, contact } = actions;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Once it is known, another heading takes the place of the reference.
+  // Once the enquiry is loaded, another heading replaces the reference.
   const isUnknown = detail === undefined;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [reference, isGone, isUnknown]);
   const canWork = mayWork && known.isKnown;
-  // All that comes later comes at once: nothing that can be pressed is moved by what comes above it.
+  // Late content appears all at once, so that no button is moved by content above it.
   const isComing = isPartial || person.isLoading;
   const failure = query.isError && (
     <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
@@ -137,7 +137,7 @@ interface WhoProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Whose it is, and who else has it open. */
+/** The customer, and the colleagues who have the enquiry open. */
 function Who({ enquiry: { kind, reference, customer, sent }, openBy, heading }: WhoProps) {
   const name = sent.name || deskTexts.unnamed;
   return (

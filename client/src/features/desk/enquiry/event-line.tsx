@@ -6,14 +6,14 @@ import { eventText, noteOf, type WordsContext } from '../common/event-words.ts';
 interface EventLineProps {
   event: DeskEvent;
   context: WordsContext;
-  /** The next try that the desk has set with it. */
+  /** The next try that the desk has planned with this event. */
   nextAt?: number | null | undefined;
 }
 
-/** Who waits less for a line, in ms, is as good as in time. */
+/** A shorter wait for the connection, in ms, is not shown. */
 const SHORT_MS = 60_000;
 
-/** One thing that happened. */
+/** One event. */
 export function EventLine({ event, context, nextAt }: EventLineProps) {
   const note = noteOf(event);
   const { waited = 0 } = event.detail;

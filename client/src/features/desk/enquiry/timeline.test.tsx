@@ -19,7 +19,7 @@ const note = (id: number): DeskEvent => ({
 const notes = (from: number, to: number) =>
   Array.from({ length: Math.max(0, from - to + 1) }, (_, i) => note(from - i));
 
-/** As the server shows the timeline of an enquiry with so many notes. */
+/** The server's answer for an enquiry with this many notes. */
 function detailOf(count: number, reference = 'R1'): DeskDetail {
   const events = notes(count, Math.max(1, count - deskLimits.events + 1));
   const enquiry = deskRow({ reference });
@@ -78,7 +78,7 @@ test('what happened earlier is read in parts; what is added meanwhile pushes not
     '/api/desk/enquiries/R1/events/71',
     '/api/desk/enquiries/R1/events/21',
   ]);
-  // The last note is not held for the enquiry's beginning.
+  // The last note is not mistaken for the enquiry's beginning.
   expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('data-kind', 'arrived');
 });
 

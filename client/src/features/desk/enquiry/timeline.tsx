@@ -12,11 +12,11 @@ import type { WordsContext } from '../common/event-words.ts';
 
 const EarlierEvents = late(async () => (await import('./earlier-events.tsx')).EarlierEvents);
 
-/** What happened, the latest first. */
+/** The events, the latest first. */
 export function Timeline({ detail, context }: { detail: DeskDetail; context: WordsContext }) {
   const { enquiry, events } = detail;
   const { now } = context;
-  // The desk has set its next try, which stands with the enquiry.
+  // The desk plans the next try with this event; its time is stored with the enquiry.
   const last = events.find(({ kind }) => kind !== 'note' && kind !== 'message' && kind !== 'seen');
   const visit = timelineTexts.visit(detail.visit);
   return (

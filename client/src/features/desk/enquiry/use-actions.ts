@@ -12,13 +12,13 @@ import type { Known } from './use-enquiry.ts';
 
 const nothing = () => undefined;
 
-/** The ways to the enquiries beside one. */
+/** Functions that open the neighbouring enquiries. */
 export interface Neighbours {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
 }
 
-/** What can be done with the open enquiry: its sheets, the links to the customer, and keys for both. */
+/** The actions on the open enquiry: its sheets, the links to the customer, and keys for both. */
 export function useActions(
   { detail, isPartial, put, readAgain }: Known,
   after: AfterStep,
@@ -34,10 +34,10 @@ export function useActions(
 
   const open = (name: OpenSheet['name'], begin?: OpenSheet['begin']) => {
     if (!mayWork && name !== 'message') return;
-    // The outcome that waits has to arrive first.
+    // The waiting outcome has to be stored first.
     if (unsent && (name === 'outcome' || name === 'assign')) return;
     const first = begin ?? (name === 'outcome' && isClosed ? 'reopen' : undefined);
-    // It is shown once the enquiry's state is known. After a call a sheet is offered: one that is open by then stays.
+    // It appears once the enquiry's state is known. A sheet that is already open is not replaced.
     setSheet((before) => before ?? { name, ...(first && { begin: first }) });
   };
   const contact = useContact({
@@ -60,7 +60,7 @@ export function useActions(
     switch (key) {
       case 'Escape':
         return close;
-      // The arrows scroll.
+      // The arrow keys scroll the page.
       case 'j':
         return next;
       case 'k':

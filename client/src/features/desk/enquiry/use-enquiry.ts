@@ -17,9 +17,9 @@ const nothingMore = {
 };
 
 /**
- * The enquiry that is open.
- * @param row what the list knows of it: that is shown until more is known, also where that cannot be had
- * @param onRow how it is now
+ * The open enquiry.
+ * @param row the list's row: shown until the full enquiry is loaded, also when that fails
+ * @param onRow gets the current row
  */
 export function useEnquiry(row: DeskRow | undefined, onRow: (row: DeskRow) => void) {
   const { open: reference, isCut } = useDesk();
@@ -34,7 +34,7 @@ export function useEnquiry(row: DeskRow | undefined, onRow: (row: DeskRow) => vo
     if (query.isError) void query.refetch();
   });
   useEffect(() => {
-    // The line is there again.
+    // The connection is back.
     if (!isCut) reload();
   }, [isCut]);
   const refusal = query.error instanceof ApiError ? query.error : undefined;
@@ -44,15 +44,15 @@ export function useEnquiry(row: DeskRow | undefined, onRow: (row: DeskRow) => vo
     query,
     detail,
     isPartial,
-    /** Erased, or not to be read any more: what is known of it is not shown either. */
+    /** Erased, or no longer visible to the user: the row from the list is hidden as well. */
     isGone: refusal?.status === 404,
-    /** Without a line what the list knows is enough: if somebody else was quicker, that is shown when it is back. */
+    /** Without a connection the list's row is enough; a conflict with a colleague's change is shown once it is back. */
     isKnown: !isPartial || isCut || refusal?.code === 'unreachable',
     put: (stored: DeskDetail) => {
       queries.setQueryData(queryKey, stored);
       onRow(stored.enquiry);
     },
-    /** An answer may come yet that is older than what was stored since. */
+    /** An answer that is still to come may be older than the stored change. */
     readAgain: () => void queries.invalidateQueries({ queryKey }),
   };
 }

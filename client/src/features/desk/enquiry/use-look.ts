@@ -2,10 +2,10 @@ import { UNATTENDED_HEADER, type DeskDetail } from '@dealership/shared';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 
-/** How often others are told that one still looks, in ms; the server forgets it after `openMs`. */
+/** Interval of this report to the server, in ms; the server drops a report after `openMs`. */
 const EVERY_MS = 5_000;
 
-/** Tells others that one has an enquiry open, as long as the tab is seen. @returns who else has */
+/** Shows colleagues that the user has an enquiry open, while the tab is visible. @returns the others who have it */
 export function useLook(reference: string, known: DeskDetail['open_by']): DeskDetail['open_by'] {
   const [openBy, setOpenBy] = useState<{ of: string; people: DeskDetail['open_by'] }>();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLook(reference: string, known: DeskDetail['open_by']): DeskDe
         });
         if (!ended.signal.aborted) setOpenBy({ of: reference, people });
       } catch {
-        // It is told again, and forgotten by itself.
+        // The next report repeats it, and old ones expire.
       }
     };
     const look = () => void (document.visibilityState === 'visible' && tell(true));

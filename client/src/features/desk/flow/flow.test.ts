@@ -15,7 +15,7 @@ const undo = { reference: 'R1', event: 7, version: 2 };
 const filters = { view: 'mine', search: '' } as const;
 const place = { open: 'R1', filters, isFromDay: false };
 
-/** An outcome of R1, while that is open. */
+/** An outcome of R1 while R1 is open. */
 const done = (change: Partial<DoneStep> = {}, open: string | undefined = 'R1'): FlowEvent => ({
   type: 'done',
   done: { reference: 'R1', step: 'spoke', isAwaited: true, ...change },

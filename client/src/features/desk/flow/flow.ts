@@ -1,33 +1,33 @@
 import type { DeskFilters, DeskRow, DeskView, Step } from '@dealership/shared';
 
-/** How something is taken back: at the server by its event, on this phone by its key. */
+/** How to undo a step: on the server by its event, on this phone by its key. */
 export type Undo = { reference: string } & ({ event: number; version: number } | { key: string });
 
-/** The text about what was just done, or could not be done. */
+/** The text about a step that was just stored, or could not be. */
 export interface Words {
   text: string;
   undo?: Undo | undefined;
-  /** How long that is offered, in ms. */
+  /** How long undo is offered, in ms. */
   forMs?: number | undefined;
-  /** Sends what was not stored once more. */
+  /** Sends a step again that was not stored. */
   again?: (() => void) | undefined;
 }
 
-/** What was done last. */
+/** The last step. */
 export interface LastStep extends Words {
-  /** A new one each time: its time begins again. */
+  /** New each time, so that its time starts again. */
   id: number;
-  /** Reference of the enquiry of which this is an outcome: it is asked there where to go on. */
+  /** Reference of the enquiry that has this outcome: there the user is asked where to go next. */
   of?: string | undefined;
 }
 
-/** What follows what is done with enquiries (rules: after-an-outcome). */
+/** State of the work on enquiries: the last step and the outcomes so far (rules: after-an-outcome). */
 export interface Flow {
-  /** The list in which it is done. */
+  /** The list in which the user works. */
   view: DeskView;
-  /** References of those that have had their outcome in this list. */
+  /** References of the enquiries that have had their outcome in this list. */
   handled: readonly string[];
-  /** How many have been shown. */
+  /** How many texts have been shown. */
   count: number;
   last: LastStep | undefined;
 }
@@ -35,7 +35,7 @@ export interface Flow {
 export interface DoneStep {
   reference: string;
   step: Step['do'];
-  /** Nobody has turned to something else meanwhile. */
+  /** The user has not turned to something else meanwhile. */
   isAwaited: boolean;
 }
 
@@ -44,7 +44,7 @@ export type FlowEvent =
   | ({ type: 'done'; done: DoneStep; open: string | undefined } & Words)
   | ({ type: 'undone'; reference: string } & Words)
   | ({ type: 'shown' } & Words)
-  /** Its time is over; `hasNext`: it stays, as one is still asked where to go on. */
+  /** Its time is over; `hasNext`: it stays, because the user is still asked where to go next. */
   | { type: 'over'; hasNext: boolean }
   | { type: 'closed' }
   | { type: 'list'; view: DeskView };
@@ -92,30 +92,30 @@ function show(flow: Flow, { text, undo, forMs, again }: Words, of?: string): Flo
 
 const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
 
-/** Whether something came of it; after anything else the enquiry is still to be answered. */
+/** Whether the step is an outcome; after any other step the enquiry still has to be answered. */
 export function isOutcome(step: Step['do']): boolean {
   return !staying.includes(step);
 }
 
-/** Whether one is asked where to go on: not while one does something else. */
+/** Whether the user is asked where to go next: not after turning to something else. */
 export function asksForNext({ step, isAwaited, reference }: DoneStep, open?: string): boolean {
   return isOutcome(step) && isAwaited && open === reference;
 }
 
-/** What is shown beside the enquiry that is open. Beside another one what cannot be undone any more is of no use. */
+/** The text beside the open enquiry. Beside another enquiry it is shown only while it can be undone. */
 export function lastShown({ last }: Flow, open: string): LastStep | undefined {
   const isShown = last && (last.of === undefined || last.of === open || last.undo);
   return isShown ? last : undefined;
 }
 
 interface Place {
-  /** Reference of the enquiry that is open; `''`: none. */
+  /** Reference of the open enquiry; `''`: none. */
   open: string;
   filters: Pick<DeskFilters, 'view' | 'search'>;
   isFromDay: boolean;
 }
 
-/** Where one is asked to go on: back to the day, or to the next enquiry of the list that is due. */
+/** The place that is offered next: the day, or the next due enquiry in the list. */
 export function wayOn(
   { last }: Flow,
   { open, filters, isFromDay }: Place,
@@ -125,7 +125,7 @@ export function wayOn(
   return filters.search === '' && filters.view !== 'closed' ? 'due' : undefined;
 }
 
-/** The next enquiry that is open: from a place in the list on, then from the beginning. */
+/** The next enquiry that is not closed: searched from a place in the list, then from the beginning. */
 export function findNextDue(
   rows: readonly DeskRow[],
   start: number,

@@ -7,7 +7,7 @@ import { eventText, stepText } from '../common/event-words.ts';
 import { UNDO_LATE_MS } from '../steps/undo-bar.tsx';
 import type { Words } from './flow.ts';
 
-/** What is shown of a step that the server has stored; `undefined`: its timeline does not know it. */
+/** The text about a step that the server has stored; `undefined`: its timeline has no such event. */
 export function storedWords(
   { enquiry, events }: DeskDetail,
   step: Step,
@@ -22,18 +22,18 @@ export function storedWords(
     eventText(event, { ...desk, enquiry }, enquiry.next_at),
   );
   const undo = { reference, event: event.id, version };
-  // A mail leaves when it cannot be undone any more.
+  // A mail is sent once it can no longer be undone.
   return step.do === 'message' && step.subject !== undefined
     ? { text: stepTexts.leavesSoon(text), undo, forMs: UNDO_LATE_MS }
     : { text, undo };
 }
 
-/** What is shown of a step that lies on this phone under a key. */
+/** The text about a step that is kept on this phone under a key. */
 export function keptWords(enquiry: DeskRow, step: Step, key: string, desk: Desk): Words {
   const undo = { reference: enquiry.reference, key };
   if (step.do === 'note') return { text: waitingTexts.keptNote, undo };
   const name = enquiry.sent.name || deskTexts.unnamed;
-  // Not the whole text of a mail.
+  // Leaves out the text of a mail.
   const short = step.do === 'message' ? { ...step, text: undefined } : step;
   const text = stepTexts.saved(name, stepText(short, { ...desk, enquiry }));
   return { text: waitingTexts.kept(text), undo };

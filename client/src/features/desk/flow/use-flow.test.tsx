@@ -30,7 +30,7 @@ const detail: DeskDetail = {
   offer_waits: [],
 };
 
-/** A desk on which R1 is open, whose outcome has just been stored. */
+/** A desk with R1 open, whose outcome has just been stored. */
 function show() {
   const answer = vi.fn<() => ReturnType<typeof failure>>(() => ({
     data: detail,

@@ -18,21 +18,21 @@ import { keptWords, storedWords } from './step-words.ts';
 
 type Shown = Extract<FlowEvent, { text: string }>;
 
-/** What follows what is done with an enquiry: it is shown, can be undone, and the list is read anew. */
+/** After each step: shows it, offers to undo it, and refreshes the list. */
 export function useFlow(list: DeskList) {
   const desk = useDesk();
   const { open, filters, go, isFromDay } = desk;
   const queries = useQueryClient();
   const [flow, send] = useReducer(stepFlow, filters.view, beginFlow);
   if (flow.view !== filters.view) send({ type: 'list', view: filters.view });
-  /** The same for an answer that comes late; `undefined`: nothing of the desk is shown any more. */
+  /** The open enquiry, for late answers; `undefined`: the desk is not shown any more. */
   const openNow = useRef<string>(undefined);
   useEffect(() => {
     openNow.current = open;
     return () => void (openNow.current = undefined);
   }, [open]);
 
-  /** On whatever screen there is. */
+  /** Shows the text on any screen. */
   const toast = ({ text, undo, again, forMs = UNDO_MS }: Omit<Shown, 'type'>) => {
     const undoing = undo && { text: stepTexts.undo, act: () => void takeBack(undo) };
     const action = again ? { text: stepTexts.again, act: again } : undoing;
@@ -70,7 +70,7 @@ export function useFlow(list: DeskList) {
       queries.setQueryData(queryKeys.desk.enquiry(reference), detail);
       list.replace(detail.enquiry);
       show({ type: 'undone', reference, text: stepTexts.undone });
-      // To be put right at once, where the desk is still shown.
+      // Opened for an immediate correction, if the desk is still shown.
       const isElsewhere = openNow.current !== undefined && openNow.current !== reference;
       if (isElsewhere) openAgain(reference);
     } catch (error) {
@@ -95,7 +95,7 @@ export function useFlow(list: DeskList) {
     if (isFromDay) void queries.invalidateQueries({ queryKey: queryKeys.desk.appointments() });
     void list.refresh().then(() => isAsked && giveFocus());
   };
-  /** Without a line: it goes on as if it were stored. */
+  /** Without a connection the work goes on as if the step were stored. */
   const onKept: AfterStep['onKept'] = (enquiry, step, { key, isAwaited }) => {
     const done = { reference: enquiry.reference, step: step.do, isAwaited };
     const isAsked = asksForNext(done, openNow.current);

@@ -11,15 +11,15 @@ import { findNextDue } from './flow.ts';
 
 interface NextDueOptions {
   list: DeskList;
-  /** From this place in the list on it is looked for, then from the beginning. */
+  /** The search begins at this place in the list, then goes on from the beginning. */
   start: number;
-  /** Those that have had their outcome: they are not the next one again. */
+  /** The enquiries that have had their outcome: they are skipped. */
   handled: readonly string[];
-  /** Somebody is asked where to go on. */
+  /** The user is asked where to go next. */
   isWanted: boolean;
 }
 
-/** Where one can go on after an outcome (rules: after-an-outcome): the next of the list, or the list when none is left. */
+/** Where to go after an outcome (rules: after-an-outcome): the next enquiry in the list, or else the list. */
 export function useNextDue({ list, start, handled, isWanted }: NextDueOptions): NextStep {
   const { open, now, go, close } = useDesk();
   const waiting = useWaitingSteps();

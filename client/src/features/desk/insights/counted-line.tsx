@@ -11,18 +11,18 @@ import { useInsights } from './use-insights.ts';
 
 interface CountedLineProps {
   counted: CountedFilter;
-  /** To which Insights was narrowed down. */
+  /** The kind to which Insights was limited. */
   kind: EnquiryKind | '';
   wholeDesk: { to: string; state: unknown };
 }
 
-/** Says which number of Insights a list is behind, with the ways out of it. */
+/** Shows which number of Insights a list belongs to, with links to Insights and to the whole desk. */
 export function CountedLine({ counted, kind, wholeDesk }: CountedLineProps) {
   const { from, to, figure, group, reason } = counted;
   const maySeeInsights = useMay('insights.read');
   const choices = useChoices({ isWanted: reason !== undefined }).data;
   const numbers = { from, to, by: group?.by ?? 'kind', kind };
-  // Models and people are called there as their keys do not say.
+  // The keys of models and people are not their names.
   const isNamed = group !== undefined && ['model', 'person'].includes(group.by);
   const isWanted = maySeeInsights && isNamed;
   const { data } = useInsights(numbers, { isWanted, staleTime: Infinity });

@@ -7,11 +7,11 @@ import styles from './insights.module.css';
 interface ExportButtonsProps {
   label: string;
   disabled?: boolean;
-  /** @returns why not; `''`: it is done */
+  /** @returns the reason for a failure; `''`: it is done */
   onMake: (format: ExportFormat) => Promise<string>;
 }
 
-/** Ways out of a part of Insights. */
+/** Buttons that export a part of Insights. */
 export function ExportButtons({ label, disabled = false, onMake }: ExportButtonsProps) {
   const [problem, setProblem] = useState('');
   const [making, setMaking] = useState<ExportFormat>();

@@ -2,7 +2,7 @@ import { isEnquiryKind, type InsightGroup } from '@dealership/shared';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 
-/** What a group is called. */
+/** The name of a group. */
 export function groupName(
   by: InsightGroup,
   { key, name }: { key: string; name?: string | undefined },

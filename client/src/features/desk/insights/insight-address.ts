@@ -8,28 +8,28 @@ import {
   type Period,
 } from '@dealership/shared';
 
-/** Which numbers are wanted. */
+/** The numbers that an address asks for. */
 export interface InsightAddress extends Period {
   by: InsightGroup;
-  /** `''`: all that the person reads. */
+  /** `''`: all kinds that the user may read. */
   kind: EnquiryKind | '';
 }
 
-/** From the first of a day's month to the day. */
+/** From the first of the month to the given day. */
 export function thisMonth(today: string): Period {
   return { from: `${today.slice(0, 7)}-01`, to: today };
 }
 
-/** The whole month before a day's. */
+/** The whole month before the given day's. */
 export function lastMonth(today: string): Period {
   const to = addDays(thisMonth(today).from, -1);
   return { from: thisMonth(to).from, to };
 }
 
 /**
- * Reads an address; values that the screen does not offer count as not given.
+ * Reads an address; values that the screen does not offer are ignored.
  * @param options.today `YYYY-MM-DD`
- * @param options.ownKinds what the person reads: a link from a colleague may name another kind
+ * @param options.ownKinds the kinds that the user may read: a colleague's link may name another one
  */
 export function readInsightAddress(
   params: { get: (name: string) => string | null },
@@ -44,7 +44,7 @@ export function readInsightAddress(
   };
 }
 
-/** What an address says for these numbers, without what is so at first. */
+/** The address's parameters for these numbers, without default values. */
 export function insightParams({ from, to, by, kind }: InsightAddress): Record<string, string> {
   return { from, to, ...(by !== 'kind' && { by }), ...(kind && { kind }) };
 }

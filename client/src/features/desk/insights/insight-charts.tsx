@@ -7,7 +7,7 @@ import { whatOf, type RowsOf } from './rows-link.tsx';
 
 const stages = ['arrived', 'reached', 'appointed', 'done'] as const;
 
-/** How many of each group came how far. */
+/** For each group, how many enquiries reached each stage. */
 export function FunnelChart({ groups, rows }: { groups: readonly InsightLine[]; rows: RowsOf }) {
   const most = Math.max(1, ...groups.map(({ numbers }) => numbers.arrived));
   return (
@@ -29,7 +29,7 @@ export function FunnelChart({ groups, rows }: { groups: readonly InsightLine[]; 
   );
 }
 
-/** How soon those of each group were answered. */
+/** For each group, how soon enquiries were answered. */
 export function AnswerChart({ groups }: { groups: readonly InsightLine[] }) {
   const measured = groups.filter(({ numbers }) => numbers.p90 !== null);
   const most = Math.max(1, ...measured.map(({ numbers }) => numbers.p90 ?? 0));
@@ -75,17 +75,17 @@ function Charts({ title, groups, children }: ChartsProps) {
 
 interface BarProps {
   label: string;
-  /** The number, in words. */
+  /** The number as text. */
   text: string;
-  /** What is counted, for who does not see where it stands. */
+  /** What is counted, for screen readers. */
   what?: string;
-  /** Of the longest bar, 0 to 1. */
+  /** Share of the longest bar, 0 to 1. */
   share: number;
-  /** The rows behind it. */
+  /** Link to the enquiries behind it. */
   to?: string | undefined;
 }
 
-/** A number beside a bar of its length. */
+/** A number with a bar of matching length. */
 export function Bar({ label, text, what, share, to }: BarProps) {
   const content = (
     <>

@@ -3,26 +3,26 @@ import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insi
 import { reasonLabel } from '../common/event-words.ts';
 import type { InsightLine } from './insight-table.tsx';
 
-/** The numbers for a file or paper. */
+/** The numbers for a file or for print. */
 export interface InsightDocument {
   title: string;
-  /** What they are limited to, one line each. */
+  /** The filters, one line each. */
   notes: string[];
   table: ReportTable;
   orientation: 'landscape' | 'portrait';
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string;
 }
 
 interface DocumentDetails {
-  /** What the lines are told apart by. */
+  /** The name of the grouping. */
   by: string;
   lines: readonly InsightLine[];
   notes: string[];
   choices: DeskChoices | undefined;
 }
 
-/** The numbers that are shown, as one table. */
+/** The numbers on the screen as one table. */
 export function insightDocument({ by, lines, notes, choices }: DocumentDetails): InsightDocument {
   return {
     title: texts.title,

@@ -32,12 +32,12 @@ const presets: readonly DatePreset[] = [
 
 interface InsightFiltersProps {
   address: InsightAddress;
-  /** Those that can be chosen. */
+  /** The kinds that can be chosen. */
   kinds: readonly EnquiryKind[];
   onChoose: (change: Partial<InsightAddress>, options?: { replace: boolean }) => void;
 }
 
-/** Days, and what the numbers are told apart by. */
+/** Chooses the days, the grouping and the kind. */
 export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
   const { from, to, by, kind } = address;
   const name = `${from} ${to}`;
@@ -51,7 +51,7 @@ export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps
   const type = (change: Partial<Period>) => {
     const period = { ...draft, ...change };
     setDraft(period);
-    // What is typed passes through other days: these are not what somebody goes back to.
+    // Replaces the history entry: the days on the way to a typed date are nothing to go back to.
     if (isTyped(period) && Object.keys(problemsOf(period)).length === 0) {
       onChoose(period, { replace: true });
     }
@@ -96,7 +96,7 @@ export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps
   );
 }
 
-/** While a year is typed, it passes through the first thousand of them. */
+/** Whether both years are complete: a year that is being typed first reads as one below 1000. */
 function isTyped({ from, to }: Period): boolean {
   return [from, to].every(isDayInReach);
 }

@@ -19,7 +19,7 @@ import { InsightTable, ReasonTable, type InsightLine } from './insight-table.tsx
 import styles from './insights.module.css';
 import { rowsOf } from './rows-link.tsx';
 
-/** Makes a file, or prints. @returns why not; `''`: it is done */
+/** Makes a file, or prints. @returns the reason for a failure; `''`: it is done */
 export type ExportInsights = (format: ExportFormat, document: InsightDocument) => Promise<string>;
 
 interface InsightNumbersProps {
@@ -28,7 +28,7 @@ interface InsightNumbersProps {
   address: InsightAddress;
 }
 
-/** The numbers of a period: as a whole, in charts and in tables. */
+/** The numbers of a period: totals, charts and tables. */
 export function InsightNumbers({ data, address, onExport }: InsightNumbersProps) {
   const { data: choices, isPending } = useChoices();
   const by = texts.groups[address.by];
@@ -42,7 +42,7 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
 
   return (
     <>
-      {/* They name the reasons. */}
+      {/* The exports contain the names of the reasons. */}
       <ExportButtons label={texts.exports} disabled={isPending} onMake={make} />
       <InsightOverview whole={whole} rows={rows} />
       <FunnelChart groups={groups} rows={rows} />
@@ -66,7 +66,7 @@ function lineOf(
   return { part: { key, name: groupName(by, { key, name }) }, numbers };
 }
 
-/** What stands above the table of a file. */
+/** The lines above the table of a file. */
 function notesOf({ from, to, kind }: InsightAddress): string[] {
   const { notes } = reportPaperTexts;
   const now = Date.now();

@@ -5,7 +5,7 @@ import { InTime, type InsightLine } from './insight-table.tsx';
 import styles from './insights.module.css';
 import { CountLink, whatOf, type RowsOf } from './rows-link.tsx';
 
-/** The whole of a period in a few figures. */
+/** The totals of a period. */
 export function InsightOverview({ whole, rows }: { whole: InsightLine; rows: RowsOf }) {
   const { part, numbers } = whole;
   const figure = (name: InsightFigure) => (

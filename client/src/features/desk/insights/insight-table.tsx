@@ -5,21 +5,21 @@ import { reasonLabel } from '../common/event-words.ts';
 import styles from './insights.module.css';
 import { CountLink, whatOf, type Part, type RowsOf } from './rows-link.tsx';
 
-/** The whole, or a group, with its numbers. */
+/** The total or a group, with its numbers. */
 export interface InsightLine {
   part: Part;
   numbers: InsightNumbers;
 }
 
 interface InsightTableProps {
-  /** What the lines are told apart by. */
+  /** The name of the grouping. */
   by: string;
-  /** The whole comes first. */
+  /** The total comes first. */
   lines: readonly InsightLine[];
   rows: RowsOf;
 }
 
-/** Share of those due, with the two numbers that it is made of. */
+/** Share of the due enquiries that were answered in time, with both counts. */
 export function InTime({ line: { part, numbers }, rows }: { line: InsightLine; rows: RowsOf }) {
   const { in_time: inTime, promised } = numbers;
   if (promised === 0) return texts.share(0, 0);
@@ -33,7 +33,7 @@ export function InTime({ line: { part, numbers }, rows }: { line: InsightLine; r
   );
 }
 
-/** All numbers of the period, each with a way to its rows. */
+/** All numbers of the period, each with a link to its enquiries. */
 export function InsightTable({ by, lines, rows }: InsightTableProps) {
   const figure = (name: InsightFigure): Column<InsightLine> => ({
     key: name,

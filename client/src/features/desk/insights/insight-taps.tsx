@@ -14,7 +14,7 @@ import type { InsightDocument } from './insight-document.ts';
 import type { ExportInsights } from './insight-numbers.tsx';
 import styles from './insights.module.css';
 
-/** A page, a model or all of them, with how often was pressed there. */
+/** A page, a model or all of them, with the number of taps. */
 interface TapLine {
   key: string;
   name: string;
@@ -26,7 +26,7 @@ interface InsightTapsProps {
   onExport: ExportInsights;
 }
 
-/** How often visitors pressed *Call* and *WhatsApp* (rules: taps). Nothing is behind these numbers: they lead nowhere. */
+/** Visitors' taps on *Call* and *WhatsApp* (rules: taps). There are no rows behind these numbers, so no links. */
 export function InsightTaps({ period, onExport }: InsightTapsProps) {
   const { from, to } = period;
   const { data, error, refetch } = useQuery({
@@ -121,7 +121,7 @@ interface TapLines {
   models: readonly TapLine[];
 }
 
-/** What is shown, as one table. */
+/** The numbers on the screen as one table. */
 function tapDocument({ from, to }: Period, { whole, pages, models }: TapLines): InsightDocument {
   const { notes } = reportPaperTexts;
   const now = Date.now();

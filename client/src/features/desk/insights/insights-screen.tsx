@@ -21,10 +21,10 @@ interface InsightsScreenProps {
   onExport: ExportInsights;
 }
 
-/** How soon enquiries were answered, and what has become of them. */
+/** How soon enquiries were answered, and their results. */
 export function InsightsScreen({ onExport }: InsightsScreenProps) {
   const today = dayOf(useNow(60_000));
-  // Opt-ins ask for nothing.
+  // Opt-ins need no answer.
   const kinds = useOwnKinds().filter((kind) => kind !== 'opt-in');
   const [params, setParams] = useSearchParams();
   const address = readInsightAddress(params, { today, ownKinds: kinds });

@@ -8,9 +8,9 @@ import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insi
 import { Link } from '../../../ui/link.tsx';
 import type { InsightAddress } from './insight-address.ts';
 
-/** A group, or the whole, as the screen shows it. */
+/** The total or a group, as the screen shows it. */
 export interface Part {
-  /** Absent: the whole. */
+  /** Absent: the total. */
   key?: string;
   name: string;
 }
@@ -18,7 +18,7 @@ export interface Part {
 /** Address of the enquiries behind a number. */
 export type RowsOf = (figure: InsightFigure, part: Part, reason?: string) => string;
 
-/** How the numbers of an address lead to their rows. */
+/** Makes the links from the numbers of an address to their enquiries. */
 export function rowsOf({ from, to, by, kind }: InsightAddress): RowsOf {
   return (figure, { key }, reason) => {
     const counted: CountedFilter = {
@@ -36,11 +36,11 @@ export function rowsOf({ from, to, by, kind }: InsightAddress): RowsOf {
 interface CountLinkProps {
   count: number;
   to: string;
-  /** What is counted, for who does not see where it stands. */
+  /** What is counted, for screen readers. */
   what: string;
 }
 
-/** A number that leads to the enquiries that it counts; to none there is no way (rules: insights-shares). */
+/** A number that links to the enquiries it counts; a zero has no link (rules: insights-shares). */
 export function CountLink({ count, to, what }: CountLinkProps) {
   if (count === 0) return <span>0</span>;
   return (
@@ -51,7 +51,7 @@ export function CountLink({ count, to, what }: CountLinkProps) {
   );
 }
 
-/** What a number counts, in words. */
+/** The meaning of a number, in words. */
 export function whatOf(figure: InsightFigure, { name }: Part): string {
   return `${texts.counted[figure]}, ${name}`;
 }

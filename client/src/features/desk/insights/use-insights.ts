@@ -4,8 +4,8 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import type { InsightAddress } from './insight-address.ts';
 
 /**
- * The numbers of a period; they are asked for again when somebody comes back to them.
- * @param options.staleTime so long, in ms, they are as good as new
+ * The numbers of a period; they are fetched again when the user comes back.
+ * @param options.staleTime for this long, in ms, they are not fetched again
  */
 export function useInsights(
   { from, to, by, kind }: InsightAddress,

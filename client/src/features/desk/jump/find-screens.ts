@@ -1,18 +1,18 @@
-/** A screen as the field that jumps finds it. */
+/** A screen that the jump field can find. */
 export interface Way {
   /** Its address. */
   to: string;
   title: string;
   /** Title of its group in the menu. */
   group: string;
-  /** What else people call it. */
+  /** Other names for it. */
   words: string;
 }
 
 /** More would hide the customers below them. */
 const MOST = 8;
 
-/** The screens of which every typed word begins a word, those with it in their title first. */
+/** The screens in which each typed word begins a word; matches in the title come first. */
 export function findScreens(typed: string, ways: readonly Way[]): Way[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];

@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import { useKeys } from '../common/use-keys.ts';
 import styles from './go-keys.module.css';
 
-/** A screen that a letter leads to, after `g`. */
+/** A screen with its letter, which is pressed after `g`. */
 export interface Go {
   letter: string;
   title: string;
   to: string;
 }
 
-/** How long the letter is waited for, in ms. */
+/** How long the letter may take, in ms. */
 const WAIT_MS = 1500;
 
 interface GoKeysProps {
   goes: readonly Go[];
-  /** Opens an address as a link does. */
+  /** Opens an address like a link. */
   onOpen: (to: string) => void;
 }
 
-/** `g` and a letter lead to a screen; what can follow is shown meanwhile. */
+/** `g` and a letter lead to a screen; meanwhile the possible letters are shown. */
 export function GoKeys({ goes, onOpen }: GoKeysProps) {
-  /** When `g` was pressed; 0: it was not. */
+  /** When `g` was pressed; 0: not pressed. */
   const [begun, setBegun] = useState(0);
   useEffect(() => {
     if (begun === 0) return;
@@ -39,7 +39,7 @@ export function GoKeys({ goes, onOpen }: GoKeysProps) {
   );
   return (
     begun > 0 && (
-      // Whoever hears the screen has the list of all keys.
+      // Users of screen readers have the list of all keys.
       <ul className={styles.hint} aria-hidden="true">
         {goes.map(({ letter, title }) => (
           <li key={letter}>

@@ -16,14 +16,14 @@ import { useResults, type Result } from './use-results.ts';
 
 interface JumpDialogProps {
   ways: readonly Way[];
-  /** Opens an address as a link does. */
+  /** Opens an address like a link. */
   onOpen: (to: string) => void;
-  /** All keys are to be shown. */
+  /** Shows all keys. */
   onKeys: () => void;
   onClosed: () => void;
 }
 
-/** A field that leads to a screen, a customer or an enquiry. What is typed stands in no address and is kept nowhere. */
+/** A field that leads to a screen, a customer or an enquiry. The input is never stored or put into an address. */
 export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
   }, [search.isLooking, first]);
 
   const press = (event: KeyboardEvent) => {
-    // It ends a word of a keyboard that composes letters.
+    // This Enter ends a word of a keyboard that composes letters.
     if (event.nativeEvent.isComposing) return;
     if (results.move(event.key)) event.preventDefault();
     else if (event.key === 'Enter') {
@@ -72,7 +72,7 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
       <input
         ref={(input) => {
           field.current = input;
-          // Where a dialog puts the focus.
+          // A dialog puts the focus there.
           input?.setAttribute('autofocus', '');
         }}
         id={`${id}-field`}
@@ -166,7 +166,7 @@ interface OptionProps {
   onOpen: (to: string) => void;
 }
 
-/** A link, so that it opens in another tab as links do. */
+/** A real link, so that it can be opened in another tab. */
 function Option({ id, result: { to, title, about }, isActive, onOpen }: OptionProps) {
   return (
     <a
@@ -194,7 +194,7 @@ function isForThisTab(event: MouseEvent): boolean {
   return true;
 }
 
-/** What is said below the field. */
+/** The text below the field. */
 function stateOf(
   typed: string,
   search: ReturnType<typeof useJumpSearch>,

@@ -77,7 +77,7 @@ test('g and a letter lead to a screen, before the letters of the screen itself',
   expect(onOpened).toHaveBeenCalledOnce();
   await person.keyboard('a');
   expect(onLetter).toHaveBeenCalledOnce();
-  // From the menu too, where an arrow scrolls.
+  // Works from the menu too, where an arrow scrolls.
   screen.getByRole('link', { name: 'Menu' }).focus();
   await person.keyboard('gd');
   expect(address()).toBe(screenAddress('desk'));
@@ -139,7 +139,7 @@ test('arrows go through the results and Enter opens one; the field is empty the 
   await person.keyboard('{Home}{ArrowDown}');
   expect(chosen()).toHaveTextContent('Accessories Price');
   await person.keyboard('{End}');
-  // A word of a keyboard that composes letters ends with Enter.
+  // With a keyboard that composes letters, Enter ends a word.
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   expect(address()).toBe('/admin/dashboard');
   await person.keyboard('{Enter}');

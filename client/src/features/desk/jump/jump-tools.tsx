@@ -18,14 +18,14 @@ const JumpDialog = late(async () => (await import('./jump-dialog.tsx')).JumpDial
 const KeysDialog = late(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface JumpToolsProps {
-  /** The screens that the person may see. */
+  /** The screens that the user may see. */
   ways: readonly Way[];
   goes: readonly Go[];
-  /** Something else is shown now. */
+  /** Another screen was opened. */
   onOpened: () => void;
 }
 
-/** In the bar of the back office: what jumps to a customer, an enquiry or a screen; and the keys of all screens (rules: keys). */
+/** In the back office bar: a field that jumps to a customer, enquiry or screen, and the list of keys (rules: keys). */
 export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
   const hasDesk = useMay('enquiries.read');
   const [isOpen, setIsOpen] = useState(false);
@@ -33,11 +33,11 @@ export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const open = useOpen(onOpened);
 
-  // While the screens are set aside, no dialog can be shown.
+  // While the screens are hidden, no dialog can be shown.
   const isThere = () => button.current?.isConnected === true;
   useJumpKey(() => isThere() && setIsOpen(true));
   useKeys((key) => (key === '?' && isThere() ? () => askForKeys() : undefined), { isFirst: true });
-  // Whoever signs in next has not asked.
+  // The next user has not asked for it.
   useEffect(() => () => askForKeys(false), []);
 
   return (
@@ -54,7 +54,7 @@ export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
           path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.3 15.3L20 20"
           size={24}
         />
-        {/* Its name is what is read; where there is no room for it, it is not drawn. */}
+        {/* The button's name; hidden from view where there is no room for it. */}
         <span className={styles.word}>{texts.title}</span>{' '}
         <kbd className={styles.keys}>
           {isMac ? names.command : names.control} {names.jump}
@@ -82,12 +82,12 @@ export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
 function useJumpKey(act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isHeld = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-    // With letters of another script the place of the key counts.
+    // In other scripts the key's position counts.
     const isK = /^[a-z]$/i.test(event.key)
       ? event.key.toLowerCase() === 'k'
       : event.code === 'KeyK';
     if (!isHeld || !isK || event.shiftKey || event.altKey) return;
-    // The browser's own search would take the focus.
+    // Otherwise the browser's own search takes the focus.
     event.preventDefault();
     if (document.querySelector('dialog[open]') === null) act();
   });
@@ -100,7 +100,7 @@ function useJumpKey(act: () => void): void {
 
 const isDesk = (address: string) => address.split('?')[0] === screenAddress('desk');
 
-/** Opens an address as a link does; the focus goes where whoever uses a keyboard reads on. */
+/** Opens an address like a link; the focus moves to the screen, for people who use a keyboard. */
 function useOpen(onOpened: () => void): (to: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -109,7 +109,7 @@ function useOpen(onOpened: () => void): (to: string) => void {
     if (to === pathname + search) return;
     void navigate(to);
     document.getElementById('screen')?.focus({ preventScroll: true });
-    // The desk remembers the place of its list by itself.
+    // The desk restores its list's scroll position.
     if (!isDesk(to) || !isDesk(pathname)) window.scrollTo({ top: 0, behavior: 'instant' });
   };
 }

@@ -31,13 +31,13 @@ const onDesk: readonly Line[] = [
 ];
 
 interface KeysDialogProps {
-  /** The letters that lead to screens, after `g`. */
+  /** The letters that lead to screens after `g`. */
   goes: readonly { letter: string; title: string }[];
   hasDesk: boolean;
   onClosed: () => void;
 }
 
-/** What the keys do. */
+/** The list of keys. */
 export function KeysDialog({ goes, hasDesk, onClosed }: KeysDialogProps) {
   const [areOn, setAreOn] = useState(areLettersOn);
   const ways = goes.map(({ letter, title }) => ({ press: ['g', letter], does: title }));
@@ -53,7 +53,7 @@ export function KeysDialog({ goes, hasDesk, onClosed }: KeysDialogProps) {
           <input
             {...control}
             type="checkbox"
-            // A checkbox tells its state without aria-checked.
+            // A checkbox shows its state without aria-checked.
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="switch"
             checked={areOn}

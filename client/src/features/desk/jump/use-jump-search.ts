@@ -4,10 +4,10 @@ import { statusOf } from '../../../lib/calls/use-resource.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 
-/** What is typed is looked for after this pause, in ms. */
+/** Pause after the last key before the search, in ms. */
 const PAUSE_MS = 200;
 
-/** With fewer letters or digits every second customer would be found. */
+/** Fewer letters or digits would match every second customer. */
 export const LEAST = 3;
 
 interface Found {
@@ -27,8 +27,8 @@ interface May {
 }
 
 /**
- * Looks for customers and for the enquiry of a whole reference while they are typed. What is found of another text is
- * not there, and nothing is kept when the field is gone.
+ * Searches for customers, and for the enquiry of a whole reference, while the user types. Results of an older input are
+ * dropped, and nothing is kept once the field is closed.
  */
 export function useJumpSearch(typed: string, { mayFindCustomers, mayFindEnquiries }: May) {
   const [found, setFound] = useState({ ...nothing, text: '' });
@@ -62,7 +62,7 @@ export function useJumpSearch(typed: string, { mayFindCustomers, mayFindEnquirie
   };
 }
 
-/** A reference, also in groups as people read it out. */
+/** A reference in the text, also in groups as people read it out. */
 function referenceIn(text: string): string | undefined {
   const plain = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return isReference(plain) ? plain : undefined;
@@ -73,7 +73,7 @@ async function findEnquiry(reference: string, signal: AbortSignal): Promise<Part
     const options = { params: { reference }, signal };
     return { enquiry: (await call('GET /api/desk/enquiries/:reference', options)).enquiry };
   } catch (error) {
-    // To whoever may not read it, it does not exist either.
+    // A user who may not read it gets the same answer as for a missing one.
     return statusOf(error) === 404 ? {} : { failure: failureText(error) };
   }
 }

@@ -12,7 +12,7 @@ import { useJumpSearch } from './use-jump-search.ts';
 export interface Result {
   to: string;
   title: string;
-  /** What tells it from others of the same title. */
+  /** Distinguishes it from others with the same title. */
   about: string;
 }
 
@@ -21,12 +21,12 @@ interface Group {
   results: readonly Result[];
 }
 
-/** What is typed, what is found by it, and which result is chosen. */
+/** The input, its results, and the chosen result. */
 export function useResults(ways: readonly Way[]) {
   const mayFindCustomers = useMay('enquiries.work');
   const mayFindEnquiries = useMay('enquiries.read');
   const [typed, setTyped] = useState('');
-  /** Address of the result that the arrows have come to; `undefined`: the first one is chosen. */
+  /** Address of the result that the arrows have reached; `undefined`: the first one is chosen. */
   const [reached, setReached] = useState<string>();
   const search = useJumpSearch(typed, { mayFindCustomers, mayFindEnquiries });
   const groups = groupsOf(findScreens(typed, ways), search);
@@ -46,15 +46,15 @@ export function useResults(ways: readonly Way[]) {
     search,
     groups,
     all,
-    /** The first one until the arrows have come to another. */
+    /** The first one until the arrows reach another. */
     active: all[chosen],
-    /** Follows an arrow, or Home and End. @returns whether the key is one of them */
+    /** Handles an arrow, or Home and End. @returns whether the key is one of them */
     move: (key: string): boolean => {
-      // Until the arrows have gone into the list, Home and End are those of the field.
+      // Until the arrows have moved in the list, Home and End belong to the field.
       const ends = reached === undefined ? {} : { Home: 0, End: all.length - 1 };
       const steps: Partial<Record<string, number>> = {
         ...ends,
-        // The first one is chosen already, and read out.
+        // The first one is already chosen and announced.
         ArrowDown: chosen + 1,
         ArrowUp: chosen - 1 + all.length,
       };

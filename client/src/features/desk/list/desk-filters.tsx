@@ -8,11 +8,11 @@ import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 
 interface FiltersProps {
-  /** How many are not as they are at first. */
+  /** The number of filters that are set. */
   count: number;
 }
 
-/** Kind, status and person. */
+/** Filters by kind, status and person. */
 export function Filters({ count }: FiltersProps) {
   const { filters: chosen, ownUserId, go } = useDesk();
   const kinds = useOwnKinds();
@@ -21,7 +21,7 @@ export function Filters({ count }: FiltersProps) {
     value: id,
     text: id === ownUserId ? deskTexts.you : name || id,
   }));
-  // Whoever has left may still have some.
+  // A person who has left may still have enquiries.
   const isUnknown =
     chosen.assignee !== '' && !people.some(({ value }) => value === chosen.assignee);
   return (
@@ -63,7 +63,7 @@ export function Filters({ count }: FiltersProps) {
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** What no choice is called. */
+  /** The label of the empty choice. */
   any: string;
   value: Value | '';
   options: readonly { value: Value; text: string }[];

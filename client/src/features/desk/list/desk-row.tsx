@@ -19,25 +19,25 @@ interface DeskRowProps {
   /** Epoch ms, to the minute. */
   now: number;
   ownUserId: string;
-  /** Always the same one, lest every line is drawn with each answer of the server. */
+  /** The same function on every render, so that unchanged rows are not drawn again. */
   linkTo: DeskLinkTo;
-  /** It was opened last. */
+  /** The enquiry that was opened last. */
   isLast: boolean;
-  /** The list is of those that have an appointment: its time and how it stands come first. */
+  /** The list contains appointments: their time and state come first. */
   isDayList: boolean;
-  /** What was said of it has not been sent. */
+  /** The user's step has not been sent yet. */
   isWaiting: boolean;
-  /** It does not stand in the list any more. */
+  /** The enquiry is no longer in the list. */
   hasLeft: boolean;
-  /** Whether it is chosen; `undefined`: none are being chosen. */
+  /** Whether the row is chosen; `undefined`: no rows are being chosen. */
   isChosen: boolean | undefined;
-  /** It is chosen with all others. */
+  /** The row is chosen as one of all that match. */
   isWithAll: boolean;
-  /** Always the same one, as `linkTo`. */
+  /** The same function on every render, like `linkTo`. */
   onChoose: (row: DeskRow, isChosen: boolean) => void;
 }
 
-/** One enquiry in a list: two to three lines on a phone, a line of a table where there is room. */
+/** One enquiry in a list: two or three lines on a phone, one table line where there is room. */
 export const DeskLine = memo(function DeskLine({
   row,
   now,
@@ -136,13 +136,13 @@ function statusOf({ status, kind }: DeskRow): string {
   return stateTexts.statusOf(status, kind);
 }
 
-/** How the appointment stands, and what else there is to the status. */
+/** The appointment's state, and the status unless it is `fixed`. */
 function dayStatusOf(row: DeskRow): string {
   const appointment = appointmentTexts.looks[appointmentTexts.lookOf(row)];
   return row.status === 'fixed' ? appointment : `${appointment} · ${statusOf(row)}`;
 }
 
-/** *3rd enquiry*: a phone has room for the number. */
+/** *3rd enquiry*: on a phone only the number is shown. */
 function Ordinal({ parts: [number, word] }: { parts: readonly [string, string] }) {
   return (
     <span className={styles.ordinal}>

@@ -19,7 +19,7 @@ interface DeskRowsProps {
   choosing: Choosing;
 }
 
-/** The rows of a list, as far as they are loaded. */
+/** The loaded rows of a list. */
 export function DeskRows({ list, last, choosing }: DeskRowsProps) {
   const { now, ownUserId, view, linkTo } = useDesk();
   const { query, rows, since, isAll, isAdding, hasFailed } = list;

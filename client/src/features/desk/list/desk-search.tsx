@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import styles from './desk-screen.module.css';
 
-/** What is typed is looked for after this pause, in ms. */
+/** Pause after the last key before the search, in ms. */
 const PAUSE_MS = 400;
 
 interface DeskSearchProps {
-  /** What is looked for. */
+  /** The search term that is shown. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Looks for a customer or a reference while it is typed. It follows back and forward, but never what is being typed. */
+/** Searches for a customer or a reference while the user types. Back and forward change it, but never during input. */
 export function DeskSearch({ search, onSearch }: DeskSearchProps) {
   const isAlive = useHydrated();
   const [draft, setDraft] = useState(search);
@@ -55,7 +55,7 @@ export function DeskSearch({ search, onSearch }: DeskSearchProps) {
         aria-label={deskTexts.search}
         placeholder={deskTexts.searchHint}
         value={draft}
-        // Before the scripts have come nothing looks for it.
+        // The search works only once the scripts have loaded.
         disabled={!isAlive}
         onChange={({ target }) => setDraft(target.value)}
       />

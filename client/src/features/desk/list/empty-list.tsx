@@ -6,7 +6,7 @@ import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-list.module.css';
 import { countText } from './view-tabs.tsx';
 
-/** What is said in place of rows, with ways to all that needs a hand. */
+/** Shown in place of rows, with links to other lists that have work. */
 export function EmptyList() {
   const { filters, counts, linkTo } = useDesk();
   const { view, kind, status, assignee, search, counted } = filters;

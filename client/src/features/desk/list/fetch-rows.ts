@@ -8,18 +8,18 @@ import {
 import { call } from '../../../lib/calls/call.ts';
 
 const MOST = deskLimits.page;
-/** Rows beyond are not looked at again in the background. */
+/** Further rows are not refreshed in the background. */
 export const WATCHED = 200;
 
 interface PageOptions {
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string | null;
   limit?: number;
-  /** Somebody has come, and it is not only looked what is new. */
+  /** The user opened the list; false: a refresh in the background. */
   isVisit: boolean;
 }
 
-/** Fetches one page of a list, or of what a search finds in all of them. */
+/** Fetches one page of a list, or of the search results in all lists. */
 export function fetchPage(
   filters: DeskFilters,
   { after, limit = FIRST_ROWS, isVisit }: PageOptions,
@@ -34,7 +34,7 @@ export function fetchPage(
   return call('POST /api/desk', { body, signal });
 }
 
-/** Fetches the first rows of a list, at least as many as are wanted. */
+/** Fetches the first rows of a list, at least the given number. */
 export async function fetchFirst(
   filters: DeskFilters,
   { count, isVisit }: { count: number; isVisit: boolean },

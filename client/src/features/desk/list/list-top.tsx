@@ -19,7 +19,7 @@ const CountedLine = late(async () => (await import('../insights/counted-line.tsx
 
 const noFilters = { kind: '', status: '', assignee: '' } as const;
 
-/** What there is above the rows: the search with its tools, the lists and the filters. */
+/** The part above the rows: the search with its tools, the lists and the filters. */
 export function ListTop({ onAdd }: { onAdd: () => void }) {
   const { filters, go, linkTo } = useDesk();
   const { kind, status, assignee, counted, search, arrived } = filters;
@@ -92,7 +92,7 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** What is added to the desk, and what its keys are. */
+/** Buttons to add an enquiry, to import leads, and to show the keys. */
 function ListTools({ isNarrow, onAdd }: { isNarrow: boolean; onAdd: () => void }) {
   const canAnswer = useMay('enquiries.work');
   const canImport = useMay('enquiries.import');
@@ -134,7 +134,7 @@ function ListTools({ isNarrow, onAdd }: { isNarrow: boolean; onAdd: () => void }
   );
 }
 
-/** Fetched once somebody opens them. */
+/** Fetched when the user opens them. */
 function SavedViews() {
   const { filters, linkTo } = useDesk();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,25 +8,25 @@ import {
 import { call } from '../../../lib/calls/call.ts';
 import { fetchFirst, fetchPage, WATCHED } from './fetch-rows.ts';
 
-/** Which look was begun last, and of which the answer was told. */
+/** Number of the latest refresh, and of the latest one whose answer was used. */
 const looks = { begun: 0, told: 0 };
 
-/** How rows that are shown differ from those that there are now. */
+/** The difference between the shown rows and the current ones. */
 export interface Difference {
   /** The list as it is now. */
   fresh: DeskPage;
   /** The shown rows as they are now, in their places. */
   shown: DeskPage;
-  /** References of those that do not stand in the list any more. */
+  /** References of the enquiries that are no longer in the list. */
   left: ReadonlySet<string>;
-  /** How many there are among and before them that are not shown. */
+  /** The number of enquiries before and among the shown ones that are not shown. */
   arrived: number;
 }
 
 /**
- * Compares what is shown with what there is.
- * @param shown what is shown, also when the answer has come: rows may have been added below, or taken over, meanwhile
- * @returns `undefined`: a later look has been answered before, or nothing is shown
+ * Compares the shown list with the current one.
+ * @param shown returns the shown list; read again after the answer, as rows may have been added or refreshed
+ * @returns `undefined`: a later refresh was answered first, or nothing is shown
  */
 export async function compareRows(
   filters: DeskFilters,
@@ -35,7 +35,7 @@ export async function compareRows(
   const watched = shown()?.rows.length;
   if (watched === undefined) return undefined;
   const look = ++looks.begun;
-  // One page more: what is pushed out of the last one has not left the list.
+  // One page more: a row that is pushed out of the last page has not left the list.
   const fresh = await fetchFirst(filters, { count: watched + FIRST_ROWS, isVisit: false });
   const now = new Map(fresh.rows.map((row) => [row.reference, row]));
   const leftOf = (page: DeskPage | undefined) =>
@@ -66,8 +66,8 @@ export async function compareRows(
 }
 
 /**
- * Fetches the page after the shown ones.
- * @param shown what is shown when it has come
+ * Fetches the page after the shown rows.
+ * @param shown returns the shown list, read when the page has arrived
  */
 export async function addPage(
   filters: DeskFilters,
@@ -81,7 +81,7 @@ export async function addPage(
   return { page: { rows: [...before, ...added], next }, added };
 }
 
-/** These enquiries as they are now, and those that were erased or may not be read any more. */
+/** The current state of these enquiries, and those that were erased or may no longer be read. */
 async function follow(references: readonly string[]) {
   const found: DeskRow[] = [];
   for (let start = 0; start < references.length; start += MAX_PAGE_SIZE) {

@@ -18,17 +18,17 @@ import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
 import viewStyles from './saved-views.module.css';
 
 interface SavedViewDialogProps {
-  /** The one to be changed; absent: a new one. */
+  /** The view to change; absent: a new one. */
   view?: SavedView | undefined;
-  /** Those of its list, in their order. */
+  /** All views of its list, in order. */
   beside: readonly SavedView[];
-  /** What the desk shows now. */
+  /** The filters that the desk shows now. */
   filter: ViewFilter;
   onStored: (views: SavedViews) => void;
   onClosed: () => void;
 }
 
-/** Keeps what the desk shows under a name, or changes a view that is kept. */
+/** Saves the desk's filters under a name, or changes a saved view. */
 export function SavedViewDialog({
   view,
   beside,
@@ -132,7 +132,7 @@ type ViewPlaceProps = Required<Pick<SavedViewDialogProps, 'beside' | 'onStored'>
   view: SavedView;
 };
 
-/** Moves a view among those of its list, one place at a time. */
+/** Moves a view within its list, one place at a time. */
 function ViewPlace({ view, beside, onStored }: ViewPlaceProps) {
   const place = beside.findIndex(({ id }) => id === view.id);
   const {
@@ -147,7 +147,7 @@ function ViewPlace({ view, beside, onStored }: ViewPlaceProps) {
   });
   const button = (text: string, isOff: boolean, after: number) => (
     <Button
-      // Not `disabled`, which would drop the focus of who has moved it to the end.
+      // Not `disabled`: the button would lose the focus after a move to the end.
       aria-disabled={isOff || isBusy}
       onClick={() => {
         if (!isOff) void move(after);

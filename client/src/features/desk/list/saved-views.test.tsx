@@ -136,7 +136,7 @@ test('a view is moved among its own, a place at a time, with the focus where it 
   expect(shown()).toEqual(['One', 'Three', 'Two']);
   await person.keyboard('{Enter}');
   expect(await dialog.findByText('Place 1 of 3 in its list')).toBeVisible();
-  // It is the first one: nothing more is sent.
+  // The view is already first: nothing is sent.
   await person.keyboard('{Enter}');
   expect(up).toHaveFocus();
   await person.click(down);

@@ -14,7 +14,7 @@ const SavedViewDialog = late(async () => (await import('./saved-view-dialog.tsx'
 
 const PENCIL = 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3';
 
-/** The filters of the desk's address; `''`: whatever it is. */
+/** The filters of the desk's address; `''`: any value. */
 interface ShownFilters {
   view: ViewFilter['view'];
   kind: EnquiryKind | '';
@@ -23,12 +23,12 @@ interface ShownFilters {
 }
 
 interface SavedViewsProps {
-  /** What the desk shows now. */
+  /** The filters that the desk shows now. */
   shown: ShownFilters;
   linkTo: (filters: ShownFilters) => { to: string; state?: unknown };
 }
 
-/** The views that one keeps, and those that are shared, as links; and the one that is shown can be kept. */
+/** The user's own and the shared views as links, and a button to save the shown filters. */
 export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
   const queries = useQueryClient();
   const { data, error } = useQuery({
@@ -36,7 +36,7 @@ export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
     queryFn: ({ signal }) => call('GET /api/desk/views', { signal }),
   });
   const [open, setOpen] = useState<number | 'new'>();
-  // The desk's address names one kind: a program may have kept more.
+  // The desk's address has one kind at most: a program may have saved more.
   const views = (data?.views ?? []).filter(({ filter: { kinds = [] } }) => kinds.length < 2);
   const opened = views.find(({ id }) => id === open);
   const lists = [

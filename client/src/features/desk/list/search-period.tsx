@@ -11,7 +11,7 @@ interface SearchPeriodProps {
 
 const anyTime: ArrivedFilter = { from: '', until: '' };
 
-/** When what is searched for has arrived: many of the same text and time are then closed in one step (rules: many-at-once). */
+/** Limits a search to a time of arrival, to close many enquiries of one time in one step (rules: many-at-once). */
 export function SearchPeriod({ chosen = anyTime, onChoose }: SearchPeriodProps) {
   const choose = (change: Partial<ArrivedFilter>) => {
     const next = { ...chosen, ...change };

@@ -9,7 +9,7 @@ import type { DeskList } from './use-desk-list.ts';
 
 const NobodyOnDuty = late(async () => (await import('./nobody-on-duty.tsx')).NobodyOnDuty);
 
-/** How many there are, and what has come since: it stays in sight, and nothing moves when something comes. */
+/** The number of rows and of new ones: always visible, and new ones move nothing. */
 export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosing }) {
   const { isCut, view, filters } = useDesk();
   const isSearch = filters.search !== '';
@@ -38,7 +38,7 @@ export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosi
           onClick={() => {
             list.takeFresh();
             window.scrollTo({ top: 0, behavior: 'instant' });
-            // The button goes; the first of the new ones is where to go on.
+            // The button disappears; the focus goes to the first new row.
             setTimeout(() => document.querySelector<HTMLElement>('[data-row]')?.focus());
           }}
         >

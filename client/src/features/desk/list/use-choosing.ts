@@ -2,17 +2,17 @@ import type { DeskRow, Match } from '@dealership/shared';
 import { useCallback, useState } from 'react';
 
 interface Chosen {
-  /** The list that they are of. */
+  /** The list of the chosen rows. */
   of: string;
-  /** By reference, with the version that was seen. */
+  /** Version that the user saw, by reference. */
   rows: ReadonlyMap<string, number>;
-  /** All that match are meant, also those that are not loaded. */
+  /** All matching enquiries are chosen, even those that are not loaded. */
   all: Match | undefined;
 }
 
 /**
- * Rows that are chosen for one step for all of them.
- * @param of names the list: with another one it is over
+ * Rows that are chosen for one common step.
+ * @param of names the list: another list ends the choice
  */
 export function useChoosing(of: string) {
   const [chosen, setChosen] = useState<Chosen>();
@@ -29,7 +29,7 @@ export function useChoosing(of: string) {
   }, []);
   return {
     isOn: now !== undefined,
-    /** How often that was begun; at first what belongs to it is not loaded. */
+    /** How often choosing was started; at first its code is not loaded. */
     times,
     rows: now?.rows,
     all: now?.all,
@@ -39,7 +39,7 @@ export function useChoosing(of: string) {
       setTimes((before) => before + 1);
       setChosen({ of, rows: new Map(), all: undefined });
     },
-    /** All that match, or none but those that are chosen one by one. */
+    /** Chooses all that match, or only the rows that were chosen one by one. */
     chooseAll: (all: Match | undefined) => setChosen((before) => before && { ...before, all }),
     stop: () => setChosen(undefined),
   };

@@ -16,13 +16,13 @@ const answerOf = (references: string) => ({
 const closed = (reference: string) => deskRow({ reference, status: 'lost', standing: 'closed' });
 const rowsOf = (body: unknown) => (body as { references: string[] }).references;
 
-/** A list that shows A and B; each look waits until it is answered. */
+/** A list that shows A and B; each refresh waits for an answer. */
 async function show() {
   const answers: ((references: string) => Promise<void>)[] = [];
   let isFirst = true;
   stubApi(({ url, body }) => {
     if (url === '/api/desk/rows') return { data: { rows: rowsOf(body).map(closed) } };
-    // What a screen of another file of tests still asks is no look.
+    // Ignores calls of screens from other test files.
     if (url !== '/api/desk') return undefined;
     if (isFirst) {
       isFirst = false;
@@ -32,7 +32,7 @@ async function show() {
       answers.push((references) => act(async () => resolve(answerOf(references))));
     });
   });
-  // Its own first question is not repeated: every later one is a look.
+  // The first fetch is not repeated: every later one is a refresh.
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const { result, rerender } = renderHook(({ isRead }) => useDeskList(filters, isRead), {
     initialProps: { isRead: true },

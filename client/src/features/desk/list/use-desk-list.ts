@@ -6,15 +6,15 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { fetchFirst } from './fetch-rows.ts';
 import type { Difference } from './refresh-rows.ts';
 
-/** What has changed since rows were shown. */
+/** Changes since the rows were shown. */
 type Since = Pick<Difference, 'arrived' | 'left'> & { fresh: DeskPage | undefined };
 
 const unchanged: Since = { fresh: undefined, arrived: 0, left: new Set() };
 
 /**
- * A list of the desk. What is read does not move: rows that come are counted until somebody asks for them, and rows
- * that go keep their place until then.
- * @param isRead somebody looks at it
+ * A list of the desk. Rows do not move while they are read: new ones are only counted until the user asks for them, and
+ * rows that have left keep their place until then.
+ * @param isRead whether the user sees the list
  */
 export function useDeskList(filters: DeskFilters, isRead: boolean) {
   const queries = useQueryClient();
@@ -36,9 +36,9 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
     setSince(unchanged);
     setHasFailed(false);
   }
-  /** Whose rows an answer that comes late may change, and whether they are read then. */
+  /** The list that a late answer may change, and whether it is being read. */
   const current = useRef({ name, isRead });
-  /** The page that is on its way: whoever asks for it meanwhile waits for the same answer. */
+  /** The page that is being fetched: further callers wait for the same answer. */
   const adding = useRef<{ name: string; rows: Promise<readonly DeskRow[]> }>(undefined);
   useEffect(() => {
     Object.assign(current.current, { name, isRead });
@@ -53,7 +53,7 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
       if (current.current.name === name) put(page);
       return added;
     } catch {
-      // Without a line: what was found behind them when it was looked what is new.
+      // Without a connection: the further rows that the last refresh found.
       const known = new Set(shown()?.rows.map(({ reference }) => reference));
       const { rows = [], next = null } = since.fresh ?? {};
       const found = rows.filter(({ reference }) => !known.has(reference));
@@ -83,8 +83,8 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
     },
 
     /**
-     * Looks what has changed; what is new waits while the list is read. Nothing is said when that fails: the poll
-     * tells that the line is cut.
+     * Fetches changes; new rows wait while the list is read. A failure shows no text: the call for the counts
+     * shows that the connection is lost.
      */
     refresh: async (): Promise<void> => {
       try {
@@ -96,17 +96,17 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
         put(isWaiting ? changes.shown : changes.fresh);
         setSince(isWaiting ? changes : unchanged);
       } catch {
-        // It is looked again.
+        // The next refresh tries again.
       }
     },
 
-    /** Shows the list as it is now. */
+    /** Shows the current list. */
     takeFresh: () => {
       if (since.fresh) put(since.fresh);
       setSince(unchanged);
     },
 
-    /** Shows one row as it is now. */
+    /** Shows the current state of one row. */
     replace: (row: DeskRow) => {
       const before = shown();
       if (!before) return;

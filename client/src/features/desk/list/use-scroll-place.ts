@@ -6,7 +6,7 @@ interface ScrollPlaceOptions {
   last: string;
 }
 
-/** Whoever comes back to the list finds it where it was, with the focus on what was open. */
+/** Restores the list's scroll position when the user comes back, with the focus on the enquiry that was open. */
 export function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
   const place = useRef(0);
   const wasListSeen = useRef(isListSeen);
@@ -24,7 +24,7 @@ export function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
     if (!isBack) return;
     window.scrollTo({ top: place.current, behavior: 'instant' });
     const row = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
-    // One that was opened by another way may not stand in the list.
+    // An enquiry that was opened from another screen may not be in the list.
     (row ?? root.current?.querySelector('h1'))?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isListSeen, root, last]);

@@ -6,7 +6,7 @@ import { viewsInOrder } from '../common/desk-address.ts';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 
-/** The lists, each with how many stand in it. */
+/** The lists, each with its number of enquiries. */
 export function ViewTabs() {
   const { view: chosen, counts, linkTo } = useDesk();
   const list = useRef<HTMLUListElement>(null);
@@ -37,13 +37,13 @@ export function ViewTabs() {
   );
 }
 
-/** What is due this week is opened from the morning's list; *All open* holds it, too. */
+/** The morning's list leads to the work of this week; *All open* contains it, too. */
 function isOffered(view: DeskView, counts: DeskCounts['counts'] | undefined): boolean {
   if (view === 'before') return (counts?.before ?? 0) > 0;
   return view !== 'week';
 }
 
-/** `1,000+` where more are not counted. */
+/** `1,000+` above the limit of the count. */
 export function countText(count: number): string {
   const { counted } = deskLimits;
   return count > counted ? `${counted.toLocaleString('en-IN')}+` : String(count);

@@ -1,7 +1,7 @@
 import { formatRupees, rupeesToPaise, startOfDay, type AllEnquiriesRow } from '@dealership/shared';
 import { deskTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
-/** What the customer wants, in one line: what the kind asks for, then the message. */
+/** The customer's wishes in one line: the answers of the kind's form, then the message. */
 export function wantsOf({ details, message }: AllEnquiriesRow, now: number): string {
   const { wants } = deskTexts;
   const text = (name: string) => {
@@ -19,7 +19,7 @@ export function wantsOf({ details, message }: AllEnquiriesRow, now: number): str
     ...['variant', 'color', 'reason'].map(text),
     text('offerId') && wants.offer(text('offerId')),
     ...['registrationNumber', 'regNo', 'registration', 'yearOfPurchase'].map(text),
-    // A line of a message is enough of it here.
+    // The message is shortened to one line.
     message.replaceAll(/\s+/g, ' '),
   ];
   return parts.filter((part) => part !== '').join(' · ');

@@ -20,7 +20,7 @@ import styles from './many-bar.module.css';
 import { ManySheet } from './many-sheet.tsx';
 import { useMany } from './use-many.ts';
 
-/** So long a step for many can be taken back by one tap, in ms. */
+/** How long one tap can undo a step for many, in ms. */
 const UNDO_MANY_MS = 30_000;
 
 interface ManyBarProps {
@@ -28,7 +28,7 @@ interface ManyBarProps {
   list: DeskList;
 }
 
-/** How many are chosen and what can be done with them, at the thumb; afterwards what was done (rules: many-at-once). */
+/** The number of chosen rows with their actions, within reach of the thumb; then the result (rules: many-at-once). */
 export function ManyBar({ choosing, list }: ManyBarProps) {
   const { open, filters } = useDesk();
   const { isOn, rows, all } = choosing;
@@ -58,7 +58,7 @@ export function ManyBar({ choosing, list }: ManyBarProps) {
     if (key === 'Escape') return isOn ? stop : undefined;
     return key === 'u' ? undo : undefined;
   });
-  // The button that was pressed is gone: the rows are what follows.
+  // The pressed button is gone: the focus goes to the rows.
   useEffect(() => {
     if (isOn) giveFocus();
   }, [isOn]);
@@ -101,9 +101,9 @@ export function ManyBar({ choosing, list }: ManyBarProps) {
   );
 }
 
-/** What was just stored, or was not, and how it is taken back. */
+/** The last step's result, and how to undo it. */
 function useLastStep(list: DeskList) {
-  /** `id` is a new one each time: its time begins again. `step` is the number of one that can be undone. */
+  /** `id` is new each time, so that its time starts again. `step` is the number of a step that can be undone. */
   const [last, setLast] = useState<{ id: string; text: string; step?: number }>();
   const show = (text: string, step?: number) =>
     setLast({ id: randomId(), text, ...(step !== undefined && { step }) });
@@ -135,12 +135,12 @@ interface CountProps {
   query: ReturnType<typeof deskQueryOf>;
 }
 
-/** How many are chosen; a tap chooses all that match. */
+/** The number of chosen rows; a tap chooses all that match. */
 function Count({ choosing, count, query }: CountProps) {
   const { data: match } = useQuery({
     queryKey: queryKeys.desk.matches(query, choosing.times),
     queryFn: ({ signal }) => call('POST /api/desk/matches', { body: query, signal }),
-    // As it is when somebody begins to choose.
+    // The number is fetched once, when the user begins to choose.
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -161,7 +161,7 @@ function Count({ choosing, count, query }: CountProps) {
 }
 
 interface ActionsProps {
-  /** None are chosen. */
+  /** No rows are chosen. */
   isOff: boolean;
   onDoing: (doing: ManyStep['do']) => void;
   onStop: () => void;

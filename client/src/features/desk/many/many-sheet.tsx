@@ -17,14 +17,14 @@ import type { ManySender } from './use-many.ts';
 interface ManySheetProps {
   doing: ManyStep['do'];
   count: number;
-  /** More match than one step is for. */
+  /** More enquiries match than one step may change. */
   hasMore: boolean;
   sender: ManySender;
   onTake: (step: ManyStep) => void;
   onClosed: () => void;
 }
 
-/** Who gets them, when they are due or why they are closed: for as many as its title says. */
+/** Asks for the assignee, the due time or the reason to close, for the number of enquiries in the title. */
 export function ManySheet(props: ManySheetProps) {
   const { doing, count, hasMore, sender, onClosed } = props;
   const choices = useChoices().data;
@@ -60,7 +60,7 @@ export function ManySheet(props: ManySheetProps) {
 
 interface PanelProps extends ManySheetProps {
   choices: ReturnType<typeof useChoices>['data'];
-  /** Which asks for something. */
+  /** The chosen reason, which needs a detail. */
   reason: LostReason | undefined;
   onReason: (reason: LostReason) => void;
 }

@@ -7,7 +7,7 @@ import { randomId } from '../../../lib/browser/random-id.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { reasonOf } from '../sending/send-step.ts';
 
-/** Sends one step for many. What is sent again after no answer came has the same key, and is done once. */
+/** Sends one step for many. A retry after a lost answer has the same key, so that the step is done once. */
 export function useMany(onStored: (step: ManyStep, answer: ManyDone) => void) {
   const [attempt, setAttempt] = useState<SentMany>();
   const { change, isBusy, failure, forget } = useChange({
@@ -34,7 +34,7 @@ export function useMany(onStored: (step: ManyStep, answer: ManyDone) => void) {
     again: () => {
       if (attempt) void change(attempt);
     },
-    /** Its sheet is closed: what went wrong says nothing in another one. */
+    /** The sheet is closed: its failure must not appear in the next one. */
     forget,
   };
 }

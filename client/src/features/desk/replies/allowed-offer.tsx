@@ -12,7 +12,7 @@ interface AllowedOfferProps {
   onOpened: () => void;
 }
 
-/** The link that sends an offer which the server has allowed, and stored. */
+/** The link that sends an offer which the server has allowed and stored. */
 export function AllowedOffer({ enquiry, allowed, onOpened }: AllowedOfferProps) {
   const { until, language } = allowed;
   const { by, text = '' } = allowed.step;

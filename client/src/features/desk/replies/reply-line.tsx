@@ -24,7 +24,7 @@ interface ReplyLineProps {
   /** The customer's language. */
   wanted: CustomerLanguage | null;
   valuesIn: (language: CustomerLanguage) => ReplyValues;
-  /** By which ways offers may be made; `undefined`: that could not be asked. */
+  /** The channels allowed for offers; `undefined`: they could not be fetched. */
   offers: OfferWays | undefined;
   sendsMail: boolean;
   sender: StepSender;
@@ -32,7 +32,7 @@ interface ReplyLineProps {
 }
 
 /**
- * A template, filled in, with what sends it: a link, or a button where the server sends it, or has to allow it first
+ * A filled-in template with its link, or with a button if the server sends it or must allow it first
  * (rules: offers).
  */
 export function ReplyLine(props: ReplyLineProps) {
@@ -46,7 +46,7 @@ export function ReplyLine(props: ReplyLineProps) {
   const reaching = ways.filter((way) => reaches(way, props));
   const isOffer = reply.purpose === 'offer';
   const usable = isOffer ? reaching.filter((way) => offers?.offer_ways.includes(way)) : reaching;
-  // Nothing leads to the customer on any of its ways.
+  // The customer cannot be reached on any of its channels.
   if (reaching.length === 0) return null;
   const written = messageWays.filter((way) => usable.includes(way));
   const isScript = written.length === 0 && usable.includes('call');
@@ -96,13 +96,13 @@ export function ReplyLine(props: ReplyLineProps) {
   );
 }
 
-/** Whether the customer can be reached so. */
+/** Whether the customer can be reached on this channel. */
 function reaches(way: ReplyWay, { enquiry, sendsMail }: ReplyLineProps): boolean {
   const { mobile, email } = enquiry.sent;
   return way === 'mail' ? sendsMail && email !== '' : mobile !== '';
 }
 
-/** Why an offer cannot be made on some of the ways, a sentence for each reason. */
+/** Why an offer is not allowed on some channels, one sentence for each reason. */
 function refusalOf({ enquiry, offers }: ReplyLineProps, reaching: readonly ReplyWay[]): string {
   if (!isOpen(enquiry.status)) return texts.offerClosed;
   if (!offers) return texts.offerUnknown;
@@ -133,7 +133,7 @@ function Way({ reply, enquiry, sender, onWrote, way, language, text, subject }: 
       text,
       ...(way === 'mail' && { subject }),
     };
-    // A mail leaves only once the server has allowed it.
+    // A mail may wait for the connection: the server sends it only after its own check.
     const more = { isNow: way !== 'mail', language };
     return (
       <Button

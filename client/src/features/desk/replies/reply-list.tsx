@@ -17,7 +17,7 @@ interface ReplyListProps {
   enquiry: DeskRow;
   sender: StepSender;
   onWrote: Wrote;
-  /** They are there. */
+  /** The templates are shown. */
   onShown: () => void;
 }
 
@@ -35,7 +35,7 @@ export function ReplyList({ enquiry, sender, onWrote, onShown }: ReplyListProps)
   const offers = useOfferWays(enquiry, {
     isWanted: fitting.some(({ purpose }) => purpose === 'offer'),
   });
-  // All at once: nothing that can be pressed is moved by what comes above it.
+  // All appear at once, so that no button is moved by content above it.
   const isComing = replies.isLoading || customer.isLoading || price.isLoading || offers.isLoading;
   const reportShown = useEffectEvent(onShown);
   useLayoutEffect(() => {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-/** A server of the version before does not tell what one waits for. */
+/** The server's previous version does not send `offer_waits`. */
 export type OfferWays = Pick<DeskDetail, 'offer_ways'> & Partial<Pick<DeskDetail, 'offer_waits'>>;
 
 /**
- * By which ways an offer may be made to the sender of an enquiry, as it is when this is shown: whoever stops messages is sent
- * none from then on (rules: stop-messages).
+ * The channels on which the sender of an enquiry may get an offer, fetched each time this is shown: after a stop no
+ * offer is allowed any more (rules: stop-messages).
  */
 export function useOfferWays({ reference, status }: DeskRow, { isWanted }: { isWanted: boolean }) {
   return useQuery({

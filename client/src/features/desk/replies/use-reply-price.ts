@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-/** A price is asked for again after so long. */
+/** A price is fetched again after this time. */
 const FRESH_MS = 60_000;
 
 /**
- * What the variant that an enquiry names costs, else its model (the lowest price), in rupees, as visitors are told now;
- * `null`: it is about no model on sale.
+ * The price of the enquiry's variant, or else of its model (the lowest one), in rupees, as visitors see it now;
+ * `null`: no model on sale is named.
  */
 export function useReplyPrice({ sent }: DeskRow, { isWanted }: { isWanted: boolean }) {
   const model = sent.modelName ?? sent.model;

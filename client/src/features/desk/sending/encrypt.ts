@@ -1,21 +1,21 @@
 const ALGORITHM = 'AES-GCM';
-/** As NIST SP 800-38D asks for. */
+/** As required by NIST SP 800-38D. */
 const IV_BYTES = 12;
 
-/** A text that nobody reads without the key. */
+/** An encrypted text. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
 }
 
-/** A key that no script can read again; where the page is not served securely, browsers have none. */
+/** A key that no script can export; browsers offer none on a page that is not served securely. */
 export function importKey(base64url: string): Promise<CryptoKey> {
   const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
   return crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['encrypt', 'decrypt']);
 }
 
-/** @param label what the text is of; it opens under the same alone */
+/** @param label identifies the text; it can be decrypted only with the same label */
 export async function seal(key: CryptoKey, text: string, label: string): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const data = await crypto.subtle.encrypt(
@@ -26,7 +26,7 @@ export async function seal(key: CryptoKey, text: string, label: string): Promise
   return { iv, data };
 }
 
-/** Rejects what was sealed with another key, or is of something else. */
+/** Rejects a text that was encrypted with another key or label. */
 export async function open(key: CryptoKey, { iv, data }: Sealed, label: string): Promise<string> {
   return new TextDecoder().decode(await crypto.subtle.decrypt(parametersOf(iv, label), key, data));
 }

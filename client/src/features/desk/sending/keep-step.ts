@@ -7,44 +7,44 @@ import {
   type WaitingStep,
 } from '../../../lib/staff/waiting-steps.ts';
 
-/** Shows what waits. */
+/** Shows the waiting steps. */
 export function showWaitingSteps(steps: readonly WaitingStep[]): void {
   waitingNow.steps = steps;
   tellWaiting();
 }
 
-/** Names who keeps steps; `undefined`: nobody does any more, and none are shown. */
+/** Sets the keeper of steps; `undefined`: steps are no longer kept, and none are shown. */
 export function setKeeper(keeper: Keeper | undefined): void {
   waitingNow.keeper = keeper;
   if (!keeper) showWaitingSteps([]);
 }
 
-/** Whether what is said now has to wait behind what cannot be sent. */
+/** Whether a new step has to wait behind earlier ones. */
 export function isLineBusy(): boolean {
   return waitingNow.steps.some(({ obstacle }) => obstacle === undefined);
 }
 
-/** Whether a step may wait: outcomes, messages and notes do; whose it is and what is undone are of the moment. */
+/** Whether a step may wait: outcomes, messages and notes may; assigning and undoing make sense only at once. */
 function mayWait({ do: kind }: Step): boolean {
   return kind !== 'assign' && kind !== 'undo';
 }
 
-/** Keeps a step until there is a line; false: it is neither sent nor kept. */
+/** Keeps a step until there is a connection; false: it is neither sent nor kept. */
 export async function keepStep(said: SaidStep): Promise<boolean> {
   return (mayWait(said.step) && (await waitingNow.keeper?.keep(said))) ?? false;
 }
 
-/** What waits is not sent any more; false: it has been, or is on its way. */
+/** Removes a waiting step; false: it was sent, or is being sent. */
 export async function dropStep(key: string): Promise<boolean> {
   return (await waitingNow.keeper?.drop(key)) ?? false;
 }
 
-/** Sends what somebody else has overtaken, from how the enquiry stands now. */
+/** Sends a step despite a colleague's change, based on the enquiry's current state. */
 export async function takeAllTheSame(waiting: WaitingStep, theirs: DeskDetail): Promise<void> {
   await waitingNow.keeper?.takeAllTheSame(waiting, theirs);
 }
 
-/** What waits of an enquiry and decides how it stands: with it, no further outcome is taken. */
+/** The waiting outcome of an enquiry: until it is sent, no other outcome is accepted. */
 export function outcomeOf(
   steps: readonly WaitingStep[],
   reference: string,

@@ -9,33 +9,33 @@ import { reasonOf, sendStep } from './send-step.ts';
 import { importKey } from './encrypt.ts';
 import { openWaitingList, type WaitingList } from './waiting-list.ts';
 
-/** What waits is tried again so often, in ms: a phone does not always tell that its line is back. */
+/** Interval between tries, in ms: a phone does not always report that its connection is back. */
 const TRY_EVERY_MS = 10_000;
 
-/** And once so soon after it was said, in ms. */
+/** Time until the first retry, in ms. */
 const FIRST_TRY_MS = 2000;
 
-/** One tab of this browser sends at a time, and tells the others that something has changed. */
+/** One tab of this browser sends at a time, and notifies the others of changes. */
 const NAME = 'office-waiting';
 
 interface KeeperOptions {
-  /** User id of who is signed in. */
+  /** User id of the signed-in user. */
   owner: string;
-  /** How an enquiry stands after what was sent. */
+  /** Gets the enquiry's state after a step was sent. */
   onSent: (detail: DeskDetail) => void;
-  /** All that could be sent has been: so many. */
+  /** Every step that could be sent was sent; gets their number. */
   onAllSent: (count: number) => void;
-  /** So many cannot be read any more: the server has forgotten this browser's key. */
+  /** Gets the number of steps that can no longer be read: the server has deleted this browser's key. */
   onLost: (count: number) => void;
 }
 
 /**
- * Keeps on this phone what somebody says while there is no line, encrypted with a key that the server gives to them
- * alone, and sends each once when the line is back (rules: without-a-line).
- * @returns a function that ends this; the key is in no memory any more then
+ * Keeps a user's steps on this phone while there is no connection, encrypted with a key that the server gives to this
+ * user only, and sends each once when the connection is back (rules: without-a-line).
+ * @returns a function that ends this, and removes the key from memory
  */
 export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
-  // Browsers encrypt nothing for a page that is not served securely.
+  // Browsers do not encrypt on a page that is not served securely.
   if (!window.isSecureContext) return () => undefined;
   const over = new AbortController();
   const { signal } = over;
@@ -66,14 +66,14 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
       return false;
     }
     others.postMessage('');
-    // What has failed once by chance shall not wait long.
+    // A step that failed once by chance should not wait long.
     setTimeout(send, FIRST_TRY_MS);
-    // Browsers empty first what nobody has asked them to keep.
+    // When space runs out, browsers first delete data without this protection.
     void navigator.storage.persist().catch(() => false);
     return true;
   };
   const drop = async (key: string): Promise<boolean> => {
-    // It may be on its way, or have arrived.
+    // It may be under way, or have arrived.
     if (sender.isSending(key) || !waiting.find(key)) return false;
     await waiting.drop(key);
     others.postMessage('');
@@ -82,14 +82,14 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
   const takeAllTheSame = async (overtaken: WaitingStep, theirs: DeskDetail) => {
     if (!sealing) return;
     const { version } = theirs.enquiry;
-    // What was overtaken is another request than what is sent now.
+    // The request differs from the overtaken one, so it needs a new key.
     const anew = { ...overtaken, version, key: randomId(), obstacle: undefined };
     await waiting.replace(sealing, overtaken.key, anew);
     send();
   };
 
   const sendAll = async (key: CryptoKey) => {
-    // Another tab may have sent some, or kept more.
+    // Another tab may have sent or kept steps.
     await read(key);
     const sent = await sender.sendAll(key);
     others.postMessage('');
@@ -104,7 +104,7 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
         await navigator.locks.request(NAME, { signal }, () => sendAll(key));
       }
     } catch (error) {
-      // Else there is no line, or it is over.
+      // Other errors mean that there is no connection, or that this has ended.
       if (!sealing && isForGood(error)) clearInterval(timer);
     }
   };
@@ -131,10 +131,10 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
   };
 }
 
-/** Sends what waits, one after the other, until there is no line. */
+/** Sends the waiting steps one after the other, until the connection is lost. */
 function createSender(waiting: WaitingList, signal: AbortSignal, onSent: KeeperOptions['onSent']) {
   let onItsWay: string | undefined;
-  /** @returns whether the next one can be sent, too */
+  /** @returns whether the next one can be sent */
   const sendOne = async (step: WaitingStep, key: CryptoKey): Promise<boolean> => {
     onItsWay = step.key;
     try {
@@ -153,11 +153,11 @@ function createSender(waiting: WaitingList, signal: AbortSignal, onSent: KeeperO
   };
   return {
     isSending: (key: string) => key === onItsWay,
-    /** @returns how many have been sent */
+    /** @returns the number of sent steps */
     sendAll: async (key: CryptoKey): Promise<number> => {
       const before = waiting.all().length;
       for (const step of waiting.sendable()) {
-        // It may have been taken back, or belong to another enquiry's version by now.
+        // The user may have removed it, or its version may have changed.
         const now = waiting.find(step.key);
         if (signal.aborted || (now && !(await sendOne(now, key)))) break;
       }
@@ -168,7 +168,7 @@ function createSender(waiting: WaitingList, signal: AbortSignal, onSent: KeeperO
 
 const refusals: ReadonlySet<string> = new Set(['invalid_input', 'forbidden', 'not_found']);
 
-/** Whether sending it again would not help: what was said is not possible, or the enquiry is not there any more. */
+/** Whether sending again is useless: the step is not allowed, or the enquiry is gone. */
 function isForGood(error: unknown): boolean {
   return error instanceof ApiError && refusals.has(error.code);
 }

@@ -9,7 +9,7 @@ import { deleteSteps, listKeys } from './waiting-store.ts';
 
 const texts = waitingTexts.leave;
 
-/** How long it is waited for what is sent, in ms, and how often it is looked. */
+/** Longest wait for the steps to be sent, and the interval of the checks, in ms. */
 const LONGEST_MS = 20_000;
 const LOOK_MS = 300;
 
@@ -20,7 +20,7 @@ interface LeaveDialogProps {
   onClosed: () => void;
 }
 
-/** Before somebody signs out whose entries have not been sent: send, keep or discard. */
+/** Asks before a sign-out with unsent steps: send, keep or discard. */
 export function LeaveDialog({ userId, count, onLeave, onClosed }: LeaveDialogProps) {
   const { change, isBusy, failure } = useChange({ mutate: (work: () => Promise<void>) => work() });
   const send = async () => {

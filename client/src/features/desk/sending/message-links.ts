@@ -4,17 +4,17 @@ import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import type { MessageWay } from './use-contact.ts';
 
-/** What a message begins with that nobody has written. */
+/** The beginning of a new message. */
 export function greetingOf({ sent }: DeskRow): string {
   return enquiryTexts.greeting(sent.name, dealership().name);
 }
 
-/** Of a mail whose template has none. */
+/** The subject of a mail whose template has none. */
 export function subjectOf({ kind, reference }: DeskRow): string {
   return enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name);
 }
 
-/** Opens what somebody writes with on the device, with the text; `undefined`: the customer cannot be reached so. */
+/** Opens an app on the device with the text; `undefined`: the customer cannot be reached this way. */
 export function messageLink(way: MessageWay, enquiry: DeskRow, text: string): string | undefined {
   const { mobile, email } = enquiry.sent;
   const body = encodeURIComponent(text);

@@ -15,7 +15,7 @@ export function sendStep(
     key,
     saidAt,
   }: Pick<WaitingStep, 'step' | 'version' | 'key'> & {
-    /** Of one that has waited for a line, epoch ms. */
+    /** When a step was entered that had to wait for a connection, epoch ms. */
     saidAt?: number;
   },
 ): Promise<DeskDetail> {
@@ -25,17 +25,17 @@ export function sendStep(
       key,
       version,
       step,
-      // A clock may have been set back meanwhile.
+      // The clock may have been set back meanwhile.
       ...(saidAt !== undefined && { waited: Math.max(0, Date.now() - saidAt) }),
     },
   });
 }
 
 /**
- * Sends a step or, without a line, keeps it on this phone until there is one.
- * @param isCut it is known that there is none
- * @returns how the enquiry stands; `undefined`: the step is kept
- * @throws {ApiError} neither could be done
+ * Sends a step or, without a connection, keeps it on this phone until there is one.
+ * @param isCut the connection is known to be lost
+ * @returns the enquiry's new state; `undefined`: the step is kept
+ * @throws {ApiError} the step was neither sent nor kept
  */
 export async function sendOrKeep(said: SaidStep, isCut: boolean): Promise<DeskDetail | undefined> {
   if ((isCut || isLineBusy()) && (await keepStep(said))) return undefined;

@@ -35,16 +35,16 @@ export function StepFailure({
 
 interface StepConflictProps {
   step: Step;
-  /** How the enquiry stands now. */
+  /** The enquiry's current state. */
   theirs: DeskDetail;
-  /** As it was when the step was begun. */
+  /** The state at the start of the step. */
   seen: Seen;
   context: WordsContext;
-  /** `theirs`: it is left as it stands now. */
+  /** `theirs`: the current state stays. */
   onChoose: (side: 'theirs' | 'yours') => void;
 }
 
-/** What somebody else has done meanwhile, beside what one wants to do. */
+/** A colleague's changes beside the user's own step. */
 export function StepConflictView({ step, theirs, seen, context, onChoose }: StepConflictProps) {
   const { lastEvent, row } = seen;
   const since = theirs.events.filter(

@@ -6,37 +6,37 @@ import { useDesk } from '../common/desk-context.ts';
 import { sendOrKeep } from './send-step.ts';
 import { seenOf } from './use-step.ts';
 
-/** The phone's own screen comes first, and nothing changes under the thumb. */
+/** The phone's own app opens first, so that nothing changes under the thumb. */
 const SHEET_AFTER_MS = 400;
 
 export type MessageStep = Extract<Step, { do: 'message' }>;
 export type MessageWay = MessageStep['by'];
 
-/** An offer that the server has allowed, and that is still to be sent. */
+/** An offer that the server has allowed and the user has not sent yet. */
 export interface Allowed {
   step: MessageStep;
   detail: DeskDetail;
-  /** Until then it can be taken back, epoch ms. */
+  /** It can be undone until then, epoch ms. */
   until: number;
   language: CustomerLanguage | undefined;
 }
 
-/** A link to write to the customer was pressed; `said`: with the text of a template. */
+/** The user followed a link to write to the customer; `said`: with the text of a template. */
 export type Wrote = (by: MessageWay, said?: Pick<MessageStep, 'template' | 'text'>) => void;
 
 interface ContactOptions {
-  /** What is known of the enquiry, be it the list's row alone. */
+  /** The enquiry as far as it is loaded, perhaps only the list's row. */
   detail: DeskDetail | undefined;
   mayWork: boolean;
   onNoted: (stored: DeskDetail) => void;
-  /** It was noted after all, when somebody has asked for it once more. */
+  /** The user tried again, and the message is noted now. */
   onNotedAgain: (stored: DeskDetail, step: Step) => void;
   onTold: (text: string, again: () => void) => void;
-  /** Somebody comes back from a call, or from a message. */
+  /** The user comes back from a call or a message. */
   onBack: (from: 'call' | 'message') => void;
 }
 
-/** What is done when somebody presses a link to a customer's phone or mailbox. */
+/** Handles the links to a customer's phone or mailbox. */
 export function useContact({ detail, mayWork, ...on }: ContactOptions) {
   const { isCut } = useDesk();
   const enquiry = detail?.enquiry;
@@ -50,7 +50,7 @@ export function useContact({ detail, mayWork, ...on }: ContactOptions) {
       clearTimeout(later.current);
     };
   }, []);
-  /** Offers a sheet to whoever comes back from what a link has opened. */
+  /** Offers a sheet to a user who comes back from the app that a link has opened. */
   const offerLater = (from: 'call' | 'message') => {
     clearTimeout(later.current);
     if (isHere.current) later.current = setTimeout(() => on.onBack(from), SHEET_AFTER_MS);
@@ -60,11 +60,11 @@ export function useContact({ detail, mayWork, ...on }: ContactOptions) {
     called: () => {
       if (!isOver && mayWork) offerLater('call');
     },
-    /** A link was pressed to what has been noted before. */
+    /** The link belongs to a message that is already noted. */
     opened: () => offerLater('message'),
     /**
-     * Each link that is pressed is noted: the first try to reach the customer stops the clock. Then it is asked when one
-     * goes on.
+     * Notes each link that is followed: the first try to reach the customer stops the clock. Then asks for the time of
+     * the next step.
      */
     wrote: async (by: MessageWay, text?: Parameters<Wrote>[1]) => {
       if (isOver || !mayWork) return;

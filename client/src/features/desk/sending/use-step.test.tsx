@@ -80,7 +80,7 @@ test('an answer that comes when its sheet is closed says so, and what was lost c
   act(() => result.current.forget());
   await sent;
   expect(result.current.failure).toBe('');
-  // Once more in vain, and then not.
+  // The first retry fails, the second one succeeds.
   for (const times of [1, 2]) {
     expect(onLost).toHaveBeenCalledTimes(times);
     await act(async () => onLost.mock.lastCall?.[1]?.());

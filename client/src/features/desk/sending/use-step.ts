@@ -12,61 +12,61 @@ const nothing = () => undefined;
 interface Attempt {
   step: Step;
   version: number;
-  /** The same for every try: a step that has arrived after all is not stored twice. */
+  /** The same for every try: a step that did arrive is not stored twice. */
   key: string;
-  /** Without a line it fails, and is not kept until there is one. */
+  /** Without a connection it fails, and is not kept. */
   isNow?: boolean;
-  /** Of its text. */
+  /** The language of its text. */
   language?: CustomerLanguage;
 }
 
 interface Sent {
   wanted: Attempt;
-  /** The sheet is open from which it is sent. */
+  /** The sheet that sends it is still open. */
   isAwaited: boolean;
 }
 
-/** What is known of an enquiry when a step is begun. */
+/** The user's view of an enquiry at the start of a step. */
 export function seenOf({ enquiry: row, events }: DeskDetail): Seen {
   return { row, lastEvent: events[0]?.id ?? 0 };
 }
 
-/** Somebody else has moved the enquiry since it was shown. */
+/** A colleague has changed the enquiry since it was shown. */
 export interface StepConflict {
   step: Step;
-  /** How it stands now. */
+  /** The enquiry's current state. */
   theirs: DeskDetail;
 }
 
-/** The enquiry as somebody sees it. */
+/** The enquiry as the user sees it. */
 export type Seen = Pick<SaidStep, 'row' | 'lastEvent'>;
 
 interface StepOptions {
-  /** It is known that there is no line. */
+  /** The connection is known to be lost. */
   isCut: boolean;
-  /** `isAwaited`: the sheet is still open from which it was sent. */
+  /** `isAwaited`: the sheet that sent it is still open. */
   onStored: (
     detail: DeskDetail,
     step: Step,
     how: { isAwaited: boolean; language: CustomerLanguage | undefined },
   ) => void;
-  /** It lies on this phone until there is a line; `key` is what it can be taken back by. */
+  /** It is kept on this phone until there is a connection; `key` is needed to undo it. */
   onKept: (step: Step, key: string, isAwaited: boolean) => void;
-  /** It was not stored, and its sheet is closed; `again` sends it once more, if that may help. */
+  /** It was not stored, and its sheet is closed; `again` sends it again, if that may help. */
   onLost: (text: string, again?: () => void) => void;
 }
 
 /**
- * Sends what somebody does with an enquiry. A step that fails can be sent again, and one that meets a newer state can be
- * sent all the same. What is sent again after no answer came has the same key, whichever button sends it.
+ * Sends a user's steps on an enquiry. A failed step can be sent again, and one that meets a newer state can be sent all
+ * the same. A retry after a lost answer has the same key, no matter which button sends it.
  */
 export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOptions) {
   const { reference } = seen.row;
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<StepConflict>();
-  /** The last one, while it may or may not have arrived. */
+  /** The last step, while it is not known whether it arrived. */
   const [attempt, setAttempt] = useTyped<Attempt | undefined>(`step-${reference}`, nothing);
-  /** The one whose sheet is open. */
+  /** The step whose sheet is open. */
   const awaited = useRef<Attempt>(undefined);
   useEffect(() => () => void (awaited.current = undefined), []);
 
@@ -101,7 +101,7 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
   const send = (wanted: Attempt, isAwaited = true) => {
     underWay.current = Promise.all([underWay.current, change({ wanted, isAwaited })]);
   };
-  /** After whatever is under way, so that the press is not lost. */
+  /** Sends it after any step that is under way, so that the press is not lost. */
   const sendLater = async (wanted: Attempt) => {
     await underWay.current;
     send(wanted, false);
@@ -118,14 +118,14 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     again: () => {
       if (attempt) send(attempt);
     },
-    /** From how it stands now. */
+    /** Sends the step on the current state. */
     takeAllTheSame: () => {
       if (!conflict) return;
       const { step, theirs } = conflict;
       const { version } = theirs.enquiry;
       send({ ...attempt, step, version, key: randomId() });
     },
-    /** Its sheet is closed: what went wrong, or goes wrong yet, says nothing in another one. */
+    /** The sheet is closed: its present or later failure must not appear in the next one. */
     forget: () => {
       awaited.current = undefined;
       setFailure('');
@@ -136,7 +136,7 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
 
 export type StepSender = ReturnType<typeof useStep>;
 
-/** The key of an attempt, if the same is wanted from the same state. */
+/** The key of an attempt, if the step and the version are the same. */
 function keyOf(attempt: Attempt | undefined, { step, version }: Pick<Attempt, 'step' | 'version'>) {
   const said = JSON.stringify([version, step]);
   return JSON.stringify([attempt?.version, attempt?.step]) === said ? attempt?.key : undefined;

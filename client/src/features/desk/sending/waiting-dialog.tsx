@@ -15,7 +15,7 @@ interface WaitingDialogProps {
   onClosed: () => void;
 }
 
-/** What has not been sent; what cannot be sent as it is asks for a decision. */
+/** The steps that have not been sent; the user decides on those that cannot be sent unchanged. */
 export function WaitingDialog({ ownUserId, onClosed }: WaitingDialogProps) {
   const steps = useWaitingSteps();
   const choices = useChoices().data;

@@ -8,12 +8,12 @@ import { giveFocus } from '../common/give-focus.ts';
 import styles from './waiting.module.css';
 
 interface WaitingLinesProps {
-  /** Of one enquiry. */
+  /** The steps of one enquiry. */
   waiting: readonly WaitingStep[];
   context: WordsContext;
 }
 
-/** What was said of an enquiry and has not arrived. */
+/** The steps on an enquiry that have not been sent. */
 export function WaitingLines({ waiting, context }: WaitingLinesProps) {
   return (
     <section className={styles.lines} aria-labelledby="waiting-title">

@@ -3,9 +3,9 @@ import { showWaitingSteps } from './keep-step.ts';
 import { deleteSteps, readSteps, storeStep } from './waiting-store.ts';
 
 /**
- * What waits on this phone, stored and shown.
- * @param owner user id of its author
- * @param signal once it is aborted nothing is shown any more
+ * The waiting steps on this phone, stored and shown.
+ * @param owner user id of their author
+ * @param signal nothing is shown after it is aborted
  */
 export function openWaitingList(owner: string, signal: AbortSignal) {
   const obstacles = new Map<string, WaitingObstacle>();
@@ -18,9 +18,9 @@ export function openWaitingList(owner: string, signal: AbortSignal) {
   return {
     all: () => steps,
     find: (key: string) => steps.find((each) => each.key === key),
-    /** Those that wait for the line alone. */
+    /** The steps that only need a connection. */
     sendable: () => steps.filter(({ obstacle }) => !obstacle),
-    /** @returns how many cannot be read any more; those are forgotten */
+    /** @returns the number of steps that can no longer be read; they are deleted */
     read: async (sealing: CryptoKey): Promise<number> => {
       const { steps: found, lost } = await readSteps(owner, sealing);
       show(found);
@@ -42,9 +42,9 @@ export function openWaitingList(owner: string, signal: AbortSignal) {
       await deleteSteps([key]);
       show(steps.map((each) => (each.key === key ? anew : each)));
     },
-    /** One has been stored by the server, and the enquiry has this version since. */
+    /** The server has stored a step; the enquiry now has this version. */
     settle: async (sealing: CryptoKey, sent: WaitingStep, version: number) => {
-      // Later steps were taken in knowledge of this one, unless somebody else has moved the enquiry.
+      // Later steps were based on this one, unless a colleague has changed the enquiry.
       const isOwn = version === sent.version + 1;
       const later = steps.filter(
         ({ key, row, version: seen }) =>
@@ -59,7 +59,7 @@ export function openWaitingList(owner: string, signal: AbortSignal) {
       const left = steps.filter(({ key }) => key !== sent.key);
       show(left.map((each) => moved.get(each.key) ?? each));
     },
-    /** It cannot be sent as it is. */
+    /** The step cannot be sent unchanged. */
     hold: (key: string, obstacle: WaitingObstacle) => {
       obstacles.set(key, obstacle);
       show(steps);

@@ -2,18 +2,18 @@ import { createBrowserStore } from '../../../lib/browser/browser-store.ts';
 import type { WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 import { open, seal, type Sealed } from './encrypt.ts';
 
-/** What lies on this phone: nothing of a customer can be read in it. */
+/** A step as stored on this phone: the customer's data are encrypted. */
 interface Kept extends Sealed {
   key: string;
-  /** User id of who said it. */
+  /** User id of its author. */
   owner: string;
-  /** What was said later has a higher one. */
+  /** Later steps have a higher number. */
   order: number;
 }
 
 const inStore = createBrowserStore('office', 'waiting');
 
-/** Rejects where this browser keeps nothing. */
+/** Rejects if this browser stores nothing. */
 export async function storeStep(
   { owner, sealing }: { owner: string; sealing: CryptoKey },
   waiting: WaitingStep,
@@ -27,12 +27,12 @@ export async function deleteSteps(keys: readonly string[]): Promise<void> {
   for (const key of keys) await inStore('readwrite', (store) => store.delete(key));
 }
 
-/** The keys of what somebody has not sent yet, in the order in which it was said; nothing of it is read. */
+/** The keys of a user's unsent steps, in order of entry; their content is not read. */
 export async function listKeys(owner: string): Promise<string[]> {
   return (await listOf(owner)).map(({ key }) => key);
 }
 
-/** What somebody has not sent yet, in the order in which it was said, and the keys of what cannot be read any more. */
+/** A user's unsent steps in order of entry, and the keys of those that can no longer be read. */
 export async function readSteps(
   owner: string,
   sealing: CryptoKey,
@@ -54,7 +54,7 @@ async function listOf(owner: string): Promise<Kept[]> {
     const all = await inStore('readonly', (store) => store.getAll() as IDBRequest<Kept[]>);
     return all.filter((kept) => kept.owner === owner).sort((a, b) => a.order - b.order);
   } catch {
-    // There are none, or this browser keeps nothing.
+    // There are none, or this browser stores nothing.
     return [];
   }
 }

@@ -5,13 +5,13 @@ import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { giveFocus } from '../common/give-focus.ts';
 
-/** In place of what is chosen from, until it is known: there is never nothing. */
+/** Shown until the choices are loaded, so that the place is never empty. */
 export function ChoicesWait() {
   const choices = useChoices();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const around = root.current?.parentElement;
-    // What it offers is gone with it.
+    // Its own button disappears with it.
     return () => giveFocus(around?.querySelector('button'));
   }, []);
   return (

@@ -18,12 +18,12 @@ export interface OpenSheet {
   allowed?: Allowed;
 }
 
-/** What follows what was done with an enquiry. `isAwaited`: nobody has turned to something else meanwhile. */
+/** Runs after a step. `isAwaited`: the user has not turned to something else meanwhile. */
 export interface AfterStep {
   onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
-  /** It lies on this phone until there is a line; `key` is what it can be taken back by. */
+  /** It is kept on this phone until there is a connection; `key` is needed to undo it. */
   onKept: (enquiry: DeskRow, step: Step, kept: { key: string; isAwaited: boolean }) => void;
-  /** `again` sends what was not stored once more. */
+  /** `again` sends a step again that was not stored. */
   onTold: (text: string, again?: () => void) => void;
 }
 
@@ -31,21 +31,21 @@ interface SheetState {
   detail: DeskDetail;
   sheet: OpenSheet | undefined;
   onSheet: (change: (before: OpenSheet | undefined) => OpenSheet | undefined) => void;
-  /** How it is now. */
+  /** Gets the current state. */
   onNow: (detail: DeskDetail) => void;
   after: AfterStep;
 }
 
 interface EnquirySheetsProps extends SheetState {
-  /** It is known how the enquiry is, and one may answer it. */
+  /** The enquiry's state is known, and the user may answer it. */
   canWork: boolean;
-  /** A link to write to the customer was pressed. */
+  /** The user followed a link to write to the customer. */
   onWrote: Wrote;
-  /** The same, to what has been noted before. */
+  /** The same for a message that is already noted. */
   onOpened: () => void;
 }
 
-/** The sheets in which it is said what was done with an enquiry. */
+/** The sheets in which the user records a step. */
 export function EnquirySheets({ canWork, onWrote, onOpened, ...state }: EnquirySheetsProps) {
   const { detail, sheet } = state;
   const { sender, proposed, close } = useSheetStep(state);
@@ -64,15 +64,15 @@ export function EnquirySheets({ canWork, onWrote, onOpened, ...state }: EnquiryS
   );
 }
 
-/** Sends the step of a sheet, and closes it. */
+/** Sends a sheet's step, and closes the sheet. */
 function useSheetStep({ detail, sheet, onSheet, onNow, after }: SheetState) {
   const { isCut } = useDesk();
   const { reference, sent } = detail.enquiry;
   const name = sent.name || deskTexts.unnamed;
   const { forget } = useTypedTexts(reference);
-  /** Nobody has answered again: closing is proposed, and then it goes on after this. */
+  /** Another call without an answer: closing is proposed first, then the work goes on after this step. */
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
-  // Another one that was opened meanwhile stays.
+  // Keeps another sheet that was opened meanwhile.
   const closeThis = () => onSheet((before) => (before === sheet ? undefined : before));
 
   const sender = useStep(seenOf(detail), {
@@ -91,7 +91,7 @@ function useSheetStep({ detail, sheet, onSheet, onNow, after }: SheetState) {
         return;
       }
       if (step.do === 'message' && step.by !== 'mail') {
-        // Its link alone sends it, whatever was turned to meanwhile: what is typed there is kept.
+        // Only its link sends it, so the sheet opens whatever the user is doing; input in other sheets is kept.
         const until = Date.now() + UNDO_LATE_MS;
         onSheet(() => ({ name: 'message', allowed: { step, detail: stored, until, language } }));
         if (!isAwaited) after.onTold(stepTexts.saved(name, stepTexts.notSentYet));
@@ -106,11 +106,11 @@ function useSheetStep({ detail, sheet, onSheet, onNow, after }: SheetState) {
 
   const close = () => {
     onSheet(() => undefined);
-    // It is left as somebody else has left it.
+    // Shows the colleague's state.
     if (sender.conflict) onNow(sender.conflict.theirs);
     sender.forget();
     const { allowed } = sheet ?? {};
-    // It counts as sent: who has not sent it after all takes it back.
+    // It counts as sent: a user who did not send it undoes it.
     if (allowed && Date.now() < allowed.until) after.onStored(allowed.detail, allowed.step, true);
     if (!proposed) return;
     after.onStored(proposed.detail, proposed.step, true);

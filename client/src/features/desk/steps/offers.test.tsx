@@ -66,7 +66,7 @@ function Enquiry() {
   );
 }
 
-/** What the server says of the offer when it is sent. */
+/** The server's answer when the offer is sent. */
 let answer: () => ReturnType<typeof failure> | undefined | Promise<ReturnType<typeof failure>>;
 
 function open(told = detail) {

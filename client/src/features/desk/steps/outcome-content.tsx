@@ -14,12 +14,12 @@ import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
 interface OutcomeContentProps {
   detail: DeskDetail;
   outcome: Outcome;
-  /** How often nobody has answered, once that was enough: closing is proposed. */
+  /** The number of calls without an answer, once it is high enough to propose closing. */
   proposed: number | undefined;
   onClosed: () => void;
 }
 
-/** What is asked next of an outcome. */
+/** The next question of an outcome. */
 export function OutcomeContent({ detail, outcome, proposed, onClosed }: OutcomeContentProps) {
   const { enquiry } = detail;
   const { doing, part, reason } = outcome;
@@ -84,7 +84,7 @@ interface NextPanelProps {
   outcome: Outcome;
 }
 
-/** When it goes on, or what else follows from a talk. */
+/** The time of the next step, or another result of a talk. */
 function NextPanel({ kind, doing, outcome }: NextPanelProps) {
   const { areMissing, fixed } = useReasons();
   const notAnEnquiry = doing === 'wrong-number' ? fixed(fixedReasons.notAnEnquiry) : undefined;
@@ -121,7 +121,7 @@ function NextPanel({ kind, doing, outcome }: NextPanelProps) {
   );
 }
 
-/** Why an enquiry can be closed. */
+/** The reasons for closing an enquiry. */
 function useReasons() {
   const { choices } = useDesk();
   const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
@@ -132,7 +132,7 @@ function useReasons() {
   };
 }
 
-/** One of the same kind that came before, and is still to be answered. */
+/** An earlier enquiry of the same kind that is still open. */
 function earlierOf({ enquiry, others }: DeskDetail) {
   return others.find(
     ({ kind, status, arrived_at: at }) =>

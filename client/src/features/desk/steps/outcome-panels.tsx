@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { hasAppointmentBegun, isAppointmentDay } from '../common/appointment.ts';
 import styles from '../common/sheets.module.css';
 
-/** What is said first; all but the calls that nobody has taken ask what follows. */
+/** The first choice of an outcome; only a call without an answer needs no second one. */
 export type Doing = Extract<
   Step['do'],
   | ('spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen' | 'next')
@@ -18,11 +18,11 @@ interface FirstPanelProps {
   /** Epoch ms. */
   now: number;
   onDoing: (doing: Doing) => void;
-  /** A call that nobody has taken. */
+  /** Notes a call without an answer. */
   onTry: (tried: Extract<Step['do'], 'no-answer' | 'switched-off'>) => void;
 }
 
-/** What is said first. */
+/** The first choice of an outcome. */
 export function FirstPanel({ enquiry, now, onDoing, onTry }: FirstPanelProps) {
   return (
     <>
@@ -52,11 +52,11 @@ export function FirstPanel({ enquiry, now, onDoing, onTry }: FirstPanelProps) {
 }
 
 interface NotReachedPanelProps {
-  /** How often nobody has answered. */
+  /** The number of calls without an answer. */
   times: number;
-  /** Why it would be closed; hidden: that is not proposed. */
+  /** The reason for closing; hidden ones are not proposed. */
   reason: LostReason | undefined;
-  /** Said as long as the reasons are not known. */
+  /** Shown until the reasons are known. */
   missing: ReactNode;
   /** When the next try is due, in words. */
   next: string;
@@ -64,7 +64,7 @@ interface NotReachedPanelProps {
   onKeepTrying: () => void;
 }
 
-/** Closing is proposed of whom nobody reaches. */
+/** Proposes to close the enquiry of a customer who cannot be reached. */
 export function NotReachedPanel({
   times,
   reason,
@@ -88,19 +88,19 @@ export function NotReachedPanel({
 }
 
 interface WhyPanelProps {
-  /** What its good end is called. */
+  /** The kind's word for a good result. */
   doneWord: string;
   reasons: readonly LostReason[];
-  /** Said as long as the reasons are not known. */
+  /** Shown until the reasons are known. */
   missing: ReactNode;
-  /** It may be a double of an earlier one. */
+  /** The enquiry may be a double of an earlier one. */
   double?: { text: string; onChosen: () => void } | undefined;
-  /** Without it that it was done is said elsewhere. */
+  /** Absent: another panel has the button for a good result. */
   onDone: (() => void) | undefined;
   onLost: (reason: LostReason) => void;
 }
 
-/** How it ends: done, a double, or not done for a reason. */
+/** The result: done, a double, or lost for a reason. */
 export function WhyPanel({ doneWord, reasons, missing, double, onDone, onLost }: WhyPanelProps) {
   return (
     <>
@@ -128,7 +128,7 @@ export function WhyPanel({ doneWord, reasons, missing, double, onDone, onLost }:
 }
 
 interface AskPanelProps {
-  /** Of the button; one enquiry is closed by it unless it says otherwise. */
+  /** The button's text; by default it closes one enquiry. */
   close?: string;
   reason: LostReason;
   text: string;
@@ -136,7 +136,7 @@ interface AskPanelProps {
   onSaid: (detail: string) => void;
 }
 
-/** What a reason asks for. */
+/** Asks for a reason's detail. */
 export function AskPanel({
   close = stepTexts.closeNow,
   reason,

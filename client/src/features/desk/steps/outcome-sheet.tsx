@@ -13,7 +13,7 @@ import { Sheet } from './sheet.tsx';
 import { useOutcome, type OutcomeOptions } from './use-outcome.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 
-/** What came of it: two taps, and one more where a reason or a time is chosen. */
+/** The outcome: two taps, or three if a reason or a time is chosen. */
 export function OutcomeSheet(props: OutcomeOptions) {
   const { detail, begin, sender, proposed, onClosed } = props;
   const { enquiry } = detail;
@@ -22,7 +22,7 @@ export function OutcomeSheet(props: OutcomeOptions) {
   const { doing, part, reason } = outcome;
   const { outcomeNote, setOutcomeNote } = useTypedTexts(enquiry.reference);
   const panel = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [doing, part, reason, proposed]);

@@ -7,17 +7,17 @@ import { useSettling } from '../common/use-settling.ts';
 
 interface SheetProps {
   title: string;
-  /** Another text whenever other buttons are shown. */
+  /** Changes whenever other buttons are shown. */
   shown?: string;
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A dialog of the desk: on a phone it comes from below, under the thumb. */
+/** A dialog of the desk: on a phone it opens from below, within reach of the thumb. */
 export function Sheet({ title, shown = '', onClosed, children }: SheetProps) {
   const content = useSettling(shown);
   const [before] = useState(() => document.activeElement);
-  // What was done may have taken it away without closing it, and the focus with it.
+  // The step may have removed the sheet without closing it, and the focus with it.
   useLayoutEffect(() => () => giveFocus(before), [before]);
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function Sheet({ title, shown = '', onClosed, children }: SheetProps) {
       <div
         ref={content}
         className={styles.content}
-        // Who presses twice in the same place means the first.
+        // A second tap in the same place is not meant for the new buttons.
         onClickCapture={(event) => {
           if (event.detail < 2) return;
           event.preventDefault();

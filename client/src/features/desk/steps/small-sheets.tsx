@@ -28,7 +28,7 @@ export interface StepSheetProps {
   onClosed: () => void;
 }
 
-/** A note of one's own. */
+/** Writes a note. */
 export function NoteSheet({ detail: { enquiry }, sender, onClosed }: StepSheetProps) {
   const { note, setNote } = useTypedTexts(enquiry.reference);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,13 +70,13 @@ export function NoteSheet({ detail: { enquiry }, sender, onClosed }: StepSheetPr
   );
 }
 
-/** Who answers it: oneself, somebody else who may read it, or nobody yet. */
+/** Chooses who answers the enquiry: the user, a colleague who may read it, or nobody yet. */
 export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
   const { enquiry } = detail;
   const desk = useDesk();
   const { choices, ownUserId } = desk;
   const mayAssign = useMay('enquiries.assign');
-  /** As it was when the sheet was opened. */
+  /** The state when the sheet was opened. */
   const [seen] = useState(detail);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
@@ -137,7 +137,7 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
   );
 }
 
-/** The ways to write to a customer: by a template, or by oneself. */
+/** The ways to write to a customer: with a template or without. */
 export function MessageSheet({
   detail: { enquiry },
   sender,
@@ -148,10 +148,10 @@ export function MessageSheet({
 }: StepSheetProps & {
   allowed: Allowed | undefined;
   onWrote: Wrote;
-  /** What sends it was opened. */
+  /** The link that sends it was followed. */
   onOpened: () => void;
 }) {
-  // Templates are for those who answer enquiries.
+  // Templates are for staff who may answer enquiries.
   const hasReplies = useMay('enquiries.work');
   const greeting = greetingOf(enquiry);
   const [shown, setShown] = useState('');

@@ -19,11 +19,11 @@ const MORNING = '10:30';
 /** A time for the next step that takes one tap. */
 export interface Preset {
   label: string;
-  /** By the clock: `6:00 pm`. */
+  /** The time by the clock: `6:00 pm`. */
   clock: string;
   /** `YYYY-MM-DDTHH:MM` */
   at: string;
-  /** The dealership is closed then. */
+  /** Whether the dealership is closed then. */
   isClosed: boolean;
 }
 
@@ -53,7 +53,7 @@ export function presetsAt(now: number, hours: OpeningHours<unknown>): Preset[] {
 export function nextOpenDays(now: number, hours: OpeningHours<unknown>, count: number): string[] {
   const today = dayOf(now);
   const days: string[] = [];
-  // Never open, or closed for long: whatever days come next.
+  // If the dealership is never open, or closed for a long time: simply the next days.
   const isEverOpen = nextMorning(hours, now) !== undefined;
   for (let ahead = 0; days.length < count && ahead < 60; ahead += 1) {
     const day = addDays(today, ahead);
@@ -62,7 +62,7 @@ export function nextOpenDays(now: number, hours: OpeningHours<unknown>, count: n
   return days;
 }
 
-/** The full hours (`HH:MM`) of a day at which somebody can come. */
+/** The full hours (`HH:MM`) of a day at which a customer can come. */
 export function timesOn(day: string, now: number, hours: OpeningHours<unknown>): string[] {
   return hoursOn(hours, day).intervals.flatMap(({ opens, closes }) => {
     const times: string[] = [];

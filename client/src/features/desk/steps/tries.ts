@@ -1,2 +1,2 @@
-/** After so many calls that nobody took, closing is proposed. */
+/** After this many calls without an answer, closing is proposed. */
 export const TRIES = 4;

@@ -6,37 +6,37 @@ import { Icon } from '../../../ui/icon.tsx';
 import { giveFocus } from '../common/give-focus.ts';
 import styles from './desk-work.module.css';
 
-/** So long an outcome can be taken back by one tap, in ms. */
+/** How long one tap can undo an outcome, in ms. */
 export const UNDO_MS = 10_000;
 
-/** The server takes nothing back that is older than a minute: until shortly before, in ms. */
+/** The server undoes nothing older than a minute: a little less, in ms. */
 export const UNDO_LATE_MS = deskLimits.undoMs - UNDO_MS;
 
 interface UndoBarProps {
   text: string;
-  /** Without it there is nothing to be taken back. */
+  /** Absent: there is nothing to undo. */
   onUndo: (() => void) | undefined;
-  /** Sends what was not stored once more: that is offered until somebody has answered. */
+  /** Sends a step again that was not stored: offered until the user has chosen. */
   onAgain: (() => void) | undefined;
-  /** Its time is over, or somebody has put it away. */
+  /** Its time is over, or the user has closed it. */
   onOver: () => void;
-  /** Somebody has put it away; absent: `onOver`. */
+  /** The user has closed it; absent: `onOver`. */
   onStay?: () => void;
   /** How long it is shown, in ms. */
   forMs?: number;
-  /** Where one can go on: that is offered until somebody has answered. */
+  /** Where to go next: offered until the user has chosen. */
   next?: NextStep | undefined;
 }
 
-/** Where one can go on after an outcome; `undefined`: that is being looked up. */
+/** Where to go after an outcome; `go` is `undefined` while it is being looked up. */
 export interface NextStep {
   text: string;
   go: (() => void) | undefined;
 }
 
 /**
- * What was just stored, and for a while a button that takes it back; as long as the focus is on it, but for what leaves
- * then. After an outcome it also says who is next, and stays until somebody has chosen.
+ * The stored step, with an undo button for a while, or for as long as it has the focus, unless undo ends when a message
+ * is sent. After an outcome it also shows the next enquiry, and stays until the user has chosen.
  */
 export function UndoBar(props: UndoBarProps) {
   const { text, onUndo, onAgain, onOver, onStay = onOver, forMs = UNDO_MS, next } = props;

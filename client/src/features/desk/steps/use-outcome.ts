@@ -5,16 +5,16 @@ import type { StepSheetProps } from './small-sheets.tsx';
 import { useTypedTexts } from './use-typed-texts.ts';
 
 export interface OutcomeOptions extends StepSheetProps {
-  /** What has been chosen already. */
+  /** The choice that was already made. */
   begin: Doing | undefined;
-  /** How often nobody has answered, once that was enough: closing is proposed. */
+  /** The number of calls without an answer, once it is high enough to propose closing. */
   proposed: number | undefined;
 }
 
-/** What has been chosen of an outcome so far, and the steps that it can become. */
+/** The choices of an outcome so far, and the steps that can result. */
 export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) {
   const { outcomeNote } = useTypedTexts(detail.enquiry.reference);
-  /** As it was when the sheet was opened: what has happened since nobody has seen. */
+  /** The state when the sheet was opened: the user has not seen later changes. */
   const [seen] = useState(detail);
   const [doing, setDoing] = useState(begin);
   const [part, setPart] = useState<'appointment' | 'lost'>();
@@ -37,14 +37,14 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
     setPart,
     reason,
     follow,
-    /** After a message everything else may have come of it, too. */
+    /** A message may be followed by any other outcome, too. */
     canGoBack: doing !== undefined && (part !== undefined || doing !== begin || doing === 'next'),
     back: () => {
       if (reason) setReason(undefined);
       else if (part) setPart(undefined);
       else setDoing(undefined);
     },
-    /** The next step is at that time, or the outcome itself is a time. */
+    /** Sets the time of the next step, or of the outcome if that is a time. */
     setTime: (at: string) => {
       if (doing === 'call-later') take({ do: doing, at, ...said });
       else if (doing === 'reopen' || doing === 'next') take({ do: doing, at, ...said });
@@ -59,21 +59,21 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
       if (chosen.asks) setReason(chosen);
       else follow({ to: 'lost', reason: chosen.key });
     },
-    /** Nobody answers it any more: its note went with the last try. */
+    /** Closes an enquiry after too many calls without an answer: its note was sent with the last one. */
     giveUp: (chosen: LostReason) => {
       setDoing('close');
       if (chosen.asks) setReason(chosen);
       else take({ do: 'close', then: { to: 'lost', reason: chosen.key } });
     },
     closeAsDouble: (of: string) => take({ do: 'double', of, ...said }),
-    /** A call that nobody has taken. */
+    /** Notes a call without an answer. */
     noteTry: (tried: 'no-answer' | 'switched-off') => take({ do: tried, ...said }),
   };
 }
 
 export type Outcome = ReturnType<typeof useOutcome>;
 
-/** Whether nothing follows but a time. */
+/** Whether only a time follows. */
 function isAlone(doing: Doing): doing is 'call-later' | 'reopen' | 'next' | 'appointment' {
   return ['call-later', 'reopen', 'next', 'appointment'].includes(doing);
 }

@@ -4,15 +4,15 @@ import { useTyped } from '../../../lib/staff/typed.ts';
 const noLetters = () => '';
 const noAnswers = (): Record<string, string> => ({});
 
-/** Forgets a note that is stored, not one that is typed since. */
+/** Clears a note that is stored, but not one that was typed later. */
 const unless = (stored: string) => (typed: string) => (typed.trim() === stored ? '' : typed);
 
-/** What is typed in the sheets of an enquiry; it outlives them. */
+/** The input in the sheets of an enquiry; it is kept when they are closed. */
 export function useTypedTexts(reference: string) {
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
-  /** Beside an outcome. */
+  /** The note of an outcome. */
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
-  /** What a reason asks for, by the reason's key. */
+  /** The details that reasons ask for, by the reason's key. */
   const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
   return {
     note,
@@ -21,7 +21,7 @@ export function useTypedTexts(reference: string) {
     setOutcomeNote,
     asked,
     setAsked,
-    /** Of what was sent, or is kept. */
+    /** Clears the input of a step that was sent or kept. */
     forget: (step: Step) => {
       if (step.do === 'note') setNote(unless(step.text));
       else if (step.do !== 'assign' && step.do !== 'message') {

@@ -11,11 +11,11 @@ import { nextOpenDays, presetsAt, timesOn } from './times.ts';
 
 interface WhenPanelProps {
   onChoose: (at: string) => void;
-  /** What there is beside the times that take one tap. */
+  /** Other choices beside the times. */
   children?: ReactNode;
 }
 
-/** Times for the next step: three that take one tap, and any other. */
+/** Times for the next step: three with one tap, and any other. */
 export function WhenPanel({ onChoose, children }: WhenPanelProps) {
   const [openedAt] = useState(() => Date.now());
   const [other, setOther] = useState('');
@@ -56,12 +56,12 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
 const DAYS = 5;
 
 interface AppointmentPanelProps {
-  /** What stands or was asked for. */
+  /** The current or requested appointment. */
   appointment: DeskRow['appointment'];
   onChoose: (day: string, time: string | undefined) => void;
 }
 
-/** Day and time of a visit: a day is chosen already, and a tap on a time saves both. */
+/** Day and time of a visit: a day is already chosen, and a tap on a time saves both. */
 export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProps) {
   const [now] = useState(() => Date.now());
   const { hours } = dealership();
