@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
 
-/** The account record; of the password there is only a hash, which nobody needs to see. */
+/** The account record, without the password: only its hash is stored, and nobody needs to see that. */
 export function AccountDetails() {
   const account = useQuery({
     queryKey: queryKeys.account,

@@ -7,7 +7,7 @@ interface LinkOutcomeProps {
   children?: ReactNode;
 }
 
-/** How a link ended; read aloud in place of the form that was there. */
+/** The outcome of a password link; read aloud in place of the form. */
 export function LinkOutcome({ heading, lines, children }: LinkOutcomeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

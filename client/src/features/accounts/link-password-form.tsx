@@ -15,11 +15,11 @@ interface LinkPasswordFormProps {
   token: string;
   userId: string;
   onDone: (userId: string) => void;
-  /** The link was used or replaced meanwhile. */
+  /** The link was used or replaced in the meantime. */
   onSpent: (text: string) => void;
 }
 
-/** Sets a password by a link, which is used up by it. */
+/** Sets a password through a link, which can be used once. */
 export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswordFormProps) {
   const [values, setValues] = useState({ newPassword: '', confirmPassword: '' });
   const [isShown, setIsShown] = useState(false);
@@ -45,7 +45,7 @@ export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswor
   const shared = { autoComplete: 'new-password', isShown } as const;
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-      {/* A password manager wants to know whose password it is. */}
+      {/* A password manager needs the user id. */}
       <input type="text" autoComplete="username" value={userId} readOnly hidden />
       <PasswordField
         {...shared}

@@ -16,7 +16,7 @@ interface LinkPasswordProps {
   wayToLogin: (userId: string) => ReactNode;
 }
 
-/** Whose password a link sets, and how it ends. It asks nobody to be signed in. */
+/** Shows the account a link sets the password of, then the outcome. Works without a login. */
 export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
   const [doneFor, setDoneFor] = useState<string>();
   const [spent, setSpent] = useState<string>();
@@ -25,7 +25,7 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
     queryFn: ({ signal }) => call('POST /api/password-link', { body: { token }, signal }),
     enabled: token !== '',
     staleTime: Infinity,
-    // Nothing about the link outlives this page.
+    // The link's data are removed when the visitor leaves this page.
     gcTime: 0,
   });
 

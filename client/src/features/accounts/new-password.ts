@@ -8,7 +8,7 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** What can be said of a new password without asking the server. */
+/** Checks of a new password that need no server. */
 export function newPasswordProblems({ newPassword, confirmPassword }: NewPassword): Problems {
   const newProblem =
     newPassword === ''

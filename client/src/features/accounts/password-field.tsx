@@ -5,13 +5,13 @@ interface PasswordFieldProps {
   hint?: string | undefined;
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
-  /** Whether it can be read. */
+  /** Whether the password is shown in plain text. */
   isShown: boolean;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A password that is typed. */
+/** A password field, as dots or in plain text. */
 export function PasswordField({
   label,
   hint,

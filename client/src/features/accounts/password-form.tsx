@@ -58,7 +58,7 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
     <section className={styles.page} aria-labelledby={formId}>
       <h1 id={formId}>{passwordTexts.title}</h1>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-        {/* A password manager wants to know whose password it is. */}
+        {/* A password manager needs the user id. */}
         <input type="text" autoComplete="username" value={userId ?? ''} readOnly hidden />
         {field('oldPassword', {
           label: passwordTexts.current,
@@ -79,7 +79,7 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
   );
 }
 
-/** What can be said without asking the server. */
+/** Checks that need no server. */
 function problemsOf({ oldPassword, ...given }: Passwords): Problems {
   return {
     ...(oldPassword === '' && { oldPassword: passwordTexts.currentMissing }),

@@ -1,7 +1,7 @@
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The own password, and where one is signed in with it. */
+/** Changes the user's own password, and lists the places where they are logged in. */
 export function PasswordScreen({ userId }: { userId: string }) {
   return (
     <>

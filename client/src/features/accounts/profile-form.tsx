@@ -34,7 +34,7 @@ function Form({ user }: { user: CurrentUser }) {
   const { form, isBusy, problems, onSubmit } = useDialogForm({
     fields: Object.keys(values),
     act: async () => {
-      // Also where the answer has no such key at all.
+      // Also when the answer lacks the key.
       if (!user.user_id) {
         void showToast('error', profileTexts.noUserId);
         return;

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
 
-/** Where the member of staff is signed in, with one way out of all other places. */
+/** Where the member of staff is logged in, with one button that logs out everywhere else. */
 export function SessionList() {
   const id = useId();
   const list = useQuery({

@@ -1,19 +1,19 @@
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 
-/** The server's words beside each field, by wire name. */
+/** The server's texts beside each field, by wire name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface FailureWords {
-  /** The server refused without words of its own. */
+  /** The server refused without a text of its own. */
   refused: string;
-  /** There was no answer, or no sensible one. */
+  /** There was no answer, or not a valid one. */
   failed: string;
 }
 
 /**
- * Says why a change failed: beside the fields where the server names some, else as a toast.
- * @returns what stands beside the fields
+ * Shows why a change failed: beside the fields that the server names, else as a toast.
+ * @returns the texts beside the fields
  */
 export function explainFailure(error: unknown, { refused, failed }: FailureWords): Problems {
   if (!(error instanceof ApiError) || error.status === 0) {

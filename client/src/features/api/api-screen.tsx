@@ -9,16 +9,16 @@ import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './api-screen.module.css';
 import { callsOf, type ListedCall } from './calls-of-document.ts';
 
-/** Where programs read the same list. */
+/** Address of the same list for programs. */
 const DOCUMENT = '/api/openapi.json';
 
-/** The calls of the API, for whoever writes a program against it. */
+/** The calls of the API, for people who write programs against it. */
 export function ApiScreen() {
   const [search, setSearch] = useState('');
   const list = useQuery({
     queryKey: queryKeys.api,
     queryFn: async ({ signal }) => callsOf(await call('GET /api/openapi.json', { signal })),
-    // It changes with the server's version alone.
+    // It changes only with the server's version.
     staleTime: Infinity,
   });
   const wanted = search.trim().toLowerCase();

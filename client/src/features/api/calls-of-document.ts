@@ -6,11 +6,11 @@ export interface ListedCall {
   /** `PATCH /api/bikes/{id}/status`. */
   name: string;
   summary: string;
-  /** What it takes of whoever makes it; `undefined`: nobody need be signed in. */
+  /** The login or right that it needs; `undefined`: none. */
   permission: string | undefined;
-  /** Of its address. */
+  /** Parameters of its address. */
   parameters: readonly string[];
-  /** What is sent, and how; `undefined`: nothing. */
+  /** The body and its format; `undefined`: no body. */
   body: { type: string; text: string } | undefined;
   status: string;
   /** `''` when the answer is empty. */

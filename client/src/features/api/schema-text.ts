@@ -2,7 +2,7 @@ import { apiTexts } from '@dealership/shared/texts/staff/api.ts';
 
 const { types } = apiTexts;
 
-/** What the screen reads of a JSON Schema, as `GET /api/openapi.json` has it. */
+/** The parts of a JSON Schema that the screen shows, as in `GET /api/openapi.json`. */
 export interface JsonSchema {
   type?: string | readonly string[];
   properties?: Readonly<Record<string, JsonSchema>>;
@@ -17,7 +17,7 @@ export interface JsonSchema {
   $ref?: string;
 }
 
-/** A schema in the manner of a TypeScript type, a key on each line: shorter to read than JSON Schema. */
+/** Writes a schema like a TypeScript type, one key per line: shorter to read than JSON Schema. */
 export function schemaText(schema: JsonSchema, indent = ''): string {
   const { enum: values, const: value, anyOf, oneOf, allOf } = schema;
   if (values) return values.map((each) => JSON.stringify(each)).join(' | ');
@@ -42,7 +42,7 @@ function objectText({ properties = {}, required = [] }: JsonSchema, indent: stri
   return lines.length === 0 ? '{}' : ['{', ...lines, `${indent}}`].join('\n');
 }
 
-/** The keys of all of them, as of one object. */
+/** The keys of all of them, as if of one object. */
 function merged(schemas: readonly JsonSchema[]): JsonSchema {
   const parts = schemas.map((each) => (each.allOf ? merged(each.allOf) : each));
   return {

@@ -5,7 +5,7 @@ import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 
 export const pageSizes = [25, 50, 100] as const;
 
-/** Which events are wanted; `''` means no limit. Days are `YYYY-MM-DD`, inclusive. */
+/** The filters; `''` means no limit. Days are `YYYY-MM-DD`, inclusive. */
 export interface AuditFilters {
   fromDate: string;
   toDate: string;
@@ -14,16 +14,16 @@ export interface AuditFilters {
   search: string;
 }
 
-/** All that the audit log's entry in the history says; `page` counts from 1. */
+/** The whole state of the audit log in a history entry; `page` counts from 1. */
 interface AuditAddress extends AuditFilters {
   page: number;
   limit: number;
 }
 
-/** The filters that stand in the address; what is searched for may be a customer's name. */
+/** The filters kept in the address; the search term is not, since it may be a customer's name. */
 const filterNames = ['fromDate', 'toDate', 'userId', 'action'] as const;
 
-/** Reads the address. What nobody could have chosen on the screen counts as not given. */
+/** Reads the address. Values that the screen does not offer count as absent. */
 function read(params: URLSearchParams, search: string): AuditAddress {
   const text = (name: string) => params.get(name) ?? '';
   const page = Number(params.get('page'));
@@ -40,8 +40,8 @@ function read(params: URLSearchParams, search: string): AuditAddress {
 }
 
 /**
- * The audit log's state, kept in the address and, what is searched for, in the state of the history
- * beside it; a change of what is wanted goes back to page 1.
+ * The audit log's state, kept in the address; the search term is kept in the history entry's state. A change of a
+ * filter goes back to page 1.
  */
 export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {
   const [params, setParams] = useSearchParams();

@@ -14,20 +14,20 @@ import { TimeField } from '../../ui/forms/time-field.tsx';
 
 interface AuditFilterFormProps {
   filters: AuditFilters;
-  /** The server's words about each filter that it refused. */
+  /** The server's text for each filter that it refused. */
   problems: Partial<Record<string, string>>;
   isBusy: boolean;
   onApply: (filters: AuditFilters) => void;
 }
 
-/** When, who, what, and what it was done to. */
+/** Filters by time, person, action and target. */
 export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterFormProps) {
   const [draft, setDraft] = useState(filters);
   const users = useQuery({
     queryKey: queryKeys.auditUsers,
     queryFn: ({ signal }) => call('GET /api/auditEvents/users', { signal }),
   });
-  // The list is a help: without it, the one who is asked for can still be seen.
+  // The list is optional: without it, the person in the filter is still shown.
   const names = Array.isArray(users.data) ? users.data : [];
   const people =
     names.includes(draft.userId) || draft.userId === '' ? names : [draft.userId, ...names];

@@ -13,7 +13,7 @@ import { AuditFilterForm } from './audit-filter-form.tsx';
 import styles from './audit-log.module.css';
 import { References } from './references.tsx';
 
-/** Who did what, when. Its state is its address. */
+/** Who did what, when. Its state is kept in the address. */
 export function AuditLog() {
   const [address, change] = useAuditAddress();
   const { page, limit, ...filters } = address;
@@ -37,7 +37,7 @@ export function AuditLog() {
       <h1 id="screen-title">{auditTexts.title}</h1>
       <p className={styles.intro}>{auditTexts.intro}</p>
       <AuditFilterForm
-        // Back and forward bring the filters of the address with them.
+        // Back and forward change the filters with the address.
         key={JSON.stringify(filters)}
         filters={filters}
         problems={problems}

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './audit-log.module.css';
 
-/** A button that opens the references of the enquiries that an event was about: there may be thousands. */
+/** A button that shows the references of an event's enquiries: there may be thousands. */
 export function References({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { readPasskey } from '../../lib/staff/passkeys.ts';
 import { setSessionMarker } from './session.ts';
 
 /**
- * Finishes a login by a code, after the password.
+ * Finishes a login with a code, after the password.
  * @throws {ApiError} when refused or unreachable
  */
 export async function logInWithCode(method: 'totp' | 'recovery', code: string): Promise<void> {
@@ -12,9 +12,9 @@ export async function logInWithCode(method: 'totp' | 'recovery', code: string): 
 }
 
 /**
- * Logs in with a passkey, whoever it belongs to; it needs no password before.
+ * Logs in with a passkey of any account; needs no password.
  * @throws {ApiError} when refused or unreachable
- * @throws {Refusal} when the browser gives none
+ * @throws {Refusal} when the browser gives no passkey
  */
 export async function logInWithPasskey(): Promise<void> {
   const { options } = await call('POST /api/login/passkey-options', {});

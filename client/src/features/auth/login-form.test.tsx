@@ -10,7 +10,7 @@ vi.mock('@simplewebauthn/browser', () => device);
 
 const wrongCode = failure(401, 'wrong_credentials', 'This code is not right');
 
-/** What the account has. */
+/** The second factors of the account. */
 let steps: string[];
 
 function answer({ url, body }: ApiCall) {

@@ -5,17 +5,17 @@ import { SecondStepForm } from './second-step-form.tsx';
 import { useLogin } from './use-login.ts';
 
 interface LoginFormProps {
-  /** May throw a `Refusal`, which is shown: the session is not what was wanted. */
+  /** May throw a `Refusal`, which is shown: the session belongs to another user. */
   onLoggedIn: () => void | Promise<void>;
-  /** The account to sign in to; then only the password is asked for. */
+  /** The account to log in to; only the password is asked for. */
   knownUserId?: string;
-  /** The account that somebody is likely to sign in to. */
+  /** The account that is likely to log in. */
   likelyUserId?: string | undefined;
   /** Logged in already; the next page is loading. */
   isDone?: boolean;
 }
 
-/** Asks for user id and password, then for the second step where the account has one, and makes the session. */
+/** Asks for user id and password, then for the second factor where the account has one, and starts the session. */
 export function LoginForm({
   onLoggedIn,
   knownUserId,

@@ -12,11 +12,11 @@ import type { Login } from './use-login.ts';
 
 interface PasswordStepProps {
   login: Login;
-  /** What the field holds at first. */
+  /** First value of the user id field. */
   userId: string;
-  /** Whether it cannot be another. */
+  /** Whether the user id cannot be changed. */
   isKnown: boolean;
-  /** Whether the password is what comes next. */
+  /** Whether this step is the current one. */
   hasFocus: boolean;
   onLoggedIn: () => void | Promise<void>;
   onSecondStep: (userId: string, steps: readonly SecondStep[]) => void;
@@ -44,7 +44,7 @@ export function PasswordStep({
       if (steps) onSecondStep(given.userId, steps);
       else await onLoggedIn();
     });
-    // So that the next try replaces it.
+    // The next input replaces the wrong one.
     if (error) password.current?.select();
   };
 

@@ -9,13 +9,13 @@ import { fetchCurrentUser, hasSessionMarker, onSessionMarkerChange } from './ses
 
 interface RequireSessionProps {
   children: (user: CurrentSession) => ReactNode;
-  /** Shown when the server refuses (401) or cannot say who is logged in. */
+  /** Shown when the server refuses (401) or cannot name the user. */
   failure: (error: Error, retry: () => void) => ReactNode;
 }
 
 /**
  * Shows its children to a logged-in member of staff only. Without the marker it goes to the login page at once;
- * with it nothing is shown before the server has said who is logged in, in the document or when it is asked.
+ * with it nothing is shown until the server has named the user, in the document or in an answer.
  */
 export function RequireSession(props: RequireSessionProps) {
   const hasMarker = useSyncExternalStore(onSessionMarkerChange, hasSessionMarker);
@@ -36,9 +36,9 @@ function ConfirmedSession({ children, failure }: RequireSessionProps) {
 }
 
 /**
- * Asks again what the person may do when a call is refused for want of a right: an owner may have changed it, or
- * ask for a second factor.
- * What was fetched with other rights is then forgotten, or fetched again where it is shown.
+ * Fetches the user's rights again when a call is refused for a missing right: an owner may have changed them, or may
+ * now require a second factor. Then removes what was fetched with the old rights, or fetches it again where it is
+ * shown.
  */
 function useFollowedRights({ data, refetch }: UseQueryResult<CurrentSession>) {
   const queries = useQueryClient();

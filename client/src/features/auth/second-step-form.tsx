@@ -15,7 +15,7 @@ import type { Login } from './use-login.ts';
 
 interface SecondStepFormProps {
   login: Login;
-  /** What the server takes. */
+  /** The second factors that the server accepts. */
   steps: readonly SecondStep[];
   onLoggedIn: () => void | Promise<void>;
   /** @param reason why there is no other way */
@@ -29,7 +29,7 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
   const [method, setMethod] = useState(() => firstOf(offered));
   const form = useRef<HTMLFormElement>(null);
 
-  // The step before had the focus; a screen reader reads what is asked for now.
+  // The focus was in the step before; a screen reader reads the new question.
   useEffect(() => {
     const next = form.current?.querySelector<HTMLElement>('input, button');
     next?.focus();
@@ -40,10 +40,10 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
       await log();
       await onLoggedIn();
     });
-    // The password counts for a few minutes only.
+    // The password is valid for a few minutes only.
     const isOver = error instanceof ApiError && error.code === 'not_logged_in';
     if (isOver) onBack(error.message);
-    // So that the next try replaces it.
+    // The next input replaces the wrong one.
     else if (error) form.current?.querySelector('input')?.select();
   };
 
@@ -102,7 +102,7 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
   );
 }
 
-/** The app's code is what most have; a passkey asks before it is pressed for nothing else. */
+/** Most people have an app's code; a passkey opens the browser's dialog only when its button is pressed. */
 function firstOf(offered: readonly SecondStep[]): SecondStep {
   return (['totp', 'passkey'] as const).find((step) => offered.includes(step)) ?? 'recovery';
 }

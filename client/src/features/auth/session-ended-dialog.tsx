@@ -12,11 +12,11 @@ import { clearSessionMarker } from './session.ts';
 import styles from './session-dialog.module.css';
 
 interface SessionEndedDialogProps {
-  /** Who was logged in; only they can continue their work. */
+  /** The user who was logged in; only they can continue their work. */
   userId: string;
-  /** Who has logged in in this browser instead; absent when the session has ended. */
+  /** The user who has logged in in this browser instead; absent when the session has ended. */
   otherUserId?: string | undefined;
-  /** Whether it is only locked, on the person's own phone. */
+  /** Whether the session is only locked, on the person's own phone. */
   isLocked: boolean;
   /** @throws {Refusal} when somebody else has logged in */
   checkUser: () => Promise<void>;
@@ -25,7 +25,7 @@ interface SessionEndedDialogProps {
   onGivenUp: () => void;
 }
 
-/** Has the same person log in again in place of the current screen. */
+/** Lets the same user log in again in place of the current screen. */
 export function SessionEndedDialog({
   userId,
   otherUserId,
@@ -60,7 +60,7 @@ export function SessionEndedDialog({
           title: sessionTakenTexts.title(otherUserId),
           text: sessionTakenTexts.text(otherUserId, userId),
           other: sessionTakenTexts.other(otherUserId),
-          // A reload leaves nothing of the previous user in memory.
+          // A reload removes the previous user's data from memory.
           leave: () => window.location.reload(),
         };
 

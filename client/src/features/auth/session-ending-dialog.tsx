@@ -6,11 +6,11 @@ import styles from './session-dialog.module.css';
 interface SessionEndingDialogProps {
   /** Epoch ms. */
   endsAt: number;
-  /** Whether the session can be made longer. */
+  /** Whether the session can be extended. */
   canStay: boolean;
-  /** Whether it is locked at the end, and not over, unless that end is the last. */
+  /** Whether it is only locked at `endsAt`, not ended, unless that is the latest possible end. */
   isOwnPhone: boolean;
-  /** Called however the user closed it: that shows that somebody is there. */
+  /** Called when the user closes it in any way: that shows that somebody is there. */
   onClosed: () => void;
 }
 
@@ -25,12 +25,12 @@ export function SessionEndingDialog({
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
-  // Closed before it leaves the document: otherwise it does not give the focus back.
+  // Closed before it is removed from the document: otherwise it does not give the focus back.
   useLayoutEffect(() => {
     const opened = dialog.current;
     return () => {
       if (!opened?.open) return;
-      // This close is not a user's, so `onClosed` must not be called.
+      // This close is not the user's, so `onClosed` must not be called.
       const ignore = (event: Event) => event.stopImmediatePropagation();
       opened.addEventListener('close', ignore, { capture: true, once: true });
       opened.close();

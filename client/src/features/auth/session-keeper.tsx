@@ -26,11 +26,11 @@ const SessionEndingDialog = late(async () => (await loadEnding()).SessionEndingD
 
 /** Calls that wait for a session. */
 interface Waiting {
-  /** Whose session the browser has now; absent when there is none. */
+  /** The user of the browser's present session; absent when there is none. */
   otherUserId: string | undefined;
-  /** On one's own phone the password is enough (rules: own-phone). */
+  /** On the person's own phone the password is enough (rules: own-phone). */
   isLocked: boolean;
-  /** @throws {Refusal} when the session is not that of the user of this page */
+  /** @throws {Refusal} when the session belongs to another user than this page */
   checkUser: () => Promise<void>;
   goOn: () => void;
   giveUp: () => void;
@@ -41,7 +41,7 @@ export type Presence = 'here' | 'hidden' | 'lost';
 
 interface SessionKeeperProps {
   userId: string;
-  /** The session's marker when it was known to be the user's. */
+  /** The session's marker when the session was last known to be the user's. */
   knownMarker: string | null;
   /** How much of the back office is shown now. */
   presence: Presence;
@@ -69,11 +69,11 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
     if (presence === 'lost') leaveNothing();
   }, [presence]);
 
-  // Fetched after the first rows, and before they are needed: later there may be no network.
+  // Fetched after the first rows, and before they are needed: later the network may be down.
   useEffect(
     () =>
       whenIdle(() => {
-        // Shown later, they are fetched again.
+        // After a failure they are fetched when they are shown.
         Promise.all([loadEnded(), loadEnding()]).catch(() => undefined);
       }),
     [],
@@ -90,7 +90,7 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
           checkUser={waiting.checkUser}
           onLoggedIn={() => {
             waiting.goOn();
-            // Of this sign-in too, such as that a recovery code was used.
+            // Including the news of this login, such as the use of a recovery code.
             void queries.invalidateQueries({ queryKey: queryKeys.notices() });
           }}
           onGivenUp={waiting.giveUp}
@@ -101,7 +101,10 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
   );
 }
 
-/** An owner may have given somebody rights, or taken them away, while they work; another tab, the mark of one's own phone. */
+/**
+ * Follows changes made during the session: an owner gives or removes rights, or another tab marks this as the person's
+ * own phone.
+ */
 function followRights(queries: QueryClient, session: CurrentSession): void {
   const rightsOf = (of: CurrentSession) =>
     JSON.stringify([of.role, of.kinds, of.second_factor_missing, of.is_own_phone]);
@@ -116,7 +119,7 @@ interface Ending {
   onClosed: () => void;
 }
 
-/** The server says whole seconds: each of its answers gives a slightly different end. */
+/** The server gives whole seconds: each of its answers gives a slightly different end. */
 function isSameEnding(one: Ending | undefined, other: Ending | undefined): boolean {
   if (!one || !other || one.canStay !== other.canStay) return false;
   return Math.abs(one.endsAt - other.endsAt) < 2000;
@@ -137,7 +140,7 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
     // One dialog for all waiting calls.
     let renewal: Promise<void> | undefined;
     let endQuestion: (() => void) | undefined;
-    // Until when the session is only locked, by this browser's clock.
+    // Until then the session is only locked, by this browser's clock.
     let ownUntil = -Infinity;
     const ask = (otherUserId?: string) => {
       renewal ??= new Promise<void>((resolve, reject) => {
@@ -160,7 +163,7 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
       });
       return renewal;
     };
-    // A passkey may be anybody's.
+    // A passkey may belong to another user.
     const checkUser = async () => {
       const current = await fetchSessionOwner();
       if (current === userId) return;
@@ -204,7 +207,7 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
         onEnd: end,
         onLeave: () => {
           flushSync(() => setIsHidden(true));
-          // Once the page is left, nothing could close them at the end of the session.
+          // After the page is left, nothing could close them at the end of the session.
           closeOpenedWindows();
         },
       });
@@ -213,7 +216,7 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
     const stops = [
       onSessionEnd(() => ask()),
       beforeEveryCall(check),
-      // At once, not only at the next call.
+      // At once, instead of at the next call.
       onSessionMarkerChange(() => void check().catch(() => undefined)),
       () => time.stop(),
     ];

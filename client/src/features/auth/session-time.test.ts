@@ -7,7 +7,7 @@ import { watchSessionTime, type SessionTime } from './session-time.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** When the fake server ends the session if it is not used, and in any case. */
+/** When the fake server ends the unused session, and the latest end. */
 let endsAt: number;
 let endsAtLatest: number;
 let isAway: boolean;
@@ -177,7 +177,7 @@ test('without an answer, on one’s own phone, what is done here counts: it is l
   expect(seen).toEqual(['running']);
   await pass(27 * MINUTE + 2 * SECOND);
   expect(seen).toEqual(['running', 'ending']);
-  // Only the answer to the warning counts while it is shown.
+  // Only an answer to the warning counts as use while it is shown.
   press();
   await pass(10 * SECOND);
   expect(seen).toEqual(['running', 'ending']);

@@ -5,19 +5,21 @@ import { fetchCurrentUser } from './session.ts';
 /** The warning is shown this long before the end. */
 const WARN_MS = 2 * 60_000;
 
-/** How often the server is asked: other tabs and other users can prolong and end the session too, */
+/** How often the server is asked: other tabs and users can extend or end the session too. */
 const CHECK_EVERY_MS = {
   running: 60_000,
-  /** More often when it is about to end, */
+  /** More often when it is about to end. */
   ending: 10_000,
-  /** and at once when it should have: the page shows nothing until the answer. */
+  /** At once when it should have ended: the page shows nothing until the answer. */
   over: 2_000,
 };
 
-/** While somebody types and scrolls, the session is kept alive by one request in this time. */
+/** While the user types and scrolls, one request in this time keeps the session alive. */
 const USE_EVERY_MS = 60_000;
 
-/** On one's own phone the screens are locked this long after the last use that the server could not be told of. */
+/**
+ * On the person's own phone the screens are locked this long after the last use that could not be sent to the server.
+ */
 const IDLE_MS = SESSION_IDLE_MINUTES * 60_000;
 
 /** A call counts as use of the session if there was user input within this time before it. */
@@ -33,25 +35,24 @@ export interface SessionTime {
   endsAt: number;
   /** The end even if the session is used. */
   endsAtLatest: number;
-  /** On one's own phone it is locked at `endsAt` (rules: own-phone). */
+  /** On the person's own phone the session is locked at `endsAt` (rules: own-phone). */
   isOwnPhone: boolean;
 }
 
 export interface TimeListeners {
   onChange: (time: SessionTime) => void;
-  /** What the server has said of the session. */
+  /** Gets each session that the server returns. */
   onSession: (session: CurrentSession) => void;
-  /** The session should have ended and the server does not answer; or it is that of `otherUserId` now. */
+  /** The session should have ended and the server does not answer, or it now belongs to `otherUserId`. */
   onEnd: (otherUserId?: string) => void;
   /** The page is left; the browser may keep it for Back, so customers' data must be removed. */
   onLeave: () => void;
 }
 
 /**
- * Tracks how long the session lasts, from the server's answers; on one's own phone, while there are none, from what is
- * done here, too. Compares clock times instead of setting one
- * timer, since timers stop while a laptop sleeps. A 401 is handled as that of any other call
- * (`onSessionEnd`).
+ * Tracks how long the session lasts, from the server's answers; without them, on the person's own phone, from the
+ * use of this page. Compares clock times instead of setting one timer, since timers stop while a laptop sleeps.
+ * A 401 is handled like that of any other call (`onSessionEnd`).
  */
 export function watchSessionTime(
   userId: string,
@@ -81,12 +82,12 @@ export function watchSessionTime(
         return;
       }
       onSession(session);
-      // Counted from the request on, so that it never ends later here than on the server.
+      // Counted from the request, so that the session never ends later here than on the server.
       endsAt = askedAt + session.ends_in * 1000;
       endsAtLatest = askedAt + session.ends_at_latest_in * 1000;
       isOwnPhone = session.is_own_phone;
     } catch (error) {
-      // Nobody else counts what is done meanwhile. Without an answer before, there is no end to put off.
+      // Nothing else counts use in the meantime. Without an earlier answer there is no end to postpone.
       if (isOwnPhone && isAway(error)) {
         endsAt = Math.max(endsAt, Math.min(usedAt + IDLE_MS, endsAtLatest));
       }
@@ -113,7 +114,7 @@ export function watchSessionTime(
 
   const noteInput = () => {
     inputAt = Date.now();
-    // While the warning is shown, only the answer to it prolongs the session.
+    // While the warning is shown, only the answer to it extends the session.
     const isDue = told.is === 'running' && distance(inputAt, usedAt) >= USE_EVERY_MS;
     if (isDue && inputAt < endsAt) void ask({ isUse: true });
   };
@@ -148,7 +149,7 @@ export function watchSessionTime(
   };
 }
 
-/** Whether the server could not be reached, or not be asked. */
+/** Whether the server could not be reached, or no request could be sent. */
 function isAway(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

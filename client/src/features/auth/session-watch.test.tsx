@@ -14,16 +14,16 @@ vi.mock('@simplewebauthn/browser', () => ({
 
 const PRICE = '/api/managePrice/Livo';
 
-/** Whose session the browser's cookie is; `undefined`: nobody's. */
+/** The user of the browser's session cookie; `undefined`: no session. */
 let loggedIn: string | undefined;
 
-/** Whose passkey this device has. */
+/** The user of this device's passkey. */
 let passkeyOf: string;
 
 /** Whether this is the person's own phone. */
 let isOwnPhone: boolean;
 
-/** Seconds until it ends if it is not used, and in any case. */
+/** Seconds until the unused session ends, and until its latest end. */
 let endsIn: number;
 let endsAtLatestIn: number;
 
@@ -119,7 +119,7 @@ test('a passkey of somebody else continues nothing; the own one does', async () 
     person.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
   await pressPasskey();
   await screen.findByRole('dialog', { name: 'bikash is logged in now' });
-  // Once more: then the dialog stays as it is.
+  // A second time: the dialog stays unchanged.
   await pressPasskey();
   await screen.findByText('That is bikash, not asha. Log in as asha to continue.');
   expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);
@@ -145,7 +145,7 @@ test('the action is refused when the user leaves to log in as somebody else', as
   expect(await change).toBeInstanceOf(ApiError);
   expect(localStorage.getItem('adminToken')).toBeNull();
   expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);
-  // Nor are the screens seen again on the way to the login.
+  // The screens stay hidden on the way to the login, too.
   expect(screen.queryByText(/^Ananya Das/)).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { SetAside } from '../../ui/lists/set-aside.tsx';
 import type { Presence } from './session-keeper.tsx';
 import { sessionMarker } from './session.ts';
 
-// Loaded early: it also checks whose session each call is sent in.
+// Loaded early: it also checks the session of each call.
 const SessionKeeper = late(async () => (await import('./session-keeper.tsx')).SessionKeeper);
 
 interface SessionWatchProps {
@@ -14,9 +14,9 @@ interface SessionWatchProps {
 }
 
 /**
- * Notices when the session ends while somebody is working, or becomes another user's in another tab. The
- * screens are removed from the document, and a dialog asks for the password: typed input is kept, and waiting
- * calls are sent in the session of the user who made them, or not at all.
+ * Notices when the session ends during work, or becomes another user's in another tab. The screens are removed from
+ * the document, and a dialog asks for the password: input is kept, and waiting calls are sent only in the session of
+ * the user who made them.
  */
 export function SessionWatch({ userId, children }: SessionWatchProps) {
   const [presence, setPresence] = useState<Presence>('here');

@@ -8,8 +8,8 @@ import { api } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 
 /**
- * Tells this browser's pages that somebody logged in here. Only a marker for the route guard: the
- * session itself is a cookie that no script can read, and the server does not accept the marker.
+ * Marks this browser as logged in, for all its pages. Only a marker for the route guard: the session itself is a
+ * cookie that no script can read, and the server does not accept the marker.
  */
 const MARKER = 'adminToken';
 
@@ -27,14 +27,14 @@ export function clearSessionMarker(): void {
   showSignedOut(true);
 }
 
-/** @param token of a login that is finished */
+/** @param token of a finished login */
 export function setSessionMarker(token: string): void {
   localStorage.setItem(MARKER, token);
   showSignedOut(false);
 }
 
 /**
- * Tells the server, which cannot see the marker, that it is gone: a logout may not have reached it, and a document of
+ * Notifies the server, which cannot see the marker, that it is gone: a logout may not have arrived, and a document of
  * the desk must not show customers then (server/src/features/enquiries/desk/first-look.ts).
  */
 function showSignedOut(isOut: boolean) {
@@ -71,15 +71,15 @@ export async function logOut(): Promise<void> {
   }
   localStorage.clear();
   showSignedOut(true);
-  // Also when the server has not heard of it; nobody waits for the push service.
+  // Also when the call to the server failed; the logout does not wait for the push service.
   void import('../../lib/staff/alerts-here.ts')
     .then((alerts) => alerts.endAlertsHere())
     .catch(() => undefined);
 }
 
 /**
- * Who is logged in, and for how long.
- * @param options.isUse whether asking keeps the session alive
+ * The logged-in user, and the end of the session.
+ * @param options.isUse whether the request keeps the session alive
  * @throws {ApiError} status 401 without a session
  */
 export async function fetchCurrentUser(
@@ -91,7 +91,7 @@ export async function fetchCurrentUser(
 }
 
 /**
- * Whose session this browser has now; `undefined`: nobody's, which opens no dialog.
+ * The user of this browser's present session; `undefined`: no session, which opens no dialog.
  * @throws {ApiError} when unreachable
  */
 export async function fetchSessionOwner(): Promise<string | undefined> {

@@ -3,26 +3,26 @@ import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
 
-/** Why a try to log in failed: beside a field, or else as a text of its own. */
+/** Why a login failed: beside a field, or else as a separate text. */
 export interface LoginFailure {
   text: string;
   fields: Partial<Record<string, string>>;
 }
 
-/** What the tries of a login have in common. */
+/** The shared state of all ways to log in. */
 export interface Login {
-  /** What is being tried. */
+  /** The running attempt. */
   busy: 'form' | 'passkey' | undefined;
   failure: LoginFailure;
-  /** @returns why it failed; nothing happens while another try runs */
+  /** @returns why it failed; does nothing while another attempt runs */
   run: (what: 'form' | 'passkey', attempt: () => Promise<void>) => Promise<unknown>;
-  /** Says why, in place of what was said before. */
+  /** Shows a reason in place of the one before. */
   say: (text: string) => void;
 }
 
 const nothing: LoginFailure = { text: '', fields: {} };
 
-/** @param isDone logged in already: nothing can be tried any more */
+/** @param isDone logged in already: no further attempt is possible */
 export function useLogin({ isDone }: { isDone: boolean }): Login {
   const [trying, setTrying] = useState<'form' | 'passkey'>();
   const [failure, setFailure] = useState(nothing);

@@ -7,7 +7,7 @@ const paths = {
   turn: 'M20 8c0 2.2-3.6 4-8 4S4 10.2 4 8s3.6-4 8-4c2.7 0 5 .7 6.5 1.7M20 8c0-.8-.5-1.6-1.5-2.3M18.5 2.5v3.2h-3.2M4 8v8c0 2.2 3.6 4 8 4s8-1.8 8-4V8',
 };
 
-/** The drawings that only pages about models show. */
+/** Icons used only on pages about models. */
 export function CatalogueIcon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
   return <LineDrawing path={paths[name]} size={size} />;
 }

@@ -10,7 +10,7 @@ const lists = {
   scooter: { path: callPath('GET /api/scooters'), pageData: 'scooters' },
 };
 
-/** The models of a type on sale; not asked for while the type is undefined. */
+/** The models of a type on sale; not fetched while the type is undefined. */
 export function useVehicles(type: VehicleType | undefined) {
   const list = type && lists[type];
   return useResource(list?.path, { pageData: list?.pageData });
@@ -31,7 +31,7 @@ export function useAllVehicles() {
   };
 }
 
-/** What a model is called, from the lists that were shown before; else as it was asked for. */
+/** A model's name from the lists fetched so far, or else the requested one. */
 export function knownName(asked: string): string {
   const cards = Object.values(lists).flatMap(({ path }) => answeredBefore(path) ?? []);
   return cards.find(({ bikeName }) => modelKey(bikeName) === modelKey(asked))?.name ?? asked;
@@ -39,7 +39,7 @@ export function knownName(asked: string): string {
 
 type ModelCall = Extract<keyof NamedCalls, `GET /api/${string}/:bikeName`>;
 
-/** Address of a call about a model, or of one about its draft; `undefined` while the model is unknown or does not exist. */
+/** Address of a call about a model or its draft; `undefined` while the model is unknown or does not exist. */
 export function modelCall<Name extends ModelCall>(
   name: Name,
   bikeName: string | undefined,

@@ -13,7 +13,7 @@ import styles from './model-actions.module.css';
 
 type Model = Pick<VehicleCard, 'bikeName' | 'name' | 'specs' | 'hasDetails' | 'hasFrames'>;
 
-/** The buttons of a model in a list. Disabled ones say why, and whom to ask. */
+/** The buttons of a model in a list. Disabled ones show the reason and a link to ask. */
 export function ModelActions({ model }: { model: Model }) {
   const { bikeName, hasDetails, hasFrames } = model;
   const reasonId = useId();
@@ -43,7 +43,7 @@ export function ModelActions({ model }: { model: Model }) {
 interface ActionLinkProps {
   link: ModelLink;
   isThere: boolean;
-  /** Id of the text that says why it is disabled. */
+  /** Id of the text with the reason why it is disabled. */
   reasonId: string;
   variant?: 'primary' | 'secondary';
   children: ReactNode;
@@ -64,7 +64,7 @@ function ActionLink({ link, isThere, reasonId, variant = 'secondary', children }
   );
 }
 
-/** Says why buttons are disabled, with a link to ask; nothing if none is. */
+/** Shows why buttons are disabled, with a link to ask; nothing if all are enabled. */
 export function MissingPart({ model, id }: { model: Model; id: string }) {
   const { name, bikeName, hasDetails, hasFrames } = model;
   if (hasDetails && hasFrames) return null;
@@ -78,7 +78,7 @@ export function MissingPart({ model, id }: { model: Model; id: string }) {
   );
 }
 
-/** The brochure, a phone call, and a WhatsApp chat that already names the model. */
+/** The brochure, a phone call, and a WhatsApp chat whose first words name the model. */
 export function ModelContact({ model }: { model: Pick<Model, 'bikeName' | 'name' | 'specs'> }) {
   const words = texts.whatsappMessage(model.name);
   usePageWhatsappWords(words, enquiryLink(model.bikeName).to);

@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
 let choices: readonly ModelChoice[] | undefined;
 
 /**
- * The models on sale, for forms. From the document, or else from the API once the phone is idle. Empty in
- * the first render, which has to equal the server's markup.
+ * The models on sale, for forms. From the document, or else from the API once the phone is idle. Empty in the first
+ * render, which has to equal the server's markup.
  */
 export function useModelChoices(): readonly ModelChoice[] {
   return useSyncExternalStore(subscribe, current, () => none);
@@ -36,7 +36,7 @@ async function load() {
     choices = await call('GET /api/models', {});
     for (const listener of listeners) listener();
   } catch {
-    // A form works without the list. The next try is when somebody uses a form.
+    // A form works without the list. It is fetched again when somebody uses a form.
     document.addEventListener('focusin', () => void load(), { once: true });
   }
 }

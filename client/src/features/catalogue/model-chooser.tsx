@@ -11,7 +11,7 @@ import styles from './model-chooser.module.css';
 
 const texts = catalogueTexts.unknownBike;
 
-/** For an unknown model: says so, and shows all models. Its name may be passed a little later. */
+/** Shown for an unknown model, with all models to choose from. Its name may be passed a little later. */
 export function UnknownBike({ name }: { name: string }) {
   const { lists, isFailed, retry } = useAllVehicles();
   return (
@@ -25,7 +25,7 @@ export function UnknownBike({ name }: { name: string }) {
   );
 }
 
-/** Models of the same type whose price is nearest, for one that is no longer sold. */
+/** For a model no longer sold: the models of the same type nearest in price. */
 export function SimilarModels({ model }: { model: VehicleView }) {
   const { data = [] } = useVehicles(model.type);
   const distance = ({ price }: VehicleCard) => Math.abs(price - model.bikePrice);

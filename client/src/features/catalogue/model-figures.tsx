@@ -9,7 +9,7 @@ const facts = [
   { key: 'transmission', icon: 'gearbox', label: texts.transmission },
 ] as const;
 
-/** The three figures that people ask for first. */
+/** The three figures that most customers ask for first. */
 export function ModelFigures({ specs }: { specs: VehicleCard['specs'] }) {
   const known = facts.filter(({ key }) => specs[key] !== '');
   return (

@@ -1,12 +1,12 @@
 import type { Picture } from '@dealership/shared';
 import { previewOf } from './preview.ts';
 
-/** A model's name as addresses and the navigation state carry it: without blanks. */
+/** A model's name in addresses and in the navigation state: without blanks. */
 export function bareName(bikeName: string): string {
   return bikeName.replaceAll(/\s/g, '');
 }
 
-/** Where a link leads: `<Link {...detailsLink(model)}>`. */
+/** The target of a link: `<Link {...detailsLink(model)}>`. */
 export interface ModelLink {
   to: string;
   state: { bikeName: string };
@@ -28,18 +28,18 @@ function pageLink(path: string, bikeName: string, more: Record<string, string> =
 
 export const detailsLink = (bikeName: string) => pageLink('/view-details', bikeName);
 export const angleLink = (bikeName: string) => pageLink('/angle-view', bikeName);
-/** Opens the EMI calculator on the finance page, the model chosen. */
+/** Opens the EMI calculator on the finance page with the model chosen. */
 export const emiLink = (bikeName: string, variant?: string) =>
   modelLink('/finance', bikeName, { ...(variant !== undefined && { variant }), emi: '1' });
-/** To ask about a model. */
+/** Opens the page to ask about a model. */
 export const enquiryLink = (bikeName: string) => pageLink('/text-ride-booking', bikeName);
 
 interface TestRide {
   bikeName: string;
-  /** Of the variant, in rupees. */
+  /** The variant's price in rupees. */
   bikePrice: number;
   image: Picture['path'];
-  /** Empty while none is chosen. */
+  /** Empty while no variant is chosen. */
   variant: string;
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { enquiryLink } from './model-links.ts';
 import styles from './not-sold.module.css';
 
-/** In the place of a price: that the model is not sold any more, and whom to ask. */
+/** In place of a price: shows that the model is no longer sold, with a link to ask. */
 export function NotSold({ model }: { model: Pick<VehicleView, 'bikeName' | 'name'> }) {
   const { notSold, notSoldText } = catalogueTexts.details;
   return (

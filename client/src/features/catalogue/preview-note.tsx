@@ -7,7 +7,7 @@ const PreviewBar = lazy(async () => {
   return { default: Bar };
 });
 
-/** On a page about a model: that it shows the draft. Visitors' browsers never fetch more of it. */
+/** On a page about a model: shows that it is the draft. Visitors' browsers fetch nothing else of it. */
 export function PreviewNote({ bikeName }: { bikeName: string | undefined }) {
   const preview = previewOf(bikeName);
   return (

@@ -8,21 +8,21 @@ import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 
 interface AskedModel {
   bikeName: string;
-  /** For people, while the model's data are on their way. */
+  /** The name to show while the model's data are loading. */
   name: string;
   variant: string | undefined;
-  /** The address names no model, or the server has said that it does not exist. */
+  /** The address names no model, or the server has answered that it does not exist. */
   isUnknown: boolean;
 }
 
-/** The model for which the document was loaded; its markup may say that it does not exist. */
+/** The model in the address of the document's first load; its markup may mark it as unknown. */
 const nameInDocument =
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('bike');
 
 /**
- * The requested model: from the address, or else from the navigation state, or else `Unknown`. Undefined in the
- * first render, which has to equal markup made without an address, unless the markup says that there is no such
- * model: then the name follows after hydration.
+ * The requested model: from the address, or else from the navigation state, or else `Unknown`. Undefined in the first
+ * render, which has to equal markup made without an address, unless the markup marks the model as unknown: then the
+ * name follows after hydration.
  */
 export function useAskedModel(): AskedModel | undefined {
   const { search, state } = useLocation() as Location<unknown>;
@@ -45,13 +45,13 @@ export function useAskedModel(): AskedModel | undefined {
   };
 }
 
-/** Whether the server's markup says that the model does not exist; at build time `renderShells` sets the state. */
+/** The mark of an unknown model in the server's markup; at build time `renderShells` sets the state. */
 function absenceInMarkup(state: unknown): ModelAbsence | undefined {
   if (typeof document !== 'undefined') return readPageData('absence') as ModelAbsence | undefined;
   return (state as { absence?: ModelAbsence } | null)?.absence;
 }
 
-/** The state is whatever the history holds, perhaps from an older version of the site. */
+/** The history may hold any state, perhaps one from an older version of the site. */
 function nameIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('bikeName' in state)) return undefined;
   return typeof state.bikeName === 'string' ? state.bikeName : undefined;

@@ -7,7 +7,7 @@ import { useModelTitle } from './use-model-title.ts';
 /** Data of a page about one model: the requested model, or that it does not exist. */
 export function useModelPage(page: ModelPageName) {
   const asked = useAskedModel();
-  // No call for a model that the server has already called unknown.
+  // No call for a model that the server has already marked as unknown.
   const found = useModel(asked?.isUnknown === true ? undefined : asked?.bikeName);
   useModelTitle(page, found.data);
   const isUnknown = asked?.isUnknown === true || statusOf(found.error) === 404;

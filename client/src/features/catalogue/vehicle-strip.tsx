@@ -16,8 +16,8 @@ interface VehicleStripProps {
 }
 
 /**
- * All models side by side: one, two or six at once (rules: given-figures); does not wrap at the ends. On a phone the
- * one that is swiped to is chosen, and a list leads to any of them.
+ * All models side by side: one, two or six at once (rules: given-figures); does not start again at the end. On a phone
+ * a swipe chooses the model, and a list leads to any of them.
  */
 export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
   const navigate = useNavigate();

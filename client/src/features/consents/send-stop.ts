@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 
-/** Says for a number that it wants no more messages; what is wrong where it did not work, `''` where that is not known. */
+/** Withdraws a number's consent to messages. Returns the error, or `''` where its reason is unknown. */
 export async function sendStop(mobile: string): Promise<{ isStopped: boolean; text: string }> {
   try {
     const { message } = await call('POST /api/consents/stop', { body: { mobile } });

@@ -7,7 +7,7 @@ import styles from './stop-form.module.css';
 
 const texts = optainTexts.stop;
 
-/** Withdraws all that a number has agreed to. What sends it comes with the press. */
+/** Withdraws every consent of a number. The code that sends it is fetched at the press. */
 export function StopForm() {
   const isAlive = useHydrated();
   const [outcome, stop, isBusy] = useActionState(sendNumber, {});
@@ -21,7 +21,7 @@ export function StopForm() {
   }
 
   return (
-    // A press that comes before the script puts nothing into an address.
+    // A press before the script is loaded puts nothing into the address.
     <form
       className={styles.form}
       method="dialog"
@@ -38,7 +38,7 @@ export function StopForm() {
         {isBusy ? texts.stopping : texts.submit}
       </Button>
       <p role="status">{said}</p>
-      {/* Read out; what is seen of it stands at the field. */}
+      {/* For screen readers; the visible error is at the field. */}
       <div role="alert" className="visually-hidden">
         {problem}
       </div>

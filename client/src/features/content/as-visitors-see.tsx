@@ -19,7 +19,7 @@ interface AsVisitorsSeeProps {
 
 const linkOf = () => ({ to: '' });
 
-/** What staff are about to publish, by the components that show it to visitors. */
+/** Shows content before it is published, with the components of the public site. */
 export function AsVisitorsSee({ kind, value, words, model }: AsVisitorsSeeProps) {
   const { picture, title, description } = value;
   const { path, ...shape } = picture;

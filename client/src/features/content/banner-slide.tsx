@@ -13,11 +13,11 @@ interface BannerSlideProps {
   /** From 1. */
   position: number;
   count: number;
-  /** To the page of its model; features do not know each other. */
+  /** Link to the page of its model; passed in, since features do not import each other. */
   linkOf: (model: NonNullable<Banner['model']>) => { to: string; state?: object };
 }
 
-/** A banner, and the line about its model under it. */
+/** A banner, with a line about its model below. */
 export function BannerSlide({ banner, position, count, linkOf }: BannerSlideProps) {
   const { model } = banner;
   return (
@@ -41,7 +41,7 @@ interface ModelLineProps {
   state?: object;
 }
 
-/** Whose picture it is, its price, and the way to it. */
+/** The model of the picture, its price, and a link to it. */
 function ModelLine({ model, ...link }: ModelLineProps) {
   const { name, price, hasDetails } = model;
   return (

@@ -8,16 +8,16 @@ import styles from './gallery.module.css';
 
 interface GalleryPreviewProps {
   images: readonly GalleryImage[];
-  /** The one that was chosen; the others are a step away. */
+  /** The chosen picture; the others follow from it. */
   shownId: number;
   onClose: () => void;
 }
 
-/** A picture as large as the screen allows; arrows, keys and swipes lead to the next. */
+/** A picture as large as the screen allows; arrows, keys and swipes show the next. */
 export function GalleryPreview({ images, shownId, onClose }: GalleryPreviewProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // After the dialog has opened, which gives the focus to its first button: the arrow keys work where
-  // the pictures are.
+  // After the dialog has opened, which focuses its first button: the arrow keys work only on the
+  // pictures.
   useEffect(() => ref.current?.querySelector('ul')?.focus(), []);
   return (
     <Dialog

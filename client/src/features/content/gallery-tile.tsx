@@ -13,7 +13,7 @@ interface GalleryTileProps {
   onOpen: () => void;
 }
 
-/** A picture among the others; a press shows the whole of it. */
+/** One of the gallery's pictures; a press opens the whole of it. */
 export function GalleryTile({ image, index, count, onOpen }: GalleryTileProps) {
   const name = texts.open(index + 1, count);
   return (
@@ -30,7 +30,7 @@ export function GalleryTile({ image, index, count, onOpen }: GalleryTileProps) {
   );
 }
 
-/** Comes when it is near: of its own accord a browser fetches what is five screens of a phone below as well. */
+/** Loaded when it is near: the browser's own lazy loading also fetches pictures five phone screens below. */
 function TilePicture({ image, index }: { image: GalleryImage; index: number }) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(index === 0);
@@ -47,7 +47,7 @@ function TilePicture({ image, index }: { image: GalleryImage; index: number }) {
   );
 }
 
-/** As the styles place it: one in five is wide on a phone, two in ten are large on a desktop. */
+/** As in the styles: one in five is wide on a phone, two in ten are large on a desktop. */
 function sizesAt(index: number): string {
   if (index === 0) return galleryPictureSizes;
   const isWide = index % 5 === 0;

@@ -5,12 +5,12 @@ const STORAGE_KEY = 'notices-seen';
 /** Path of a picture -> the day on which it was last shown (`YYYY-MM-DD`, in the showroom's zone). */
 type Seen = Record<string, string>;
 
-/** Whether a notice's picture has been shown in this browser today. */
+/** Whether a notification's picture has been shown in this browser today. */
 export function isSeenToday(path: string, now: number): boolean {
   return read()[path] === dayOf(now);
 }
 
-/** Remembers that a picture was shown; what was shown on other days is forgotten. */
+/** Remembers that a picture was shown; forgets those of other days. */
 export function rememberSeen(path: string, now: number): void {
   const today = dayOf(now);
   const others = Object.entries(read()).filter(([, day]) => day === today);
@@ -20,7 +20,7 @@ export function rememberSeen(path: string, now: number): void {
       JSON.stringify({ ...Object.fromEntries(others), [path]: today }),
     );
   } catch {
-    // A browser that stores nothing shows it again on the next visit.
+    // A browser without storage shows it again on the next visit.
   }
 }
 

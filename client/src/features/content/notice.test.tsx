@@ -32,10 +32,10 @@ function show({ since }: { since: number }) {
   return screen.getByLabelText<HTMLInputElement>('Name');
 }
 
-/** Lets time pass, and what was asked for come. */
+/** Lets time pass, and requests be answered. */
 async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
-  // Code that comes late is not fetched by a timer.
+  // Late code is not fetched by a timer.
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
 }

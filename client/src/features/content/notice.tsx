@@ -11,18 +11,18 @@ import { isSeenToday, rememberSeen } from './notice-memory.ts';
 import styles from './notice.module.css';
 
 const texts = homeLateTexts.notice;
-/** How late it comes (rules: given-figures). */
+/** Its delay (rules: given-figures). */
 const NOTICE_AFTER_MS = 1000;
 const FIELDS = 'form :is(input:not([type=hidden]), select, textarea)';
 const SIZES = '(width < 768px) 288px, 480px';
 
 /**
- * A second after the page is there: the first notice, once a day for each picture. It waits for its
- * picture, so that it never opens empty. Whoever is at a form is not disturbed: it then waits for the
- * next time that they are at the page's top, and done with the form.
+ * Shows the first notification a second after the page, once a day for each picture. It waits for its picture, so
+ * that it never opens empty. It does not disturb a visitor who fills in a form: it waits until they are at the top of
+ * the page and no form is in use.
  *
- * @param props.since when the page was moved to, by the document's clock; absent: it was painted with
- * its document
+ * @param props.since when the visitor moved to the page, by the document's clock; absent: it was painted with its
+ *   document
  */
 export function Notice({ since }: { since: number | undefined }) {
   const [notice, setNotice] = useState<Notification>();
@@ -32,7 +32,7 @@ export function Notice({ since }: { since: number | undefined }) {
     const due = (since ?? firstPaint()) + NOTICE_AFTER_MS;
     const timer = setTimeout(() => {
       void findNotice(signal).then(setNotice, () => {
-        // A notice that cannot be fetched is none.
+        // A notification that cannot be fetched is left out.
       });
     }, due - performance.now());
     return () => {
@@ -53,7 +53,7 @@ export function Notice({ since }: { since: number | undefined }) {
   );
 }
 
-/** What is in it. */
+/** Its content. */
 export function NoticeBody({ notice }: { notice: Notification }) {
   return (
     <>
@@ -75,21 +75,21 @@ function firstPaint(): number {
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 }
 
-/** The notice that is due here and now, ready to be shown. */
+/** The notification to show now, with its picture loaded. */
 async function findNotice(signal: AbortSignal): Promise<Notification | undefined> {
   await untilFormsRest(signal);
   const { call } = await fetchLate(() => import('../../lib/calls/call.ts'));
   const [notice] = await call('GET /api/getNotification', { signal });
   if (!notice || isSeenToday(notice.images, Date.now())) return undefined;
   await loadPicture(pictureAt(notice.images, notice), SIZES);
-  // Somebody may have begun meanwhile.
+  // The visitor may have begun a form in the meantime.
   await untilFormsRest(signal);
   signal.throwIfAborted();
   rememberSeen(notice.images, Date.now());
   return notice;
 }
 
-/** At once; while a form is in use, when somebody is back at the page's top and it is not. */
+/** Resolves at once; while a form is in use, when the visitor is back at the top of the page and no form is in use. */
 function untilFormsRest(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!isFormInUse()) {
@@ -103,7 +103,7 @@ function untilFormsRest(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether a field has the focus or holds something: the page's forms begin empty. */
+/** Whether a field has the focus or a value: the page's forms begin empty. */
 function isFormInUse(): boolean {
   return Array.from(document.querySelectorAll<HTMLInputElement>(FIELDS)).some(
     (field) => field === document.activeElement || field.value !== '',

@@ -7,7 +7,7 @@ import styles from './offers.module.css';
 
 interface OfferViewProps {
   offer: Offer;
-  /** To the page of its model; features do not know each other. */
+  /** Link to the page of its model; passed in, since features do not import each other. */
   linkOf: (model: NonNullable<Offer['model']>) => { to: string; state?: object };
 }
 

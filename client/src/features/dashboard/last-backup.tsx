@@ -8,14 +8,14 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './last-backup.module.css';
 
-/** It grows old while the dashboard stands open. */
+/** It gets older while the dashboard is open. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 10 * 60_000 } as const;
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * When the last backup was made, and what to do if that is too long ago.
- * @param onKnown it has its height
+ * When the last backup was made, and what to do if it is too old.
+ * @param onKnown called when its height is known
  */
 export function LastBackup({ onKnown }: { onKnown: () => void }) {
   const { data, isPending, isError, refetch } = useQuery({

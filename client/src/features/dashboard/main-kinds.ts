@@ -1,6 +1,6 @@
 import { enquiryKinds, type EnquiryKind } from '@dealership/shared';
 
-/** The four whose numbers come first (rules: dashboard-counts). */
+/** The four kinds whose numbers come first (rules: dashboard-counts). */
 export const mainKinds: readonly EnquiryKind[] = ['service-booking', 'amc', 'warranty', 'product'];
 
 /** The rest, in the order of the Report menu. */

@@ -1,6 +1,6 @@
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** A number for a reader, in Indian grouping; a dash while it is on its way. */
+/** A number in Indian grouping; a dash while it is loading. */
 export function numberText(number: number | undefined): string {
   return number === undefined ? '–' : grouped.format(number);
 }

@@ -5,16 +5,16 @@ import { numberText } from './number-text.ts';
 
 interface NumberTilesProps {
   kinds: readonly EnquiryKind[];
-  /** `large` for those that are looked at first. */
+  /** `large` for the most important numbers. */
   size: 'large' | 'small';
-  /** Absent while it is on its way. */
+  /** Absent while it is loading. */
   numberOf: (kind: EnquiryKind) => number | undefined;
   /** The list behind the number. */
   addressOf: (kind: EnquiryKind) => string;
   isBusy: boolean;
 }
 
-/** Today's number of each kind, which leads to the enquiries that it counts. */
+/** Today's number of each kind, with a link to the enquiries counted. */
 export function NumberTiles({ kinds, size, numberOf, addressOf, isBusy }: NumberTilesProps) {
   return (
     <NumberTileList size={size} isBusy={isBusy}>

@@ -9,14 +9,14 @@ import styles from './week-bars.module.css';
 
 interface WeekBarsProps {
   history: DashboardHistory;
-  /** The list of a kind, or of all, in a week. */
+  /** Link to the list of a kind, or of all, in a week. */
   addressOf: (kind: EnquiryKind | '', days: { fromDate: string; toDate: string }) => string;
 }
 
-/** How many came in each week, of all kinds together or of one. */
+/** How many enquiries came in each week, of all kinds together or of one. */
 export function WeekBars({ history, addressOf }: WeekBarsProps) {
   const [chosen, setKind] = useState<EnquiryKind | ''>('');
-  // A kind may have gone from those that the person reads.
+  // The chosen kind may no longer be among those that the person may read.
   const kind = chosen !== '' && history.kinds[chosen] ? chosen : '';
   const weeks = weeksOf(history, kind);
   const most = Math.max(1, ...weeks.map(({ count }) => count));
@@ -46,7 +46,7 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
 
 const DAYS_OF_A_WEEK = 7;
 
-/** Seven days each, the newest first, which ends today: so no week is shorter than the others. */
+/** Seven days each, the newest first; that one ends today, so no week is shorter than the others. */
 function weeksOf({ days, kinds }: DashboardHistory, kind: EnquiryKind | '') {
   const counted = kind === '' ? Object.values(kinds) : [kinds[kind] ?? { byDay: [] }];
   return Array.from({ length: Math.floor(days.length / DAYS_OF_A_WEEK) }, (_, index) => {

@@ -5,8 +5,8 @@ import { Choice } from '../../ui/forms/field.tsx';
 import { channelName } from './channel-name.ts';
 
 /**
- * The channels to be reached on, and one tick for all of them, which has no name and is not sent.
- * The ticks are the form's, not React's, like everything in it.
+ * The channels to be reached on, and one tick for all of them, which has no name and is not sent. The ticks belong to
+ * the form, not to React, like all its controls.
  */
 export function ChannelChoices({ wire }: { wire: string }) {
   const all = useRef<HTMLInputElement>(null);

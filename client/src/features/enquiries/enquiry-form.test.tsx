@@ -54,7 +54,7 @@ afterEach(() => {
   if (realAdapter) api.defaults.adapter = realAdapter;
 });
 
-/** Answers each request with the next of these; `undefined` is a network that is away. */
+/** Answers each request with the next of these; `undefined`: no connection. */
 function answerWith(...answers: (Answer | undefined | Promise<Answer>)[]) {
   const adapter: AxiosAdapter = async (config) => {
     requests.push(config);
@@ -141,7 +141,7 @@ describe('before sending', () => {
     const number = screen.getByLabelText<HTMLInputElement>('Contact number');
     await user.type(number, '+91 98-76 a');
     await waitFor(() => expect(number).toHaveValue('919876'));
-    // Before the 7: the caret stays where it was.
+    // Before the 7: the caret keeps its place.
     await user.type(number, '-x0', { initialSelectionStart: 4, initialSelectionEnd: 4 });
     expect([number.value, number.selectionStart]).toEqual(['9198076', 5]);
     await user.clear(number);
@@ -229,7 +229,7 @@ describe('before sending', () => {
     const question = await screen.findByRole('button', { name: 'Did you mean asha@gmail.com?' });
     expect(question.closest('[aria-live=polite]')).not.toBeNull();
     expect(email).toBeValid();
-    // What is typed meanwhile is not asked about.
+    // A value still being typed is not questioned.
     await user.type(email, 'x');
     await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
     await user.type(email, '{Backspace}');

@@ -21,25 +21,25 @@ import styles from './enquiry-form.module.css';
 
 interface EnquiryFormProps {
   definition: EnquiryDefinition;
-  /** What this kind says. */
+  /** The kind's texts. */
   texts: AnyKindTexts;
   /** The models on sale, for a field that asks for one. */
   models: readonly ModelChoice[];
-  /** What fields hold from the start, hidden ones among them. */
+  /** First values of fields, hidden ones included. */
   given?: Partial<Record<EnquiryField, string>>;
-  /** Given answers that stand: the model of the page one came from. */
+  /** Given answers that cannot be changed: the model of the page before. */
   locked?: readonly EnquiryField[];
-  /** Choices that the page knows better than the definition, such as a model's own colours. */
+  /** Choices of the page instead of the definition's, such as a model's own colours. */
   options?: Partial<Record<EnquiryField, readonly string[]>>;
-  /** What has to be agreed to before sending. It is not sent: the call has no place for it. */
+  /** The terms to agree to before sending. The agreement is not sent: the call has no key for it. */
   terms?: Terms;
-  /** As of `AskedForm`. */
+  /** See `AskedForm`. */
   dateNote?: DateNote;
 }
 
 /**
- * The form of any kind of enquiry. It is painted as plain HTML before its script is there;
- * `method="dialog"` keeps a submission that comes too early from putting anything into an address.
+ * The form of any kind of enquiry. It is painted as plain HTML before its script is loaded; `method="dialog"` keeps an
+ * early submission from putting anything into an address.
  */
 export function EnquiryForm({
   definition,
@@ -62,7 +62,7 @@ export function EnquiryForm({
         method="dialog"
         noValidate
         aria-label={texts.title}
-        // For the document's own lines (first-lines.ts), until the form's code is here.
+        // For the document's own lines (first-lines.ts), until the form's code is loaded.
         data-early={definition.kind}
         data-covered={view.step === 'accepted' || undefined}
       >
@@ -114,13 +114,13 @@ function leadOf({ form }: EnquiryDefinition): string {
   return form.some(isOptional) ? formTexts.lead : formTexts.leadOfAll;
 }
 
-/** What is to be known of an answer; `null`: nothing yet, `undefined`: never anything. */
+/** A note about an answer; `null`: none yet, `undefined`: the field never has one. */
 function noteOf({ field, wire, control }: FormField, { doubtedEmail, notes }: FormView) {
   if (field === 'email') return doubtedEmail ?? null;
   return control.type === 'date' ? (notes?.[wire] ?? null) : undefined;
 }
 
-/** Some fields are asked for only while another one has a certain value. */
+/** Some fields are asked for only while another field has a certain value. */
 function isAskedIn({ deciding }: FormView) {
   return ({ requiredWhen }: FormField) =>
     !requiredWhen || deciding[requiredWhen.field] === requiredWhen.equals;
@@ -130,7 +130,7 @@ function isWide({ control }: FormField): boolean {
   return ['model', 'textarea', 'radio', 'colour', 'checkbox', 'channels'].includes(control.type);
 }
 
-/** Of narrow fields between wide ones the last, where nothing is left to stand beside it. */
+/** Whether a narrow field has no other narrow one to share its row with. */
 function isAlone(fields: readonly FormField[], at: number): boolean {
   const next = fields[at + 1];
   const before = fields.slice(0, at).reverse();
@@ -139,7 +139,7 @@ function isAlone(fields: readonly FormField[], at: number): boolean {
   return narrowBefore % 2 === 0 && (!next || isWide(next));
 }
 
-/** People neither see it nor reach it; robots fill it (rules: robots). */
+/** People do not see or reach it; robots fill it in (rules: robots). */
 function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -152,8 +152,7 @@ function Honeypot() {
 }
 
 /**
- * Below the button: what becomes of the answers, or what went wrong instead. One room for both, so
- * that a late failure moves nothing.
+ * Below the button: the notice, or the error in its place. They share their room, so that a late error moves nothing.
  */
 function FormMessage({ kind, view: { step, problem, remedy } }: { kind: string; view: FormView }) {
   const ref = useRef<HTMLDivElement>(null);

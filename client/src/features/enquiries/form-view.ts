@@ -10,41 +10,41 @@ export interface FormView {
     | 'sending'
     | 'failed'
     | 'accepted';
-  /** Wire name -> what is wrong. */
+  /** Wire name -> error. */
   errors: Readonly<Record<string, string>>;
-  /** Asks about the e-mail address, where it looks like a slip. */
+  /** Asks about the e-mail address if it looks mistyped. */
   doubtedEmail?: ReactNode;
-  /** Wire name -> what is to be known about an answer. */
+  /** Wire name -> note about an answer. */
   notes?: Readonly<Record<string, ReactNode>>;
-  /** What went wrong, in a sentence. */
+  /** The error, in a sentence. */
   problem?: string | undefined;
-  /** What can be done about it, besides calling. */
+  /** Actions after an error, besides calling. */
   remedy?: ReactNode;
-  /** Lies over the form, instead of it. */
+  /** Covers the form. */
   outcome?: ReactNode;
-  /** What earlier forms of this visit were answered with. */
+  /** Offers the contact of earlier forms of this visit. */
   offer?: ReactNode;
   /** Answers that decide whether another question is asked. */
   deciding: Readonly<Record<string, unknown>>;
 }
 
 export interface Terms {
-  /** What one agrees to. */
+  /** The terms. */
   label: ReactNode;
-  /** Said where the box is not ticked. */
+  /** Shown where the box is not ticked. */
   missing: string;
 }
 
 export type DateNote = ComponentType<{ value: string; onChoose: (day: string) => void }>;
 
-/** What a form asks, and in which words. */
+/** The questions of a form, and their texts. */
 export interface AskedForm {
-  /** What is said beside a day as soon as it is chosen, where the form asks for one. */
+  /** Shown beside a day as soon as it is chosen, where the form asks for one. */
   dateNote?: DateNote | undefined;
   definition: EnquiryDefinition;
   texts: AnyKindTexts;
   terms: Terms | undefined;
 }
 
-/** Name of the box that agrees to the terms; no field of any call. */
+/** Name of the box that agrees to the terms; not part of any call. */
 export const TERMS_NAME = 'terms';

@@ -16,13 +16,13 @@ export interface QuestionProps {
   texts: AnyKindTexts;
   models: readonly ModelChoice[];
   error: string | undefined;
-  /** As of `Field`. */
+  /** See `Field`. */
   note: ReactNode;
-  /** What the field holds from the start; all that a hidden one ever holds. */
+  /** First value of the field; a hidden field keeps it. */
   given: string | undefined;
-  /** The answer is given and stands: shown, sent, not to be changed. */
+  /** The answer is given: shown and sent, but not to be changed. */
   isLocked: boolean;
-  /** Names to choose from, in place of what the definition offers. */
+  /** Choices in place of the definition's. */
   options: readonly string[] | undefined;
   className: string | undefined;
 }
@@ -39,7 +39,7 @@ export function Question({
   ...choice
 }: QuestionProps) {
   const { wire, control } = field;
-  // A conditional field is only on screen while it has to be filled.
+  // A conditional field is on screen only while it is required.
   const required = field.required || field.requiredWhen !== undefined;
   const question = {
     label: texts.labels[field.field],
@@ -140,7 +140,7 @@ function Radios({ name, choices, given }: RadiosProps) {
 }
 
 interface OptionChoice {
-  /** What is sent and stored. */
+  /** The value that is sent and stored. */
   value: string;
   label: string;
 }
@@ -151,7 +151,7 @@ function choicesOf({ field, control }: FormField, texts: AnyKindTexts): OptionCh
   return values.map((value) => ({ value, label: texts.options?.[field]?.[value] ?? value }));
 }
 
-/** Names are called alike in every language. */
+/** Names are the same in every language. */
 function namesOf(names: readonly string[]): OptionChoice[] {
   return names.map((name) => ({ value: name, label: name }));
 }

@@ -13,9 +13,9 @@ import type { AskedForm, FormView } from './form-view.ts';
 import type { AttachedForm } from './sending/attach-form.ts';
 
 /**
- * One enquiry form as it is before anything is known about it. All that it does comes with the first
- * touch, or when it is near and the phone idle (sending/attach-form.ts). The controls are not React's: they hold
- * what was typed, also what was typed before React was there.
+ * One enquiry form in its first state. Its code is loaded at the first touch, or when the form is near and the phone
+ * idle (sending/attach-form.ts). React does not control the inputs: they keep their values, even those typed before
+ * React was loaded.
  */
 export function useEnquiryForm(asked: AskedForm) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function useEnquiryForm(asked: AskedForm) {
   const [view, setView] = useState<FormView>({ step: 'open', errors: {}, deciding: {} });
   const show = (change: Partial<FormView>) => setView((previous) => ({ ...previous, ...change }));
 
-  /** Undefined where the form is gone when its code comes, and nobody has pressed SUBMIT. */
+  /** Undefined if the form is gone when its code has loaded, and SUBMIT was not pressed. */
   function attach(): Promise<AttachedForm | undefined> {
     const form = formRef.current;
     attachment.current ??= untilDone(() => import('./sending/attach-form.ts')).then(
@@ -42,7 +42,7 @@ export function useEnquiryForm(asked: AskedForm) {
   }
 
   function press() {
-    // Not the view, which a second tap might find unchanged.
+    // Not the view, which may be unchanged at a second tap.
     if (isBusy.current) return;
     isBusy.current = true;
     show({ step: 'sending', problem: undefined, remedy: undefined });
@@ -53,7 +53,7 @@ export function useEnquiryForm(asked: AskedForm) {
       });
   }
 
-  // What a form is about never changes while it is on screen.
+  // The subject of a form never changes while it is on screen.
   const attachSoon = useEffectEvent(touch);
   const pressHeld = useEffectEvent(press);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useEnquiryForm(asked: AskedForm) {
     let callOff = whenIdle(() => {
       if (formRef.current) callOff = whenNear(formRef.current, () => attachSoon());
     });
-    // Pressed before React was here (first-lines.ts).
+    // Pressed before React was loaded (first-lines.ts).
     if (formRef.current?.dataset.held !== undefined) pressHeld();
     return () => {
       callOff();

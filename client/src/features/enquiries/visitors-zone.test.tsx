@@ -11,7 +11,7 @@ vi.mock('../../lib/toasts/toasts.ts', () => ({ loadToasts: vi.fn() }));
 
 afterEach(() => vi.useRealTimers());
 
-// In Siliguri Saturday evening and Sunday, half an hour past midnight: in either zone one of them is another day.
+// In Siliguri Saturday evening and Sunday, half an hour past midnight: in either zone below one of them is another day.
 const evening = Date.parse('2026-11-21T14:30:00Z');
 const night = Date.parse('2026-11-21T19:00:00Z');
 

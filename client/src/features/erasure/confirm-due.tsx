@@ -8,16 +8,16 @@ import { eraseDue, totalOf } from './retention-calls.ts';
 import { TimeField } from '../../ui/forms/time-field.tsx';
 
 interface ConfirmDueProps {
-  /** What was looked at. */
+  /** The retention that the owner has checked. */
   setting: RetentionSetting;
-  /** With what is to be said of it. */
+  /** Called with the text of the outcome. */
   onErased: (outcome: string) => void;
   onClosed: () => void;
-  /** Where the outcome stands. */
+  /** The element that shows the outcome. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** The owner's word that what is due may go: with today's date, which the server's clock is held against. */
+/** The owner's permission to erase what is due; today's date is required, to check the server's clock. */
 export function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {
   const [day, setDay] = useState('');
   const [sofar, setSofar] = useState(0);
@@ -39,7 +39,7 @@ export function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmD
       const { months } = setting;
       onErased(texts.deleted(await eraseDue({ day, months, password }, { signal, onProgress })));
     } catch (error) {
-      // Of a first part that was refused the dialog says why.
+      // If the first part was refused, the dialog shows why.
       if (gone === 0 && !changedMeanwhile(error)) throw error;
       onErased([gone > 0 ? texts.brokenOff(gone) : '', failureText(error)].join(' ').trim());
     }

@@ -16,7 +16,7 @@ interface EraseDialogProps {
   onClosed: () => void;
 }
 
-/** Asks before a person is erased: who does not type the number or address again erases nobody. */
+/** Asks for confirmation before a person is erased: the number or address has to be typed again. */
 export function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const person = nameOf(preview);

@@ -26,17 +26,17 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 /** The erasures in the audit log. */
 const auditAddress = screenAddress('audit', { action: 'person erased' satisfies AuditedAction });
 
-/** Erases a person from all kinds, after a look at what would go; and what the retention erases. */
+/** Erases a person from all kinds, after a preview; and shows what the retention erases. */
 export function EraseScreen() {
   const mayChange = useMay('retention.edit');
   const [typed, setTyped] = useTypedPerson();
-  /** What was typed when somebody last asked; a preview of one person never stands beside another. */
+  /** The input at the last press; the preview is always that of the input. */
   const [asked, setAsked] = useState(typed);
   const [isMissing, setIsMissing] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const [done, setDone] = useState<{ person: string; erasure: Erasure }>();
 
-  // An erasure that waits for a login is called off: nobody would see any more who is erased.
+  // An erasure that waits for a login is aborted when the screen is left: its person is not on screen any more.
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
@@ -48,7 +48,7 @@ export function EraseScreen() {
     queryKey: queryKeys.erasurePreview(asked),
     queryFn: ({ signal }) => previewErasure(asked, signal),
     enabled: asked !== '',
-    // Nobody decides on numbers of before, and nothing of the person stays in memory.
+    // Old numbers must not be used for a decision, and no data of the person may stay in memory.
     gcTime: 0,
   });
   const { data, error } = preview;
@@ -65,7 +65,7 @@ export function EraseScreen() {
 
   const handleErased = (person: ErasurePreview, erasure: Erasure) => {
     setDone({ person: nameOf(person), erasure });
-    // The dialog is gone with the preview before it can say that it was closed.
+    // The dialog is removed with the preview before it can report its closing.
     setIsConfirming(false);
     setTyped('');
     setAsked('');
@@ -152,8 +152,8 @@ function PersonForm({ typed, problem, isBusy, onType, onLook }: PersonFormProps)
 }
 
 /**
- * What was typed is still there for whoever comes back from reading the enquiries: in the memory that
- * the end of the session empties, since neither the address nor the disk may hold a customer's number.
+ * The input, kept for staff who come back from reading the enquiries. It is kept in memory that the end of the session
+ * empties: neither the address nor the disk may contain a customer's number.
  */
 function useTypedPerson(): [string, (text: string) => void] {
   const queries = useQueryClient();

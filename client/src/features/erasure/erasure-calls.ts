@@ -9,7 +9,7 @@ import {
 } from '@dealership/shared';
 import { call } from '../../lib/calls/call.ts';
 
-/** Whom somebody means who typed this: what has a letter or an at sign in it is an address, unless it is a reference. */
+/** The person that an input names: an input with a letter or an at sign is an address, unless it is a reference. */
 export function personOf(typed: string): Person {
   if (isReference(typed)) return { reference: typed };
   return readContactNumber(typed) === undefined && /[@a-z]/i.test(typed)
@@ -17,19 +17,19 @@ export function personOf(typed: string): Person {
     : { mobile: typed };
 }
 
-/** By what the person is named. */
+/** The kind of input that names the person. */
 export function wayOf({ mobile, email }: Person): 'mobile' | 'email' | 'reference' {
   if (mobile !== undefined) return 'mobile';
   return email === undefined ? 'reference' : 'email';
 }
 
-/** As staff call the person: the number, the address or the reference. */
+/** The person's number, address or reference. */
 export function nameOf(person: Person): string {
   if (person.mobile !== undefined) return person.mobile;
   return person.email === undefined ? person.reference : person.email;
 }
 
-/** Whether what was typed to confirm is the person that was looked at. */
+/** Whether the confirmation names the person of the preview. */
 export function isSamePerson(typed: string, person: Person): boolean {
   return person.mobile === undefined
     ? typed.trim().toLowerCase() === nameOf(person).toLowerCase()
@@ -49,7 +49,7 @@ export function erasePerson(
   return call('POST /api/erasures', { body: { mobile, email, reference }, signal });
 }
 
-/** The newest event of an erasure, from the audit log itself. */
+/** The newest event of an erasure, from the audit log. */
 export async function fetchErasureEvent(proof: string, signal: AbortSignal): Promise<AuditRow> {
   const action = 'person erased' satisfies AuditedAction;
   const body = { page: 1, limit: 10, action, search: proof };

@@ -9,7 +9,7 @@ import { KindCounts } from './kind-counts.tsx';
 
 interface ErasurePreviewPartProps {
   preview: ErasurePreview;
-  /** Where the enquiries themselves can be read. */
+  /** Address of the list of these enquiries. */
   readAddress: string;
   onErase: () => void;
 }
@@ -20,7 +20,7 @@ const hints = {
   reference: erasureTexts.byReference,
 };
 
-/** Which kinds would go, how many of each, and the way on. */
+/** The kinds to be erased, how many of each, and the button for the next step. */
 export function ErasurePreviewPart({ preview, readAddress, onErase }: ErasurePreviewPartProps) {
   const { total, kinds, joined } = preview;
   const person = nameOf(preview);

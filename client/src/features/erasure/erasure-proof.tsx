@@ -12,13 +12,13 @@ import { fetchErasureEvent } from './erasure-calls.ts';
 import styles from './erasure.module.css';
 
 interface ErasureProofProps {
-  /** The number or address that was erased. */
+  /** The erased number or address. */
   person: string;
   erasure: Erasure;
   auditAddress: string;
 }
 
-/** Says what was erased, with the event as the audit log holds it. */
+/** Shows what was erased, with the event from the audit log. */
 export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const event = useQuery({
@@ -26,7 +26,7 @@ export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProp
     queryFn: ({ signal }) => fetchErasureEvent(erasure.proof, signal),
     gcTime: 0,
   });
-  // The button that had the focus is gone with the preview.
+  // The button that had the focus was removed with the preview.
   useEffect(() => heading.current?.focus(), []);
   const row = event.data;
   return (

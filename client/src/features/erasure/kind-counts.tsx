@@ -3,7 +3,7 @@ import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import styles from './erasure.module.css';
 
-/** How many of each kind; kinds without a number are left out. */
+/** How many of each kind; kinds without a count are left out. */
 export function KindCounts({ counts }: { counts: Partial<Record<EnquiryKind, number>> }) {
   return (
     <dl className={styles.kinds}>

@@ -11,7 +11,7 @@ export async function fetchRetention({
   return data;
 }
 
-/** What would be due with other months: what was typed, which the server checks. */
+/** What would be due with other months; the server checks the input. */
 export function previewRetention(months: unknown): Promise<Retention> {
   return call('POST /api/retention/preview', { body: { months } });
 }
@@ -20,7 +20,7 @@ export function totalOf(rows: readonly Expired[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The days of the first and the last of them; `undefined` when there are none. */
+/** The days of the oldest and the newest of them; `undefined` when there are none. */
 export function endsOf(rows: readonly Expired[]): { oldest: string; newest: string } | undefined {
   const oldest = rows.flatMap((row) => row.oldest ?? []).sort()[0];
   const newest = rows
@@ -32,7 +32,7 @@ export function endsOf(rows: readonly Expired[]): { oldest: string; newest: stri
 
 /**
  * Erases what is due, part by part, until nothing is left.
- * @param onProgress with how many are gone so far
+ * @param onProgress called with the number erased so far
  */
 export async function eraseDue(
   answer: { day: string; months: RetentionMonths; password: string },

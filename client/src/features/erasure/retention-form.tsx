@@ -24,18 +24,20 @@ import { endsOf, previewRetention, totalOf } from './retention-calls.ts';
 import { DueKinds } from './retention-preview.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-/** What stands in the fields; a kind without a text is kept without end. */
+/** The inputs; a kind without one is kept without limit. */
 type Typed = Readonly<Partial<Record<EnquiryKind, string>>>;
 
 interface RetentionFormProps {
-  /** As it was loaded last. */
+  /** The setting as last loaded. */
   setting: RetentionSetting;
   onSaved: () => void;
 }
 
-/** The months of each kind; they are saved after a look at what they would delete, with the password. */
+/** The months of each kind; saved with the password, after a preview of what they would delete. */
 export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
-  /** What the fields were filled from, whatever is loaded since; and what somebody has changed it to. */
+  /**
+   * The version that the fields were filled from, even if a newer one was loaded since; and a colleague's change of it.
+   */
   const [version, setVersion] = useState(setting.version);
   const [theirs, setTheirs] = useState<RetentionMonths>();
   const [typed, setTyped] = useState(() => typedOf(setting.months));
@@ -48,7 +50,7 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
   const after = useRef<HTMLParagraphElement>(null);
   const isOutdated = useRef(false);
 
-  // Numbers of other months never stand beside what is typed.
+  // The preview is always that of the present input.
   const change = (wanted: Typed) => {
     setTyped(wanted);
     setPreview(undefined);
@@ -68,7 +70,7 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
       const now = changedMeanwhile<Pick<RetentionSetting, 'months' | 'version'>>(error);
       if (!now) throw error;
       setVersion(now.version);
-      // The same that is wanted: of somebody else, or of this request, whose first answer got lost.
+      // The same months: from a colleague, or from this request, whose first answer was lost.
       const isSame = isEqual(now.months, months);
       setTheirs(isSame ? undefined : now.months);
       if (isSame) void showToast('success', texts.saved);
@@ -132,7 +134,7 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
 
 const ofMonths = { inputMode: 'numeric', maxLength: 6 } as const;
 
-/** What somebody else has changed it to meanwhile. */
+/** A colleague's change in the meantime. */
 function Theirs({ months, onUse }: { months: RetentionMonths; onUse: () => void }) {
   return (
     <div className={styles.waits} role="alert">
@@ -149,9 +151,9 @@ function Theirs({ months, onUse }: { months: RetentionMonths; onUse: () => void 
 interface ResultProps {
   preview: Retention;
   save: (password: string) => Promise<void>;
-  /** The question for the password is closed. */
+  /** Called when the password dialog is closed. */
   onClosed: () => void;
-  /** Where the focus goes after a save, since the numbers go with their button. */
+  /** Gets the focus after a save, since the preview is removed with its button. */
   after: RefObject<HTMLElement | null>;
 }
 
@@ -202,7 +204,7 @@ interface EarlierProps {
   onUse: (months: RetentionMonths) => void;
 }
 
-/** What it was before and who changed it; the way back is that of every change. */
+/** The earlier values, who changed them, and the button to restore them. */
 function Earlier({ changes, onUse }: EarlierProps) {
   return (
     <details className={styles.earlier}>
@@ -234,7 +236,7 @@ function typedOf(months: RetentionMonths): Typed {
   return Object.fromEntries(Object.entries(months).map(([kind, each]) => [kind, String(each)]));
 }
 
-/** What is no number goes as it is: the server says beside the field what is wrong. */
+/** An input that is no number is sent unchanged: the server returns the error for its field. */
 function monthsOf(typed: Typed): RetentionMonths {
   const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(

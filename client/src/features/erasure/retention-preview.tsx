@@ -14,11 +14,11 @@ const texts = erasureTexts.retention;
 
 interface RetentionPreviewProps {
   earlierAddress: string;
-  /** Address of the screen on which it is changed. */
+  /** Address of the screen that changes the retention. */
   settingAddress: string;
 }
 
-/** How long each kind is kept, and what would go by that today. */
+/** How long each kind is kept, and what would be erased today. */
 export function RetentionPreview({ earlierAddress, settingAddress }: RetentionPreviewProps) {
   const retention = useQuery({ queryKey: queryKeys.retention, queryFn: fetchRetention });
   return (
@@ -37,11 +37,11 @@ export function RetentionPreview({ earlierAddress, settingAddress }: RetentionPr
 }
 
 interface DueEnquiriesProps extends Pick<Retention, 'expired' | 'waits'> {
-  /** The way to answer the server's doubt. */
+  /** The button that confirms the erasure to the server. */
   children?: ReactNode;
 }
 
-/** What is due by the retention that is in force, and why it waits. */
+/** What is due under the present retention, and why it waits. */
 export function DueEnquiries({ expired: rows, waits, children }: DueEnquiriesProps) {
   const total = totalOf(rows);
   return (
@@ -61,7 +61,7 @@ export function DueEnquiries({ expired: rows, waits, children }: DueEnquiriesPro
   );
 }
 
-/** How many of each kind, the kinds that are kept equally long together. */
+/** How many of each kind, kinds with the same limit together. */
 export function DueKinds({ rows }: { rows: readonly Expired[] }) {
   return byMonths(rows).map((group) => {
     const [{ months, before }] = group;
@@ -79,7 +79,7 @@ function doubtText(doubt: RetentionDoubt): string {
   return texts.doubt(doubt, kind && kindTexts[kind].title);
 }
 
-/** The kinds that are kept equally long stand together, the shortest first. */
+/** Kinds with the same limit together, the shortest first. */
 function byMonths(rows: readonly Expired[]): (readonly [Expired, ...Expired[]])[] {
   const groups = new Map<number, [Expired, ...Expired[]]>();
   for (const row of rows) {

@@ -12,18 +12,18 @@ import { fetchRetention } from './retention-calls.ts';
 import { RetentionForm } from './retention-form.tsx';
 import { DueEnquiries } from './retention-preview.tsx';
 
-/** How long enquiries are kept: what that deletes today, the word that it may, and the change of it. */
+/** How long enquiries are kept: what is due today, the permission to delete it, and the form to change the limits. */
 export function RetentionScreen() {
   const retention = useQuery({ queryKey: queryKeys.retention, queryFn: fetchRetention });
   const status = useRef<HTMLParagraphElement>(null);
   const [isConfirming, setIsConfirming] = useState(false);
-  /** What became of the last confirmation. */
+  /** The outcome of the last confirmation. */
   const [outcome, setOutcome] = useState('');
   const { data } = retention;
 
   const handleClosed = () => {
     setIsConfirming(false);
-    // Also of one that was called off, a part may be gone.
+    // Even after an aborted confirmation a part may have been erased.
     void retention.refetch();
   };
 

@@ -12,11 +12,11 @@ import styles from './account-notices.module.css';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** What happened to accounts since somebody last said to have seen it; mostly nothing. */
+/** Changes to accounts since the person last marked them as seen; mostly none. */
 export function AccountNotices({ userId }: { userId: string }) {
   const list = useQuery({
     queryKey: queryKeys.notices(userId),
-    // A repeated question does not count as use of the session, which ends with this page open.
+    // A repeated request does not count as use of the session, which ends even with this page open.
     queryFn: ({ signal }) =>
       call('GET /api/notices', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
     // Another screen does not ask; some of it is news for people who are signed in all day.
@@ -30,7 +30,7 @@ export function AccountNotices({ userId }: { userId: string }) {
     <Banner
       userId={userId}
       notices={notices}
-      // There may be more than the server tells at once.
+      // The server may have more than it returns at once.
       onSeen={() => list.refetch()}
     />
   );
@@ -49,7 +49,7 @@ function Banner({ userId, notices, onSeen }: BannerProps) {
     mutate: async () => {
       const upTo = Math.max(...notices.map((notice) => notice.id));
       await call('POST /api/notices/read', { body: { upTo } });
-      // The button goes away with the focus on it.
+      // The button that has the focus is removed.
       banner.current?.closest('main')?.focus();
       await onSeen();
     },

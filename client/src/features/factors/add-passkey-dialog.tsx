@@ -14,7 +14,7 @@ interface AddPasskeyDialogProps {
   onClosed: () => void;
 }
 
-/** Longest name of a passkey that the server takes. */
+/** Longest name of a passkey that the server accepts. */
 const LONGEST_NAME = 60;
 
 /** Asks for the password, then has the device make a passkey. */

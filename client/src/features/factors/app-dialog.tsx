@@ -20,7 +20,7 @@ interface AppDialogProps {
   onClosed: () => void;
 }
 
-/** What the server gives an app, until a code of it has come back. */
+/** The server's data for an app, until a code of it is confirmed. */
 interface Enrolment {
   secret: string;
   uri: string;
@@ -80,13 +80,13 @@ function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps
         form.close();
         onAdded(recovery_codes);
       } catch (error) {
-        // So that the next try replaces it.
+        // The next input replaces the wrong one.
         input.current?.select();
         throw error;
       }
     },
   });
-  // Not the field: on a phone its keyboard would cover the code, and there is something to do before.
+  // Not the field: on a phone its keyboard would cover the code, which has to be scanned first.
   useEffect(() => start.current?.focus(), []);
   return (
     <DialogForm form={form} action={{ text: texts.confirm, busy: texts.confirming }}>

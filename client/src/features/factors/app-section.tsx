@@ -16,12 +16,12 @@ interface AppSectionProps {
   isOn: boolean;
   /** Whether it is the last second factor, which cannot be removed. */
   isLastNeeded: boolean;
-  /** @param recoveryCodes those that came with it */
+  /** @param recoveryCodes the codes made with it */
   onAdded: (recoveryCodes: readonly string[]) => void;
   onRemoved: () => Promise<void>;
 }
 
-/** The own authenticator app. */
+/** The person's authenticator app. */
 export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,7 @@ const systems: readonly [keyof typeof deviceTexts.systems, RegExp][] = [
   ['linux', /\bLinux\b/],
 ];
 
-/** What the passkey of a device may be called, such as `Chrome on Windows`. */
+/** A name for a device's passkey, such as `Chrome on Windows`. */
 export function deviceName(userAgent: string): string {
   const [browser] = browsers.find(([, pattern]) => pattern.test(userAgent)) ?? [];
   const [system] = systems.find(([, pattern]) => pattern.test(userAgent)) ?? [];

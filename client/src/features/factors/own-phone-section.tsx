@@ -15,7 +15,7 @@ import sectionStyles from '../../ui/own-section.module.css';
 
 /** Whether this browser is the person's own phone (rules: own-phone). */
 export function OwnPhoneSection({ userId }: { userId: string }) {
-  // Elsewhere it is not offered; what has been made one can be taken back anywhere.
+  // It is offered only on phones; the mark can be removed on any device.
   const isOnPhone = useMedia('(pointer: coarse)');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
     mutate: async () => {
       await call('DELETE /api/own-phone', {});
       await reload();
-      // The button has gone.
+      // The button is gone.
       heading.current?.focus();
       void showToast('success', texts.removed);
     },

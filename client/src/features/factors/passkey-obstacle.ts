@@ -2,8 +2,8 @@ import { passkeyListTexts as texts } from '@dealership/shared/texts/staff/people
 import { canUsePasskeys, isAtNumber } from '../../lib/staff/passkeys.ts';
 
 /**
- * Why no passkey can be made here, in words; `undefined`: one can.
- * @param host for which the site makes them; `''`: for none
+ * Why no passkey can be made here, as a text; `undefined`: one can.
+ * @param host the site's host for passkeys; `''`: none
  */
 export function passkeyObstacle(host: string): string | undefined {
   const { hostname } = window.location;

@@ -19,12 +19,12 @@ interface PasskeySectionProps {
   factors: OwnFactors;
   /** Whether the last second factor cannot be removed, and it is one of these. */
   isLastNeeded: boolean;
-  /** @param recoveryCodes those that came with it */
+  /** @param recoveryCodes the codes made with it */
   onAdded: (recoveryCodes: readonly string[]) => void;
   onRemoved: () => Promise<void>;
 }
 
-/** The own passkeys. */
+/** The person's passkeys. */
 export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: PasskeySectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

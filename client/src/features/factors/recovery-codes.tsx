@@ -12,12 +12,12 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** New recovery codes, which nobody can show a second time. Not in a dialog, which Escape would close. */
+/** New recovery codes, which cannot be shown a second time. Not in a dialog, which Escape would close. */
 export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
 
-  // What was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => title.current?.focus(), []);
 
   const copy = async () => {
@@ -25,7 +25,7 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'));
       setSaid(texts.copied);
     } catch {
-      // Not granted, or the site is not served over https.
+      // Permission was refused, or the site is not served over https.
       setSaid(texts.notCopied);
     }
   };

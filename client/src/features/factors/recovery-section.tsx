@@ -6,13 +6,13 @@ import sectionStyles from '../../ui/own-section.module.css';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 interface RecoverySectionProps {
-  /** Whether there is a second factor that they could stand in for. */
+  /** Whether there is a second factor that they can replace. */
   hasFactor: boolean;
   left: number;
   onMade: (codes: readonly string[]) => void;
 }
 
-/** How many recovery codes are left, and ten new ones. */
+/** The number of recovery codes left, and the button that makes ten new ones. */
 export function RecoverySection({ hasFactor, left, onMade }: RecoverySectionProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);

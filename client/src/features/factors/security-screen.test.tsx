@@ -24,10 +24,10 @@ const codes = ['abcd-efgh-ijkl-mnop', 'qrst-uvwx-yz23-4567'];
 const fieldFailure = (field: string, text: string) =>
   failure(400, 'invalid_input', text, { [field]: text });
 
-/** What the account has. */
+/** The second factors of the account. */
 let factors: OwnFactors;
 
-/** Since when this is the own phone. */
+/** Since when this is the person's own phone. */
 let since: number | null;
 
 function answer({ method, url, body }: ApiCall) {
@@ -223,7 +223,7 @@ test('a phone is said to be the own one with the password, once there is a secon
   expect(await within(dialog).findByText('The current password is incorrect')).toBeVisible();
   await person.clear(within(dialog).getByLabelText('Your password'));
   await person.type(within(dialog).getByLabelText('Your password'), 'long enough{Enter}');
-  // India’s day.
+  // India's day.
   expect(await screen.findByText('Your own phone since 22 Nov 2026.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'This phone' })).toHaveFocus();

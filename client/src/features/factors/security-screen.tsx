@@ -20,17 +20,17 @@ import { RecoverySection } from './recovery-section.tsx';
 
 interface SecurityScreenProps {
   userId: string;
-  /** Called once the first second factor is there; given where nothing else can be done before. */
+  /** Called after the first second factor is added; passed where nothing else is allowed before that. */
   onEnrolled?: () => void;
 }
 
-/** The own second factors: passkeys, an authenticator app, recovery codes; on a phone, whether it is the own one. */
+/** The person's second factors: passkeys, an authenticator app, recovery codes; on a phone, whether it is their own. */
 export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasShownCodes = useRef(false);
   const isShowingCodes = codes.length > 0;
-  // The button that put the codes away went with them.
+  // The pressed button was removed with the codes.
   useEffect(() => {
     if (hasShownCodes.current && !isShowingCodes) heading.current?.focus();
     hasShownCodes.current = isShowingCodes;
@@ -52,7 +52,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   const noteAdded = (done: string, recoveryCodes: readonly string[]) => {
     setCodes(recoveryCodes);
     void reload();
-    // Codes speak for themselves, and what the enrolment opens takes the place of this screen.
+    // The codes already show the success, and the next screen of an enrolment would hide them.
     if (recoveryCodes.length > 0) return;
     void showToast('success', done);
     onEnrolled?.();

@@ -43,7 +43,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** What one tap enters. */
+/** Values that one tap enters. */
 function listPresets() {
   const { annualRate, years } = dealership().loan;
   return [
@@ -53,14 +53,14 @@ function listPresets() {
 }
 
 interface EmiCalculatorProps {
-  /** Of the vehicle in question, in rupees: the amount until another one is entered. */
+  /** Price of the vehicle in rupees: the amount until another one is entered. */
   price: number | undefined;
   onClose: () => void;
 }
 
 /**
- * What a loan costs a month, as soon as there is an amount: the usual rate and years stand there until others are
- * entered. What was entered goes with the dialog.
+ * The monthly cost of a loan, as soon as there is an amount: the usual rate and years are filled in until others are
+ * entered. The inputs are lost when the dialog closes.
  */
 export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
   const [entered, setEntries] = useState<Partial<Record<Question['key'], string>>>({});
@@ -148,13 +148,13 @@ function Result(loan: { amount: number; annualRate: number; years: number }) {
   );
 }
 
-/** NaN for nothing and for anything that is no amount. */
+/** NaN for an empty or invalid amount. */
 function toRupees(text: string): number {
   const paise = readAmount(text);
   return paise === undefined ? NaN : paiseToRupees(paise);
 }
 
-/** `9.5 %`, `১২` -> a number; NaN for nothing and for anything else. */
+/** `9.5 %`, `১২` -> a number; NaN for an empty or invalid one. */
 function toNumber(text: string): number {
   const plain = toPlainText(text).replace(/[\s%]/g, '');
   return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : NaN;

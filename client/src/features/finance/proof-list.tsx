@@ -9,7 +9,7 @@ interface ProofListProps {
   options: readonly string[];
 }
 
-/** What counts as a proof. Ticks are the visitor's own notes: they stand outside any form. */
+/** The papers that count as a proof. Ticks are the visitor's own notes: they are outside any form. */
 export function ProofList({ title, options }: ProofListProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   return (

@@ -3,23 +3,23 @@ import { modelKey, type ModelChoice } from '@dealership/shared';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 
 interface FinancePrefill {
-  /** Name of the model that one came from, once the models are known. */
+  /** Name of the model that the visitor comes from, once the models are known. */
   model: string | undefined;
-  /** Name of the variant that one had chosen of it. */
+  /** Name of the variant chosen there. */
   variant: string | undefined;
-  /** Key of the navigation that asked for the calculator; undefined when none did. */
+  /** Key of the navigation that opens the calculator; undefined when none does. */
   emi: string | undefined;
 }
 
 /**
- * What one came to the finance page for, by its address (`?bike=`, `?emi=1`) or by the way here
- * (navigation state `bikeName`, `emi`). A name that no model on sale has is ignored.
+ * The visitor's choices before the finance page, from its address (`?bike=`, `?emi=1`) or the navigation state
+ * (`bikeName`, `emi`). A name that no model on sale has is ignored.
  */
 export function useFinancePrefill(models: readonly ModelChoice[]): FinancePrefill {
   const location = useLocation();
   if (!useHydrated()) return { model: undefined, variant: undefined, emi: undefined };
   const query = new URLSearchParams(location.search);
-  // Whatever the history holds, perhaps from an older version of the site.
+  // The history may hold any state, perhaps one from an older version of the site.
   const given: Record<string, unknown> = Object(location.state) as Record<string, unknown>;
   const bike = query.get('bike') ?? given.bikeName;
   const model =

@@ -12,13 +12,13 @@ import styles from './models.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 interface AddModelDialogProps {
-  /** The model that the new one begins like. */
+  /** The model whose data the new one begins with. */
   like: ModelRow | undefined;
   onAdded: (id: number) => void;
   onClosed: () => void;
 }
 
-/** Asks for what a model cannot do without. */
+/** Asks for the required data of a model. */
 export function AddModelDialog({ like, onAdded, onClosed }: AddModelDialogProps) {
   const [type, setType] = useState<VehicleType>(like?.type ?? 'motorcycle');
   const [name, setName] = useState('');

@@ -1,7 +1,7 @@
 import { isTurnCount, oddSizes, turnFrames } from '@dealership/shared';
 import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 
-/** As many files are named in words; the rest is counted. */
+/** At most this many files are named; the rest is counted. */
 const NAMED = 5;
 
 interface Chosen {
@@ -16,13 +16,13 @@ export function inNaturalOrder<File extends { name: string }>(files: readonly Fi
   return files.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** What keeps so many files from being a turn. */
+/** Why this number of files is not a turn. */
 export function countProblems(count: number): string[] {
   const { least, most } = turnFrames;
   return isTurnCount(count) ? [] : [texts.tooFew(count, least, most)];
 }
 
-/** Which pictures have another size than most. Those that this browser cannot read are left to the server. */
+/** The pictures whose size differs from that of most. Those that this browser cannot read are left to the server. */
 export function sizeProblems(chosen: readonly Chosen[]): string[] {
   const odd = oddSizes(chosen.flatMap(({ name, size }) => (size ? [{ name, ...size }] : [])));
   if (!odd) return [];
@@ -30,7 +30,7 @@ export function sizeProblems(chosen: readonly Chosen[]): string[] {
   return [texts.otherSize(listed(names), odd.usual.width, odd.usual.height)];
 }
 
-/** The first few in words. */
+/** The names of the first few. */
 export function listed(names: readonly string[]): string {
   const more = names.length - NAMED;
   return [...names.slice(0, NAMED), ...(more > 0 ? [texts.more(more)] : [])].join(', ');

@@ -6,11 +6,11 @@ interface FigureInputProps {
   label: string;
   value: number | null;
   error?: string | undefined;
-  /** What is no number is sent as it is typed: the server says so beside the field. */
+  /** An input that is no number is sent unchanged: the server returns the error for its field. */
   onChange: (value: number | null) => void;
 }
 
-/** A number with decimals, or nothing. What is typed stays as it is typed, until the value is another one. */
+/** A number with decimals, or nothing. The input stays as typed, until the value changes. */
 export function FigureInput({ value, onChange, ...field }: FigureInputProps) {
   const [typed, setTyped] = useState('');
   return (

@@ -10,7 +10,7 @@ import { stateOf } from './use-section.ts';
 
 const { missing: texts } = modelEditorTexts;
 
-/** What visitors would miss in a model as it is drafted. */
+/** What visitors would miss in a model's draft. */
 export function missingOf(model: ModelDetail): Missing[] {
   const value = <Name extends VehicleSectionName>(name: Name) =>
     stateOf(model, name).value as SectionInput<Name>;

@@ -51,7 +51,7 @@ function state(section: VehicleSectionName, value: unknown, version = 0): Sectio
   };
 }
 
-/** The model with some of its sections as drafts. */
+/** The model with drafts of some of its sections. */
 function model(
   drafts: Partial<Record<VehicleSectionName, [value: unknown, version: number]>> = {},
 ) {
@@ -95,7 +95,7 @@ function show() {
   );
 }
 
-/** All at once: a slow machine would make several pauses, and saves, of single keys. */
+/** All at once: a slow machine would make several pauses, and saves, between keys. */
 function type(field: HTMLElement, text: string) {
   field.focus();
   fireEvent.change(field, { target: { value: text } });
@@ -136,7 +136,7 @@ test('of two sections whose answers cross neither jumps back, and the next save 
     expect(version).toBe(versions[section] ?? 0);
     versions[section] = version + 1;
     now[section] = [value, version + 1];
-    // What the server has now; the first answer is the last to arrive.
+    // The server's present model; the first answer is the last to arrive.
     const answer = { data: { message: 'Draft saved', ...model({ ...now }) } };
     if (section === 'about' && version === 0) {
       await new Promise<void>((resolve) => (release = resolve));
@@ -164,7 +164,7 @@ test('a save whose answer was lost is sent again as it was, and what was typed s
   const { saves, person } = open(({ body }) => {
     const { version, value } = body as { version: number; value: { id: number }[] };
     tries += 1;
-    // The first is done, and its answer does not arrive.
+    // The first save is done, but its answer does not arrive.
     if (tries === 1 || tries === 3) stored = value.map((each) => ({ ...each, id: each.id || 9 }));
     if (tries === 1) return undefined;
     return { data: { message: 'Draft saved', ...model({ variants: [stored, version + 1] }) } };
@@ -319,7 +319,7 @@ test('a new part keeps its place and the focus when it gets its number', async (
 
 const blank = { details: { en: '' }, engine: '', price: null };
 
-/** A model that nobody has published: a name, and of some sections a draft. */
+/** An unpublished model: a name, and drafts of some sections. */
 function unpublished(variants?: unknown) {
   const { sections, ...rest } = model(variants === undefined ? {} : { variants: [variants, 1] });
   return {

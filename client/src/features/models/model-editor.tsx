@@ -43,7 +43,7 @@ interface ModelEditorProps {
   listAddress: string;
 }
 
-/** What is said of a model: sections that save themselves in a draft, and publishing it. */
+/** All data of a model: sections that are saved automatically as a draft, and publishing. */
 export function ModelEditor({ id, listAddress }: ModelEditorProps) {
   const model = useModel(id);
   useEffect(() => {
@@ -127,7 +127,7 @@ function Sections({ model }: { model: ModelDetail }) {
   );
 }
 
-/** What visitors would miss in the model as it is drafted. */
+/** What visitors would miss in the model's draft. */
 function MissingList({ model }: { model: ModelDetail }) {
   const missing = missingTexts(model);
   return (

@@ -32,7 +32,7 @@ interface ModelHistoryProps {
   onClosed: () => void;
 }
 
-/** What visitors saw before each change, which one press makes a draft again. */
+/** The published content before each change, which one press makes a draft again. */
 export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
   const store = useStoreModel();
   const params = { id: String(model.id) };
@@ -115,7 +115,7 @@ function plannedLines(value: unknown): string[] {
   ];
 }
 
-/** Whether nothing but prices has changed: they come back at once, and not as a draft. */
+/** Whether only prices have changed: they are restored at once, without a draft. */
 function isOfPrices({ section, before, after }: Change): boolean {
   if (section !== 'variants' || before === null) return false;
   const [ones, others] = [before, after].map((value) =>

@@ -18,7 +18,7 @@ import { AddModelDialog } from './add-model-dialog.tsx';
 import { useModels, useStoreModels } from './use-models.ts';
 import styles from './models.module.css';
 
-/** The models: added, put in order, deleted and brought back. */
+/** The models: added, sorted, deleted and restored. */
 export function ModelList({ editAddress }: { editAddress: (model: number) => string }) {
   const query = useModels();
   const store = useStoreModels();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ModelEditor } from './model-editor.tsx';
 import { ModelList } from './model-list.tsx';
 
-/** The models, or the one that the address names. */
+/** The models, or the one in the address. */
 export function ModelsScreen() {
   const [params] = useSearchParams();
   const id = Number(params.get('model'));

@@ -6,19 +6,19 @@ import { useMoves } from '../../ui/lists/use-moves.ts';
 import styles from './models.module.css';
 
 interface PartListProps<Part> {
-  /** What adding one is called, and one without a name. */
+  /** Texts for adding a part, and for a part without a name. */
   words: { add: string; unnamed: string };
   parts: readonly Part[];
-  /** A new one. */
+  /** Makes a new part. */
   begin: () => Part;
   nameOf: (part: Part) => string;
   keyOf: (part: Part, before?: Part) => number;
   onChange: (parts: Part[]) => void;
-  /** The fields of one. */
+  /** The fields of one part. */
   children: (part: Part, at: number, change: (changed: Partial<Part>) => void) => ReactNode;
 }
 
-/** Parts of a model that are added, changed, put in order and removed. */
+/** Parts of a model that are added, changed, sorted and removed. */
 export function PartList<Part extends object>({
   words,
   parts,
@@ -53,7 +53,7 @@ export function PartList<Part extends object>({
               onMove={(by) => place(at, by)}
               onRemove={() => {
                 onChange(parts.filter((_, other) => other !== at));
-                // Whoever uses the keyboard goes on from there.
+                // Keyboard users continue from there.
                 add.current?.focus();
               }}
             >
@@ -85,7 +85,7 @@ interface PartFrameProps {
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  /** Its fields. */
+  /** The fields of the part. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import styles from './models.module.css';
 
 const roles = ['lead', 'side', 'icon', 'name'] as const;
 
-/** The pictures that stand for a model as a whole, and those of its 360 view. */
+/** The pictures of a model as a whole, and those of its 360 view. */
 export function PicturesSection({ model, name, onDrop }: SectionProps & { name: string }) {
   const section = useSection(model, 'pictures');
   const { value, set, problems } = section;

@@ -19,7 +19,7 @@ import { stateOf } from './use-section.ts';
 import styles from './models.module.css';
 import { TimeField } from '../../ui/forms/time-field.tsx';
 
-/** The prices of a model that come on a day, and the dialog that plans them. */
+/** The planned prices of a model, and the dialog that plans them. */
 export function PlannedPrices({ model }: { model: ModelDetail }) {
   const store = useStoreModel();
   const [isOpen, setIsOpen] = useState(false);

@@ -22,11 +22,11 @@ const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
 interface PublishBarProps {
   model: ModelDetail;
-  /** What else can be done beside publishing and looking. */
+  /** Further actions beside publishing and preview. */
   children: ReactNode;
 }
 
-/** What of a model visitors do not see yet, and when they will. */
+/** The parts of a model that visitors do not see yet, and when they will. */
 export function PublishBar({ model, children }: PublishBarProps) {
   const id = useId();
   const [at, setAt] = useState('');
@@ -111,14 +111,14 @@ export function PublishBar({ model, children }: PublishBarProps) {
   );
 }
 
-/** Publishes a model, now or at a time (`at`), once all that was typed is saved, and asks before where something is missing. */
+/** Publishes a model, now or at a time (`at`), after all input is saved; asks first if something is missing. */
 function usePublish(model: ModelDetail) {
   const store = useStoreModel();
   const read = useReadModel();
   const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState('');
-  /** It was published from here, and nothing was changed since. */
+  /** It was published from here, and has not been changed since. */
   const [isDone, setIsDone] = useState(false);
   const [asked, setAsked] = useState<{ at: string | undefined; missing: string[] }>();
 
@@ -144,7 +144,7 @@ function usePublish(model: ModelDetail) {
   });
   const params = { id: String(model.id) };
   const publish = async (at: string | undefined) => {
-    // With what was saved only now.
+    // Including what was saved just now.
     const { sections } = read(model.id) ?? model;
     const seen = sections.filter((section) => section.is_draft);
     const versions = Object.fromEntries(seen.map(({ section, version }) => [section, version]));
@@ -169,7 +169,7 @@ function usePublish(model: ModelDetail) {
       return;
     }
     const now = read(model.id) ?? model;
-    // Without a price it is refused, and nothing of it is published.
+    // Without a price publishing is refused as a whole.
     const isRefused = missingOf(now).some(({ what }) => what === 'price');
     const missing = isRefused ? [] : missingTexts(now);
     if (missing.length > 0) setAsked({ at, missing });
@@ -199,7 +199,7 @@ interface PlanProps {
   plan: NonNullable<ModelDetail['plan']>;
 }
 
-/** What is published by itself, and what is not since it has changed. */
+/** Sections that will be published automatically, and those left out since they have changed. */
 function Plan({ at, plan: { by, coming, left_out: leftOut } }: PlanProps) {
   const names = (sections: readonly VehicleSectionName[]) =>
     sections.map((section) => sectionTexts[section]).join(', ');

@@ -18,7 +18,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** A section with its state: whether it is a draft, saved, or refused, and who has changed it besides. */
+/** A section with its state: whether it is a draft, saved, or refused, and who else has changed it. */
 export function SectionFrame({ name, section, onDrop, children }: SectionFrameProps) {
   const id = useId();
   const { status, problems, failure, conflict, stored } = section;
@@ -68,7 +68,7 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
   );
 }
 
-/** What is said of a section in which nothing is being changed. */
+/** The state shown for a section that is not being changed. */
 function idleState(
   name: VehicleSectionName,
   { is_draft: isDraft, value, published }: SectionState,
@@ -86,7 +86,7 @@ function sectionSize(value: unknown): number {
   ).length;
 }
 
-/** What is wrong with the section as a whole, or with a part as a whole. */
+/** Errors of the section as a whole, or of a part as a whole. */
 function besideNothing(name: VehicleSectionName, problems: SectionProblems) {
   return Object.entries(problems)
     .filter(([place]) => new RegExp(`^${name}(\\.\\d+)?$`).test(place))

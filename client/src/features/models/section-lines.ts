@@ -9,13 +9,13 @@ import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalo
 
 type Inputs = { [Name in VehicleSectionName]: SectionInput<Name> };
 
-/** What a section says, line by line. */
+/** The content of a section, line by line. */
 export function sectionLines(section: VehicleSectionName, value: unknown): string[] {
   if (value === null) return [];
   return liners[section](value as never);
 }
 
-/** The lines of each that the other one does not have. */
+/** The lines of each that are missing in the other. */
 export function differingLines(
   section: VehicleSectionName,
   one: unknown,

@@ -129,7 +129,7 @@ export function VariantsSection({
   onDrop,
   children,
 }: SectionProps & {
-  /** What is planned for their prices. */
+  /** The planned prices of the variants. */
   children: ReactNode;
 }) {
   const section = useSection(model, 'variants');
@@ -275,7 +275,7 @@ interface LabelInputProps {
   onChange: (value: string) => void;
 }
 
-/** A label as people write it; what cannot be one is sent as it is typed, and the server says so. */
+/** A label as people write it; an invalid one is sent as typed, and the server returns the error. */
 function LabelInput({ value, error, onChange }: LabelInputProps) {
   const [typed, setTyped] = useState('');
   return (

@@ -9,11 +9,11 @@ import styles from './models.module.css';
 
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** Wide enough to choose the size that fits by. */
+/** Assumed width of the pictures, in pixels: enough to choose the fitting size. */
 const STORED_WIDTH = 960;
 
 interface TurnFieldProps {
-  /** Of the model. */
+  /** Name of the model. */
   name: string;
   /** Their paths in turning order. */
   frames: readonly string[];
@@ -21,7 +21,7 @@ interface TurnFieldProps {
   onChange: (frames: string[]) => void;
 }
 
-/** The pictures of a 360 view: chosen together, looked at, sent one after another, turned round, removed. */
+/** The pictures of a 360 view: chosen together, viewed, sent one after another, reversed, removed. */
 export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
   const { turn, choose, send, stop } = useTurnUpload(onChange);
   const { state } = turn;
@@ -98,7 +98,7 @@ function markOf({ state }: Turn): UploadMark | undefined {
 }
 
 function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frames' | 'onChange'>) {
-  // Some hundred kilobytes, which most who open the screen do not need.
+  // Some hundred kilobytes, which most visits to the screen do not need.
   const [isShown, setShown] = useState(false);
   const sources = useMemo(
     () => frames.map((path): FrameSource => ({ path, width: STORED_WIDTH })),
@@ -146,7 +146,7 @@ function Turning({ name, sources }: { name: string; sources: readonly FrameSourc
   );
 }
 
-/** How far the pictures are. */
+/** Progress of the pictures. */
 function stateText(turn: Turn): string {
   switch (turn.state) {
     case 'preparing':

@@ -14,7 +14,7 @@ export function useModels() {
   });
 }
 
-/** Puts what a change has answered into the place of the models known before. */
+/** Replaces the cached models with the answer of a change. */
 export function useStoreModels() {
   const queries = useQueryClient();
   return ({ models }: Models) => queries.setQueryData<Models>(queryKeys.models, { models });
@@ -30,18 +30,18 @@ export function useModel(id: number) {
       const read = await call('GET /api/vehicles/:id', { params: { id: String(id) }, signal });
       return newerOf(queries.getQueryData<ModelDetail>(queryKey), read);
     },
-    // What is being typed stays: each section tells of a change by somebody else when it is saved.
+    // Input stays: each section reports another person's change when it is saved.
     refetchOnWindowFocus: false,
   });
 }
 
-/** Reads a model as it is known now, also in the middle of something that takes time. */
+/** Reads the newest cached model, even during an asynchronous action. */
 export function useReadModel() {
   const queries = useQueryClient();
   return (id: number) => queries.getQueryData<ModelDetail>(queryKeys.model(id));
 }
 
-/** Puts a model as a call has answered it into the place of the one known before, unless that is newer. */
+/** Replaces the cached model with the answer of a call, unless the cached one is newer. */
 export function useStoreModel() {
   const queries = useQueryClient();
   return useCallback(
@@ -56,8 +56,8 @@ export function useStoreModel() {
 }
 
 /**
- * The newer of two states of a model: answers of two saves may cross on their way. Versions of sections only grow, and
- * each answer is the state at one instant, so one older section makes the whole answer the older one.
+ * The newer of two states of a model: answers of two saves may arrive in the wrong order. Versions of sections only
+ * grow, and each answer is the state at one instant, so one older section makes the whole answer the older one.
  */
 function newerOf(known: ModelDetail | undefined, answered: ModelDetail): ModelDetail {
   const isOlder = answered.sections.some(({ section, version }) =>
@@ -66,7 +66,7 @@ function newerOf(known: ModelDetail | undefined, answered: ModelDetail): ModelDe
   return known && isOlder ? known : answered;
 }
 
-/** What is known of the uploaded picture at a path. */
+/** The data of the uploaded picture at a path. */
 export function knownPicture(
   { pictures }: Pick<ModelDetail, 'pictures'>,
   path: string,

@@ -14,10 +14,10 @@ import { useLateSave } from '../../lib/calls/use-late-save.ts';
 import { createKeys } from '../../ui/lists/use-moves.ts';
 import { useStoreModel } from './use-models.ts';
 
-/** How long nothing is typed before a section is saved, in ms. */
+/** Pause in typing after which a section is saved, in ms. */
 const PAUSE_MS = 800;
 
-/** Texts about what is wrong, by the place in the section, such as `variants.1.price`. */
+/** Texts of errors, by the position in the section, such as `variants.1.price`. */
 export type SectionProblems = Readonly<Partial<Record<string, string>>>;
 
 export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'refused' | 'failed';
@@ -33,11 +33,11 @@ interface Result {
   status: SaveStatus;
   problems: SectionProblems;
   failure: string;
-  /** What somebody else has stored meanwhile, until it or what is typed here is chosen. */
+  /** Another person's stored value, until the user has chosen between it and their own. */
   conflict: SectionState | undefined;
 }
 
-/** A section that is being edited and saves itself. */
+/** A section in the editor, saved automatically. */
 export function useSection<Name extends VehicleSectionName>(model: ModelDetail, name: Name) {
   const store = useStoreModel();
   const stored = stateOf(model, name);
@@ -50,7 +50,7 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
   });
   const report = (changed: Partial<Result>) => setResult((before) => ({ ...before, ...changed }));
   const [keyOf] = useState(createKeys<object>);
-  /** What the next save sends, and the version that it begins from. */
+  /** The content of the next save, and the version that it begins from. */
   const next = useRef<Next<SectionInput<Name>>>({
     value,
     version: stored.version,
@@ -67,7 +67,7 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
     hasMore: () => next.current.isOpen,
     send: async () => {
       const now = next.current;
-      // One whose answer was lost may have been done: it is sent again as it was, and what was typed since after it.
+      // A save whose answer was lost may have been done: it is repeated unchanged, and later input is sent after it.
       const sent = now.unanswered ?? { key: randomId(), version: now.version, value: now.value };
       Object.assign(now, { isOpen: sent.value !== now.value, unanswered: sent });
       report({ status: 'saving', problems: {}, failure: '' });
@@ -92,11 +92,11 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
     },
   });
 
-  // Published, dropped or brought back: what is stored now takes the place of what was shown.
+  // Published, discarded or restored: the stored value replaces the shown one.
   const adopt = useEffectEvent(() => {
     const now = next.current;
     if (now.isOpen || isSaving() || stored.version <= now.version) return;
-    // What was refused, or has not arrived, is not replaced by what somebody else has saved meanwhile.
+    // Input that was refused, or has not arrived, is not replaced by another person's save.
     if (!now.isSaved && stored.is_draft) return;
     Object.assign(now, { version: stored.version, isSaved: true, unanswered: undefined });
     show(stored.value as SectionInput<Name>);
@@ -146,9 +146,9 @@ function explain(error: unknown, name: VehicleSectionName): Partial<Result> {
 interface Next<Value> {
   value: Value;
   version: number;
-  /** It is to be saved. */
+  /** There is input to be saved. */
   isOpen: boolean;
-  /** What is shown is what the server has. */
+  /** The shown value is the server's. */
   isSaved: boolean;
   /** The save whose answer has not come. */
   unanswered: { key: string; version: number; value: Value } | undefined;
@@ -158,7 +158,7 @@ interface Numbered {
   id?: number;
 }
 
-/** The parts that are shown, with the numbers that the server has given those that were new when they were sent. */
+/** The shown parts, with the server's numbers for those that were new when they were sent. */
 function withNumbers<Value>(
   shown: Value,
   {
@@ -181,7 +181,7 @@ function withNumbers<Value>(
   }) as Value;
 }
 
-/** Whether the server may have done what it was asked to, though nobody heard of it. */
+/** Whether the server may have done the save although its answer was lost. */
 function isAnswerLost(error: unknown): boolean {
   return !(error instanceof ApiError) || error.code === 'unreachable' || error.status >= 500;
 }

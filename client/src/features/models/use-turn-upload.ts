@@ -5,16 +5,16 @@ import { scalePicture } from '../../lib/browser/scale-picture.ts';
 import { sendPicture } from '../../lib/calls/send-picture.ts';
 import { countProblems, inNaturalOrder, listed, sizeProblems } from './check-turn.ts';
 
-/** Wider than the 360 view on any screen needs, in pixels. */
+/** Wider than the 360 view needs on any screen, in pixels. */
 const WIDEST_FRAME = 960;
 
-/** A picture of a turn as it is sent. */
+/** A picture of a turn, ready to be sent. */
 export interface Prepared {
   name: string;
   blob: Blob;
 }
 
-/** How far the pictures of a turn are. */
+/** Progress of the pictures of a turn. */
 export type Turn =
   | { state: 'idle' }
   | { state: 'preparing'; ready: number; count: number }
@@ -23,10 +23,10 @@ export type Turn =
   | {
       state: 'sending';
       pictures: readonly Prepared[];
-      /** Which is on its way, from 1. */
+      /** Number of the picture being sent, from 1. */
       number: number;
       count: number;
-      /** How much of it has left, from 0 to 1. */
+      /** The share of it that was sent, from 0 to 1. */
       share: number;
     }
   | {
@@ -39,13 +39,13 @@ export type Turn =
   | { state: 'done'; count: number };
 
 /**
- * Prepares the pictures of a turn, and sends them one after another. Where the line breaks, those that have arrived
- * are kept, and it goes on with the one that has not.
+ * Prepares the pictures of a turn, and sends them one after another. When the connection breaks, the stored ones are
+ * kept, and it continues with the one that is not.
  */
 export function useTurnUpload(onDone: (frames: string[]) => void) {
   const [turn, setTurn] = useState<Turn>({ state: 'idle' });
   const controller = useRef<AbortController>(undefined);
-  /** Paths of those that have arrived. */
+  /** Paths of the stored pictures. */
   const arrived = useRef<string[]>([]);
   const latest = useRef(onDone);
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface ReportPageData extends Paged<Row> {
   first: number;
 }
 
-/** Fetches the page that a report's address asks for. */
+/** Fetches the page for a report's address. */
 export async function fetchReport(
   source: ReportSource,
   { page, limit, ...filters }: ReportAddress,
@@ -22,7 +22,7 @@ export async function fetchReport(
 }
 
 /**
- * Fetches the rows after a given one, newest first. Begin with `FROM_NEWEST`, and go on with the `next` of each
+ * Fetches the rows after a given one, newest first. Begin with `FROM_NEWEST`, and continue with the `next` of each
  * answer.
  */
 export async function fetchRowsAfter(
@@ -39,7 +39,7 @@ export async function fetchRowsAfter(
   return data;
 }
 
-/** The filters as the report's calls take them (rules: given-texts). */
+/** The filters in the format of the report's calls (rules: given-texts). */
 export function requestFilters(source: ReportSource, filters: Filters): Record<string, string> {
   const { fromDate, toDate, search, kind } = filters;
   const sent = {

@@ -6,12 +6,12 @@ import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 
 export const pageSizes = [DEFAULT_PAGE_SIZE, 25, 50, 100] as const;
 
-/** Which rows are wanted; `''` means no limit. Days are `YYYY-MM-DD`, inclusive. */
+/** The filters; `''` means no limit. Days are `YYYY-MM-DD`, inclusive. */
 export interface Filters {
   fromDate: string;
   toDate: string;
   search: string;
-  /** Only the list of all enquiries has it. */
+  /** Only for the list of all enquiries. */
   kind: EnquiryKind | '';
 }
 
@@ -28,8 +28,8 @@ export function hasSameFilters(a: Filters, b: Filters): boolean {
 }
 
 /**
- * Reads a report's address; the search term comes from the history state. Values that the screen does not
- * offer count as not given.
+ * Reads a report's address; the search term comes from the history state. Values that the screen does not offer count
+ * as absent.
  */
 export function readReportAddress(params: URLSearchParams, search = ''): ReportAddress {
   const kind = params.get('kind') ?? '';
@@ -50,8 +50,8 @@ function readPage(text: string | null): number {
 }
 
 /**
- * Writes changes into the address, without default values, so that addresses stay short, and without the
- * search term, which may be a customer's name or number.
+ * Writes changes into the address, without default values, so that addresses stay short, and without the search term,
+ * which may be a customer's name or number.
  */
 export function writeReportAddress(
   params: URLSearchParams,

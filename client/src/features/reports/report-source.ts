@@ -14,10 +14,10 @@ import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries
 import type { Reach } from '../../ui/contact-link.tsx';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 
-/** A row of any list; `reference` names the enquiry. */
+/** A row of any list; `reference` identifies the enquiry. */
 export type Row = Readonly<Record<string, unknown>> & { readonly reference: string };
 
-/** What the report screen shows: one of the eleven reports, or the list of all kinds. */
+/** The content of a report screen: one of the eleven reports, or the list of all kinds. */
 export interface ReportSource {
   /** Path of the paged call; its exports are below it. */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface ReportSource {
   readonly fileName: string;
   readonly orientation: 'portrait' | 'landscape';
   readonly emptyMessage: string;
-  /** What the server is sent (`ReportDefinition`). */
+  /** Format of the request (`ReportDefinition`). */
   readonly searchKey: 'search' | 'searchTerm';
   readonly omitsEmpty: boolean;
   /** Whether the list can be narrowed to one kind of enquiry. */

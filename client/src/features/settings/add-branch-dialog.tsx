@@ -18,7 +18,7 @@ interface AddBranchDialogProps {
   onClosed: () => void;
 }
 
-/** Asks for what the page of a branch cannot do without. */
+/** Asks for the required data of a branch's page. */
 export function AddBranchDialog({ onAdded, onClosed }: AddBranchDialogProps) {
   const store = useStoreBranches();
   const [branchName, setBranchName] = useState('');

@@ -22,7 +22,7 @@ interface BranchEditorProps {
   listAddress: string;
 }
 
-/** All facts of a branch. */
+/** All settings of a branch. */
 export function BranchEditor({ id, listAddress }: BranchEditorProps) {
   const name = useBranches().data?.branches.find((branch) => branch.id === id)?.name;
   useEffect(() => {
@@ -145,18 +145,18 @@ type SharedName = keyof typeof texts.own;
 interface OwnProps<Name extends SharedName> {
   name: Name;
   fields: SettingFields<Name>;
-  /** What its own begins with. */
+  /** First value of the branch's own setting. */
   begin: Facts[Name];
   isFirst: boolean;
   first: Pick<Facts, SharedName>;
   children: (fields: SettingFields<Name>) => ReactNode;
 }
 
-/** A fact that a further branch may leave to the first. */
+/** A setting that a further branch may take from the first. */
 function Own<Name extends SharedName>(props: OwnProps<Name>) {
   const { name, fields, begin, isFirst, first, children } = props;
   if (isFirst) return children(fields);
-  // Of a further branch it may be null.
+  // For a further branch it may be null.
   const isOwn = (fields.values[name] as FurtherBranchSettings[Name]) !== null;
   const hasNone = name === 'specialDays' && first.specialDays.length === 0;
   const set = fields.set as (changed: Partial<FurtherBranchSettings>) => void;

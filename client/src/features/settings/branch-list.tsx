@@ -15,7 +15,7 @@ import { AddBranchDialog } from './add-branch-dialog.tsx';
 import { useStoreBranches } from './use-branches.ts';
 import styles from './settings.module.css';
 
-/** The branches: added, put in order, hidden, deleted and brought back. */
+/** The branches: added, sorted, hidden, deleted and restored. */
 export function BranchList({ editAddress }: { editAddress: (branch: number) => string }) {
   const query = useBranches();
   const store = useStoreBranches();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BranchEditor } from './branch-editor.tsx';
 import { BranchList } from './branch-list.tsx';
 
-/** The branches, or the one that the address names. */
+/** The branches, or the one in the address. */
 export function BranchesScreen() {
   const [params] = useSearchParams();
   const id = Number(params.get('branch'));

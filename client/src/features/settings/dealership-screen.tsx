@@ -21,7 +21,7 @@ import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 const { sections } = texts;
 
-/** The facts on the screen. */
+/** The settings on the screen. */
 const names = [
   'name',
   'shortLine',
@@ -43,7 +43,7 @@ const names = [
   ...pictureSettings,
 ] as const;
 
-/** What visitors read about the dealership, but for its hours. */
+/** The dealership's data for visitors, without its hours. */
 export function DealershipScreen() {
   return (
     <SettingsScreen title={texts.title} intro={texts.intro} names={names}>
@@ -180,10 +180,10 @@ function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracki
   );
 }
 
-/** The way to the first branch, in words and drawn. */
+/** The way to the first branch, as a text and as a plan. */
 function Way({ values, set, problems }: SettingFields<'directions' | 'areaPlan'>) {
   const { directions, areaPlan } = values;
-  /** The plan to be shown again. */
+  /** The plan to restore when the tick is set again. */
   const [plan, setPlan] = useState(areaPlan);
   if (areaPlan && areaPlan !== plan) setPlan(areaPlan);
   return (

@@ -28,10 +28,10 @@ export function HoursScreen() {
   );
 }
 
-/** What a day begins with when it is opened. */
+/** First hours of a day that is newly opened. */
 const USUAL: OpenInterval = { opens: '10:00', closes: '19:00' };
 
-/** Two parts of a day with lunch between them; where there is no room for it, an hour at the end. */
+/** Two parts of a day with lunch between them; if there is no time for it, an empty second part. */
 function withBreak([first = USUAL]: readonly OpenInterval[]): OpenInterval[] {
   const hasRoom = first.opens < '13:00' && first.closes > '14:00';
   return hasRoom
@@ -42,7 +42,7 @@ function withBreak([first = USUAL]: readonly OpenInterval[]): OpenInterval[] {
     : [first, { opens: '', closes: '' }];
 }
 
-/** When a branch is open in a week. */
+/** The opening hours of a branch in a week. */
 export function Week({ values: { week }, set, problems }: SettingFields<'week'>) {
   return (
     <>
@@ -76,7 +76,7 @@ export function Week({ values: { week }, set, problems }: SettingFields<'week'>)
 const MIDNIGHT = '00:00';
 const END_OF_DAY = '24:00';
 
-/** A field for times knows midnight as the beginning of a day only. */
+/** In a time field midnight is only the beginning of a day. */
 function shownTime(time: string): string {
   return time === END_OF_DAY ? MIDNIGHT : time;
 }
@@ -86,11 +86,11 @@ function closingTime(value: string): string {
 }
 
 interface IntervalsProps {
-  /** Of the day, for screen readers. */
+  /** Name of the day, for screen readers. */
   name: string;
   intervals: readonly OpenInterval[];
   problems: SettingFields<'week'>['problems'];
-  /** Where they stand in the fact (`week.0`). */
+  /** Their position in the setting (`week.0`). */
   place: string;
   onChange: (intervals: readonly OpenInterval[]) => void;
 }
@@ -161,7 +161,7 @@ export function SpecialDays({
       value={specialDays[at]?.[key] ?? ''}
       onChange={(value) => {
         const isOneDay = specialDays[at]?.lastDay === specialDays[at]?.firstDay;
-        // Most holidays are one day: the last one follows the first.
+        // Most holidays last one day: the last day follows the first.
         const both = key === 'firstDay' && isOneDay;
         change(at, both ? { firstDay: value, lastDay: value } : { [key]: value });
       }}

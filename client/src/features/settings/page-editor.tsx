@@ -29,7 +29,7 @@ const NEW_SECTION: WrittenSection = {
   look: 'ticks',
 };
 
-/** Title, first words and sections of a page. */
+/** Title, introduction and sections of a page. */
 export function PageEditor({
   page,
   values,
@@ -43,7 +43,7 @@ export function PageEditor({
   const { sections } = written;
   const change = (changed: Partial<WrittenPage>) => {
     const next = { ...written, ...changed };
-    // What is not changed keeps following the product.
+    // An unchanged page continues to follow the product's text.
     set({ [page]: isSame(next, standard) ? null : next });
   };
   const { list, announcement, place } = useMoves({
@@ -134,7 +134,7 @@ interface SectionProps {
   isArticle: boolean;
   section: WrittenSection;
   problems: Problems;
-  /** Where it stands in the fact (`aboutPage.sections.0`). */
+  /** Its position in the setting (`aboutPage.sections.0`). */
   path: string;
   isFirst: boolean;
   isLast: boolean;

@@ -8,7 +8,7 @@ import { PageEditor } from './page-editor.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 
-/** What the pages say in the words of the dealership. */
+/** The pages' texts that the dealership can write. */
 export function PagesScreen() {
   const [shown, setShown] = useState<EditedPage>('about');
   return (
@@ -22,7 +22,7 @@ export function PagesScreen() {
             nameOf={(page) => settingsTexts.facts[page]}
             onChange={setShown}
           />
-          {/* All stay, so that what is typed into one outlives a look at another. */}
+          {/* All stay mounted, so that the input in one is kept while another is shown. */}
           {editedPages.map((page) => (
             <div key={page} hidden={page !== shown}>
               <SettingsSection title={settingsTexts.facts[page]} names={[page]} settings={settings}>

@@ -10,11 +10,11 @@ const texts = setupTexts.promise;
 
 interface PromiseOfferProps {
   settings: readonly Setting[];
-  /** The address of a screen. */
+  /** Returns the address of a screen. */
   linkOf: (screen: string) => string;
 }
 
-/** That visitors can be told by when they are called; nothing once somebody has decided (rules: promise). */
+/** Suggests promising visitors a time for our call; nothing after a decision (rules: promise). */
 export function PromiseOffer({ settings, linkOf }: PromiseOfferProps) {
   const { save, isBusy, failureLine } = useSave();
   const fact = settingsOf(settings, ['promises']);

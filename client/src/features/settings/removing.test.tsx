@@ -7,7 +7,7 @@ import type { Facts } from './sections/form-settings.ts';
 import { SpecialDays } from './hours-screen.tsx';
 import { PageEditor } from './page-editor.tsx';
 
-/** Whoever uses the keyboard goes on from there. */
+/** Keyboard users continue from there. */
 const expectFocusOn = (name: string) => expect(screen.getByRole('button', { name })).toHaveFocus();
 
 function Days() {

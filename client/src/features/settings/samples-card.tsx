@@ -14,13 +14,16 @@ import styles from './settings.module.css';
 const texts = setupTexts.card;
 
 interface SamplesCardProps {
-  /** The address of a screen. */
+  /** Returns the address of a screen. */
   linkOf: (screen: string) => string;
-  /** It has its height. */
+  /** Called when its height is known. */
   onKnown: () => void;
 }
 
-/** What visitors still see of the demo, and the way to the first steps; once all of it is the dealership's own, what it could do next. */
+/**
+ * The demo data that visitors still see, and a link to the first steps; once all data are the dealership's own, a
+ * suggestion for the next step.
+ */
 export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
   const { data, isPending } = useQuery({
     queryKey: queryKeys.settings,
@@ -44,7 +47,7 @@ export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
   ];
   const isDone = isSetUp(settings);
   const isMadeUp = sampleSettings(settings).some(({ name }) => firstSettings.includes(name));
-  // One thing after the other.
+  // One step after another.
   if (isDone && left.length === 0) {
     return <PromiseOffer settings={settings} linkOf={linkOf} />;
   }

@@ -7,13 +7,13 @@ import {
 } from '@dealership/shared';
 import { settingsOf, valuesOf } from './sections/form-settings.ts';
 
-/** Which screen changes a fact. */
+/** The screen that changes a setting. */
 export function screenOf(name: SettingName): 'dealership' | 'hours' | 'pages' {
   if (name === 'week' || name === 'specialDays') return 'hours';
   return isEditedPage(name) ? 'pages' : 'dealership';
 }
 
-/** Where what the demo shows beside the facts is changed. */
+/** The screens that change the demo's other content. */
 export const contentScreens = {
   prices: 'price',
   offers: 'offer',
@@ -21,17 +21,17 @@ export const contentScreens = {
   gallery: 'gallery',
 } as const satisfies Record<DemoContent, string>;
 
-/** Facts that say nothing to visitors by themselves. */
+/** Settings that visitors never see directly. */
 const unseen: readonly SettingName[] = ['setup', 'demoContent'];
 
-/** The facts of the dealership and its first branch that are still the demo's. */
+/** The settings of the dealership and its first branch that are still the demo's. */
 export function sampleSettings(settings: readonly Setting[]): readonly Setting[] {
   return settings.filter(
     ({ name, branch, is_sample: isSample }) => isSample && branch <= 1 && !unseen.includes(name),
   );
 }
 
-/** What is still the demo's beside the facts. */
+/** The other content that is still the demo's. */
 export function demoContentOf(settings: readonly Setting[]): readonly DemoContent[] {
   return valuesOf<'demoContent'>(settingsOf(settings, ['demoContent'])).demoContent;
 }
@@ -40,7 +40,7 @@ export function isSetUp(settings: readonly Setting[]): boolean {
   return valuesOf<'setup'>(settingsOf(settings, ['setup'])).setup === 'done';
 }
 
-/** What the demo says about itself, and what there is instead of it. */
+/** The demo's data about itself, and the values that replace them. */
 export const withoutDemo: Readonly<Partial<Record<SettingName, unknown>>> = {
   socialLinks: [],
   film: '',
@@ -52,7 +52,7 @@ export const withoutDemo: Readonly<Partial<Record<SettingName, unknown>>> = {
   'joy-club': null,
 };
 
-/** Facts whose sample is true of any dealership: read once, they may stay. */
+/** Settings whose sample is true of any dealership: after a check they may stay. */
 export const standardSettings: readonly SettingName[] = [
   ...editedPages.filter((page) => !(page in withoutDemo)),
   'shortLine',

@@ -34,7 +34,7 @@ const { steps } = texts;
 type Step = keyof typeof steps;
 const stepNames = Object.keys(steps) as Step[];
 
-/** The facts that a step makes the dealership's own. */
+/** The settings that a step makes the dealership's own. */
 const settingsOfStep: Readonly<Partial<Record<Step, readonly SettingName[]>>> = {
   identity: ['name', 'address'],
   reach: ['phones', 'whatsapp', 'email'],
@@ -44,11 +44,11 @@ const settingsOfStep: Readonly<Partial<Record<Step, readonly SettingName[]>>> = 
 };
 
 interface SetupScreenProps {
-  /** The address of a screen. */
+  /** Returns the address of a screen. */
   linkOf: (screen: string) => string;
 }
 
-/** From the demo to a dealership of one's own, step by step: what is done is known by its facts. */
+/** From the demo to the dealership's own site, step by step: the settings show which steps are done. */
 export function SetupScreen({ linkOf }: SetupScreenProps) {
   return (
     <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
@@ -281,7 +281,7 @@ function FactList({ facts }: { facts: readonly Setting[] }) {
   );
 }
 
-/** Takes every model off the website, one after the other: what is cut off goes on with the next press. */
+/** Takes all models off the website, one after another: if it is interrupted, the next press continues. */
 function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [failure, setFailure] = useState('');

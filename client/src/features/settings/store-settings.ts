@@ -5,8 +5,8 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { withStored } from './sections/form-settings.ts';
 
 /**
- * Stores facts with other values, from the versions that they have.
- * @returns them as they are now
+ * Saves settings with other values, and their versions.
+ * @returns the stored settings
  * @throws {ApiError}
  */
 export async function saveSettings(facts: readonly Setting[]): Promise<readonly Setting[]> {
@@ -19,7 +19,7 @@ export async function saveSettings(facts: readonly Setting[]): Promise<readonly 
   return (await call('PATCH /api/settings', { body: { changes } })).settings;
 }
 
-/** Puts facts as they are stored now in the place of those known before. */
+/** Replaces the cached settings with the stored ones. */
 export function useStoreSettings() {
   const queries = useQueryClient();
   return (stored: readonly Setting[]) =>

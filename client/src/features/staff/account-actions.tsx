@@ -14,12 +14,12 @@ interface AccountActionsProps {
   onAction: (action: AccountAction) => void;
 }
 
-/** What can be done to an account besides changing it. */
+/** The actions on an account, besides changing it. */
 export function AccountActions({ row, isOwn, onAction }: AccountActionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasSessions = row.sessions > 0;
   const hasFactors = row.second_factors.length > 0;
-  // A button that has done its work goes, and with it the focus.
+  // A button is removed after its action, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [hasSessions, hasFactors]);

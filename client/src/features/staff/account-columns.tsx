@@ -11,14 +11,14 @@ interface ColumnOptions {
   ownUserId: string;
   /** The roles that need a second factor. */
   required: readonly Role[];
-  /** Those that accounts can name. */
+  /** The branches that an account can have. */
   branches: readonly BranchRow[];
   onOpen: (row: StaffRow) => void;
 }
 
 const { columns } = staffTexts;
 
-/** What the list says of every account. */
+/** The columns of the list of accounts. */
 export function accountColumns({
   ownUserId,
   required,

@@ -12,7 +12,7 @@ import type { PasswordLink } from './link-dialog.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 import { useStaffList } from './staff-list.ts';
 
-/** What is open over the list. */
+/** The dialog over the list. */
 export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
 
 interface AccountDialogsProps {
@@ -20,12 +20,12 @@ interface AccountDialogsProps {
   staff: readonly StaffRow[];
   required: readonly Role[];
   ownUserId: string;
-  /** Something has made a link, which is shown once. */
+  /** An action has made a link, which is shown once. */
   onLink: (link: PasswordLink) => void;
   onClosed: () => void;
 }
 
-/** Adding and changing an account, and what can be done to it besides. */
+/** The dialogs that add or change an account, with its further actions. */
 export function AccountDialogs({
   open,
   staff,

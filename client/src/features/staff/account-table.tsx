@@ -15,7 +15,7 @@ interface AccountTableProps {
   onOpen: (row: StaffRow) => void;
 }
 
-/** The accounts that a filter leaves. Hundreds of them are not drawn anew for every key: it is compared. */
+/** The accounts after filtering. There may be hundreds: it is memoized, so that they are not rendered at every key. */
 export const AccountTable = memo(function AccountTable({
   list,
   filter,

@@ -38,7 +38,7 @@ const NEW: AccountValues = {
   takesTurns: takesTurnsAtFirst('sales'),
 };
 
-/** Asks who the new colleague is and what they may do. */
+/** Asks for the new colleague's data and permissions. */
 export function AddDialog({ onAdded, onClosed }: AddDialogProps) {
   const [userId, setUserId] = useState('');
   const [values, setValues] = useState(NEW);

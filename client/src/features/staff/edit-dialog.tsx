@@ -18,13 +18,13 @@ interface EditDialogProps {
   row: StaffRow;
   isOwn: boolean;
   onAction: (action: AccountAction) => void;
-  /** Of colleagues, by user id. */
+  /** Name of a colleague, by user id. */
   nameOf: (userId: string) => string;
   onSaved: (row: StaffRow) => void;
   onClosed: () => void;
 }
 
-/** Changes an account, and leads to what else can be done to it. */
+/** Changes an account, and offers its further actions. */
 export function EditDialog({ row, onClosed, ...props }: EditDialogProps) {
   return (
     <AdminDialog
@@ -109,7 +109,7 @@ function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProp
         <ConfirmDialog
           title={accountDialogTexts.ownTitle}
           action={accountDialogTexts.ownAction}
-          // What goes wrong is said in the form.
+          // Errors are shown in the form.
           onConfirm={() => change.save(values, handOverTo)}
           onClosed={() => setIsAsking(false)}
         >

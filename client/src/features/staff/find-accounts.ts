@@ -10,7 +10,7 @@ export interface AccountFilter {
   branch: number | '';
 }
 
-/** The accounts that have every typed word in the name or the user id. */
+/** The accounts with every word of the search in the name or the user id. */
 export function findAccounts(
   staff: readonly StaffRow[],
   { search, role, status, branch }: AccountFilter,

@@ -9,17 +9,17 @@ import styles from './staff.module.css';
 
 const QrCode = late(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
 
-/** A link for a password, shown once: nothing keeps it when the dialog is closed (rules: password-links). */
+/** A password link, shown once: it is not kept after the dialog is closed (rules: password-links). */
 export interface PasswordLink {
   name: string;
   token: string;
   /** `YYYY-MM-DD HH:MM`. */
   until: string;
-  /** Whether there may have been one before. */
+  /** Whether this is the account's first link. */
   isFirst: boolean;
 }
 
-/** Hands the link over: to be copied, shared, or read by the camera of the colleague's phone. */
+/** Shows the link: to be copied, shared, or read by the camera of the colleague's phone. */
 export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: () => void }) {
   const { name, token, until, isFirst } = link;
   const address = `${window.location.origin}/admin/set-password#${token}`;
@@ -31,7 +31,7 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
       await navigator.clipboard.writeText(address);
       setSaid(linkTexts.copied);
     } catch {
-      // Without https a browser has no clipboard for us.
+      // Without https the browser gives no access to the clipboard.
       input.current?.select();
       setSaid(linkTexts.notCopied);
     }
@@ -40,7 +40,7 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
     try {
       await navigator.share({ title: linkTexts.shareTitle, url: address });
     } catch {
-      // Whoever closes the system's own dialog has changed their mind.
+      // The user has closed the system's own dialog.
     }
   };
 

@@ -22,7 +22,7 @@ interface RoleRulesProps {
   ownUserId: string;
 }
 
-/** What each role may do, in words, and whether it needs a second factor. */
+/** The permissions of each role, as a text, and whether it needs a second factor. */
 export const RoleRules = memo(function RoleRules({ list, ownUserId }: RoleRulesProps) {
   return (
     <section className={styles.roles} aria-labelledby="roles-title">
@@ -111,7 +111,7 @@ function readsEnquiries(role: Role) {
   return <li>{readableKinds(role, []).length > 0 ? reads.all : reads.none}</li>;
 }
 
-/** Says whether everybody in a role needs a second factor. */
+/** Shows whether everybody in a role needs a second factor. */
 function useRoleRule(role: Role) {
   const list = useStaffList();
   return async (secondFactor: boolean) => {

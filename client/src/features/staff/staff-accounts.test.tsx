@@ -142,7 +142,7 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
   await person.click(link.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('row', { name: /Puja/ })).toHaveTextContent('No password yet');
-  // Neither the page nor what it remembers holds the token.
+  // Neither the page nor its cache contains the token.
   expect(document.body.innerHTML).not.toContain(TOKEN);
   const kept = queries.getQueryCache().getAll();
   expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain(TOKEN);

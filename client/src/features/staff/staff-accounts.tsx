@@ -21,7 +21,7 @@ import styles from './staff.module.css';
 import { rolesWithFactor } from './staff-list.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-/** The accounts of everybody who may sign in, and what each role may do. */
+/** The accounts of everybody who may log in, and the permissions of each role. */
 export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
   const [filter, setFilter] = useState<AccountFilter>({
     search: '',
@@ -30,7 +30,7 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
     branch: '',
   });
   const [open, setOpen] = useState<OpenDialog>();
-  // Here alone, so that it is gone with the dialog.
+  // Only here, so that it is gone with the dialog.
   const [link, setLink] = useState<PasswordLink>();
   const list = useQuery({
     queryKey: queryKeys.staff,
@@ -42,7 +42,7 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
   });
   const branches = useBranchChoice();
   const staff = list.data?.staff ?? [];
-  // What is typed is painted first, the list after it.
+  // The input is painted first, the list after it.
   const shown = useDeferredValue(filter);
   const edit = useCallback(
     ({ user_id: userId }: StaffRow) => setOpen({ what: 'edit', userId }),
@@ -100,11 +100,11 @@ interface AccountFiltersProps {
   filter: AccountFilter;
   branches: readonly BranchRow[];
   onChange: (filter: AccountFilter) => void;
-  /** How many are shown. */
+  /** The number of accounts shown. */
   children: ReactNode;
 }
 
-/** Which accounts are shown. */
+/** The filters of the accounts. */
 function AccountFilters({ filter, branches, onChange, children }: AccountFiltersProps) {
   const change = (values: Partial<AccountFilter>) => onChange({ ...filter, ...values });
   return (

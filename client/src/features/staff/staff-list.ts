@@ -9,14 +9,14 @@ export function rolesWithFactor({ roles }: StaffList): Role[] {
   return roles.filter((rule) => rule.second_factor).map(({ role }) => role);
 }
 
-/** Puts what a call has answered into the list, and has it fetched anew. */
+/** Puts the answer of a call into the list, and fetches the list again. */
 export function useStaffList() {
   const queries = useQueryClient();
   const change = (edit: (list: StaffList) => StaffList) =>
     queries.setQueryData<StaffList>(queryKeys.staff, (before) => before && edit(before));
   return {
     change,
-    /** With this account as it is now; a new one comes to its place. */
+    /** Replaces an account; a new one is sorted in. */
     put: (row: StaffRow) =>
       change((list) => ({
         ...list,
@@ -25,7 +25,7 @@ export function useStaffList() {
         ),
       })),
     refresh: () => void queries.invalidateQueries({ queryKey: queryKeys.staff }),
-    /** What one changes of oneself is seen by the rest of the back office. */
+    /** A change of the user's own account affects the rest of the back office. */
     refreshOwnRights: () => void queries.invalidateQueries({ queryKey: queryKeys.me }),
   };
 }

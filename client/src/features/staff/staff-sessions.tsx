@@ -8,7 +8,7 @@ import styles from './staff.module.css';
 
 const texts = accountActionTexts.sessions;
 
-/** Where somebody is signed in. */
+/** The places where a person is logged in. */
 export function StaffSessions({ userId }: { userId: string }) {
   const list = useQuery({
     queryKey: queryKeys.staffSessions(userId),

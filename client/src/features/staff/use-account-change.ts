@@ -13,16 +13,16 @@ import { handedLines } from './fields/handed-lines.ts';
 import { differencesOf, mergeValues } from './fields/merge-values.ts';
 
 interface ChangeOptions {
-  /** Where the focus goes to what is wrong. */
+  /** The form in which the first error gets the focus. */
   form: RefObject<HTMLFormElement | null>;
   onSaved: (row: StaffRow) => void;
-  /** Of colleagues, by user id. */
+  /** Name of a colleague, by user id. */
   nameOf: (userId: string) => string;
 }
 
 /**
- * A change of an account that begins with a row of the list. Where somebody else has changed the account
- * meanwhile, `conflict` holds it as they have stored it, until a choice is saved.
+ * A change of an account that begins with a row of the list. If another person has changed the account in the meantime,
+ * `conflict` has their version until a choice is saved.
  */
 export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: ChangeOptions) {
   const [stored, setStored] = useState(row);
@@ -62,12 +62,12 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
         setTheirs(current);
         return undefined;
       }
-      // Nothing to choose: they have changed something else, or to the same.
+      // Nothing to choose: the other person has changed other values, or made the same change.
       return { from: current, wanted: mergeValues(versions, {}), handOverTo };
     },
     onFailed: (error, { from, wanted }) => {
       if (error instanceof ApiError && names.some((name) => error.fields[name] !== undefined)) {
-        // The form says it beside the field, from the account as it is now.
+        // The form shows the error beside the field, with the account as it is now.
         setStored(from);
         setValues(wanted);
         setTheirs(undefined);
@@ -80,7 +80,7 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
   });
 
   return {
-    /** The account as it was when the change was begun. */
+    /** The account at the beginning of the change. */
     base: valuesOf(stored),
     values,
     setValues,
@@ -98,13 +98,13 @@ export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: Chang
   };
 }
 
-/** The fields beside which the form says what is wrong. */
+/** The fields that show an error beside them. */
 const names = [...valueNames, 'handOverTo'];
 
 interface Attempt {
-  /** The row that the change is made from. */
+  /** The row that the change begins from. */
   from: StaffRow;
   wanted: AccountValues;
-  /** Who takes the open enquiries that the account cannot answer any more; `''`: the queue. */
+  /** Who takes the open enquiries that the account can no longer answer; `''`: the queue. */
   handOverTo: string;
 }

@@ -15,7 +15,7 @@ vi.mock('./devices/subscribe.ts', () => ({
 
 const device = { id: 1, label: 'Phone', added: 0, used: null, current: false };
 let choices: AlertChoices;
-/** Has the server answer what is saved. */
+/** Has the server answer with the saved choices. */
 let answer: () => void;
 let client: QueryClient;
 

@@ -23,13 +23,13 @@ function fetchOwn(signal: AbortSignal) {
   return call('GET /api/own-alerts', { signal });
 }
 
-/** On which devices one is told, of what, and when not. */
+/** A person's own alerts: on which devices, about which topics, and when not. */
 export function OwnAlerts({ userId }: { userId: string }) {
   const devices = useQuery(devicesQuery(userId));
   const own = useQuery({
     queryKey: queryKeys.ownAlerts(userId),
     queryFn: ({ signal }) => fetchOwn(signal),
-    // Saving what was true on an earlier visit would undo what was chosen elsewhere since.
+    // Saving the choices of an earlier visit would undo changes made elsewhere since.
     gcTime: 0,
   });
   return (
@@ -53,12 +53,12 @@ export function OwnAlerts({ userId }: { userId: string }) {
   );
 }
 
-/** What stands in the fields at first, when somebody switches quiet hours on. */
+/** First values of the fields when quiet hours are switched on. */
 const USUAL_QUIET = { from: '21:00', to: '08:00' };
 
 interface FormProps {
   own: OwnAlerts;
-  /** Or it is not known yet. */
+  /** Also true while this is not known yet. */
   hasDevice: boolean;
   queryKey: readonly string[];
 }
@@ -72,7 +72,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
     act: async () => {
       const saved = await call('PATCH /api/own-alerts', { body: choices });
       queries.setQueryData(queryKey, saved);
-      // What was chosen meanwhile stays.
+      // Keeps choices made while the request ran.
       setChoices((now) => (now === choices ? saved.choices : now));
       void showToast('success', texts.saved);
     },
@@ -140,7 +140,7 @@ interface TopicsProps {
   onChange: (topics: AlertTopic[]) => void;
 }
 
-/** What is told on one channel. */
+/** The topics of one channel. */
 function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
   const id = useId();
   const obstacle = channel === 'mail' ? mailObstacle(own) : !hasDevice && texts.noDevice;
@@ -166,7 +166,7 @@ function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
   );
 }
 
-/** Why no mail comes; `undefined`: it does. */
+/** Why no mail is sent; `undefined`: mail is sent. */
 function mailObstacle({ is_mail_on: isOn, has_address: hasAddress }: OwnAlerts) {
   if (!isOn) return texts.mailOff;
   return hasAddress ? undefined : texts.noAddress;

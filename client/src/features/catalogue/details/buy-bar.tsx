@@ -6,10 +6,13 @@ import { Price } from '../../../ui/price.tsx';
 import { rideOf, type ModelChoice } from './overview.tsx';
 import styles from './buy-bar.module.css';
 
-/** Of the window's height; with the header and the bar of the site it is a third (rules: fixed-parts). */
+/** Share of the window's height; with the site's header and bar it is a third (rules: fixed-parts). */
 const LARGEST_SHARE = 1 / 8.75;
 
-/** On phones, price and test ride stay visible above the site's own bar while scrolling, unless large text makes it high. */
+/**
+ * On phones, price and test ride stay visible above the site's own bar while scrolling, unless large text makes it
+ * high.
+ */
 export function BuyBar({ model, variant }: Pick<ModelChoice, 'model' | 'variant'>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

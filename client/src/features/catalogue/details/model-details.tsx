@@ -15,7 +15,7 @@ const texts = catalogueTexts.details;
 
 interface ModelDetailsProps {
   model: VehicleView;
-  /** Name of the variant that the address names. */
+  /** Name of the variant in the address. */
   variantName: string | undefined;
 }
 

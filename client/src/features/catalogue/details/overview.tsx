@@ -87,7 +87,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
   );
 }
 
-/** What is known of fuel, range, height and weight. */
+/** Range, fuel, height and weight, as far as they are known. */
 function Figures({ figures: { fuel, ...measures } }: Pick<VehicleView, 'figures'>) {
   const known = [
     ...(fuel ? [{ label: texts.figures.fuel, text: texts.fuels[fuel] }] : []),

@@ -16,9 +16,9 @@ type PartCall = `GET /api/${'bikeColours' | 'bikeFeatures' | 'bikeAccessories'}/
 
 interface PartPanelProps<Name extends PartCall> {
   model: VehicleView;
-  /** The call that answers with the part's items. */
+  /** The call that returns the part's items. */
   call: Name;
-  /** What the items are, in a sentence. */
+  /** The items' name within a sentence. */
   part: string;
   children: (items: AnswerOf<NamedCalls[Name]>) => ReactNode;
 }
@@ -46,7 +46,7 @@ export function PartPanel<Name extends PartCall>({
   );
 }
 
-/** Says that the catalogue has no such parts of the model, and whom to ask. */
+/** Shows that the catalogue has no such parts of the model, and a link to ask for them. */
 export function NothingYet({ model, part }: { model: VehicleView; part: string }) {
   return (
     <div className={styles.nothing}>

@@ -24,7 +24,7 @@ interface Part {
   variantId: number | undefined;
   label: string;
   price: number;
-  /** What it is to cost from a day on. */
+  /** The prices planned from a later day. */
   planned: readonly { day: string; price: number }[];
 }
 
@@ -47,12 +47,12 @@ function partsOf({ variants, price, planned }: PricedItem): Part[] {
 export function PriceDialog({ source, item, onSaved, onClosed }: PriceDialogProps) {
   const [parts] = useState(() => partsOf(item));
   const [typed, setTyped] = useState(() => parts.map(({ price }) => String(price)));
-  // Not the rest: somebody else may be changing it.
+  // Not the unchanged ones: somebody else may be changing them.
   const changed = parts.flatMap(({ variantId, price }, place) => {
     const text = typed[place] ?? '';
     return text === String(price) ? [] : [{ variantId, price: text, place }];
   });
-  /** What is wrong, by the place of the part. */
+  /** Errors by the position of the part. */
   const form = useDialogForm({
     fields: [],
     check: () =>

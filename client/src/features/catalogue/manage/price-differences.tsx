@@ -12,7 +12,7 @@ import styles from './price-upload.module.css';
 
 const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));
 
-/** Of a mistyped figure rather than of a new price. */
+/** Probably a typing error in a figure, not a new price. */
 function isLarge({ old, price }: PriceDifference): boolean {
   return price < old / 2 || price > old * 2;
 }
@@ -59,11 +59,11 @@ const unknownColumns: readonly Column<PriceListCheck['unknown'][number]>[] = [
 
 interface PriceDifferencesProps {
   found: PriceListCheck;
-  /** Stands before the new prices: on a phone they are many screens long. */
+  /** Shown above the new prices: on a phone they are many screens long. */
   action: ReactNode;
 }
 
-/** What a list would change; what is wrong in it first. */
+/** The changes that a list would make, after its errors. */
 export function PriceDifferences({ found, action }: PriceDifferencesProps) {
   const { changes, errors, unknown, unchanged, absent } = found;
   const large = changes.filter(isLarge).length;

@@ -4,7 +4,7 @@ import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './price-upload.module.css';
 
-/** The price list as a file: out for who may see prices, in for who may change them. */
+/** Downloads the price list for staff who may see prices, and uploads it for staff who may change them. */
 export function PriceListFiles({ uploadAddress }: { uploadAddress?: string }) {
   const mayEdit = useMay('prices.edit');
   return (

@@ -23,11 +23,11 @@ import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface PriceListProps {
   source: PriceSource;
-  /** What leads to the list as a file. */
+  /** Links to the price list's files. */
   files?: ReactNode;
 }
 
-/** A list of prices with search and sorting; who may change them selects a row for a new price. */
+/** A list of prices with search and sorting; staff who may change prices select a row to set a new one. */
 export function PriceList({ source, files }: PriceListProps) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<PricedItem>();
@@ -155,7 +155,7 @@ function columnsOf(
   return [name, ...(hasModel ? details : []), price];
 }
 
-/** Every typed word must be found in one of the columns. */
+/** Every word of the search must be in one of the columns. */
 function matches({ name, model, partNo }: PricedItem, search: string): boolean {
   return hasWords([name, model, partNo], search);
 }

@@ -9,7 +9,7 @@ import { accessoryPrices, bikePrices } from './price-sources.ts';
 // Used once a month.
 const PriceUpload = late(async () => (await import('./price-upload.tsx')).PriceUpload);
 
-/** The prices of the models, or the upload of a list that the address asks for. */
+/** The prices of the models, or the upload of a list if the address asks for it. */
 export function PriceScreen() {
   const [params] = useSearchParams();
   const mayEdit = useMay('prices.edit');

@@ -7,24 +7,24 @@ import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 export interface PricedItem {
   key: string;
   name: string;
-  /** Rupees, as is every price on the wire. Of a model with variants the lowest. */
+  /** Rupees, like every price on the wire. The lowest of a model with variants. */
   price: number;
-  /** Of a model, each with its own price; an accessory has none. */
+  /** Those of a model, each with its own price; an accessory has none. */
   variants: readonly { id: number; name: string; price: number }[];
-  /** Of an accessory: the model that it is for, and its part number. */
+  /** For an accessory: its model, and its part number. */
   model: string;
   partNo: string;
   planned: readonly PlannedPrice[];
 }
 
-/** A price from a day (`YYYY-MM-DD`) on; of a model with variants the lowest, and those that get one. */
+/** A price from a day (`YYYY-MM-DD`) on; for a model with variants the lowest, and the variants that get one. */
 export interface PlannedPrice {
   day: string;
   price: number;
   variants: readonly { id: number; price: number }[];
 }
 
-/** A new price as somebody typed it, of a variant or else of the item itself. */
+/** A new price as typed, of a variant or else of the item itself. */
 export interface TypedPrice {
   variantId: number | undefined;
   price: string;
@@ -45,9 +45,10 @@ export interface PriceSource {
   };
   fetchList: (options: { signal: AbortSignal }) => Promise<PricedItem[]>;
   /**
-   * Sets these prices, of which there is at least one.
-   * @returns the item as the server now has it
-   * @throws {ApiError} its `fields` say `price`, or with variants `variants.0.price` or `variants.0.id`, by the place in `typed`
+   * Sets at least one new price.
+   * @returns the item as now stored on the server
+   * @throws {ApiError} its `fields` are `price`, or with variants `variants.0.price` or `variants.0.id`, by the
+   *   position in `typed`
    */
   save: (item: PricedItem, typed: readonly TypedPrice[]) => Promise<PricedItem>;
 }
@@ -71,7 +72,7 @@ export const bikePrices: PriceSource = {
 };
 
 type NewRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
-/** While servers are upgraded, one of the version before may answer, without what is new. */
+/** During an upgrade a server of the version before may answer, without the newer keys. */
 type PriceRow = Omit<NewRow, 'variants' | 'name' | 'planned'> &
   Partial<Pick<NewRow, 'variants' | 'name' | 'planned'>>;
 
@@ -89,7 +90,7 @@ function toModel(row: PriceRow): PricedItem {
 }
 
 type NewAccessoryRow = AnswerOf<NamedCalls['GET /api/manageAccessories']>[number];
-/** Some servers name the number of a row as a database does; one of the version before plans nothing. */
+/** Some servers name a row's number as a database does; one of the version before plans no prices. */
 type AccessoryRow = Omit<NewAccessoryRow, 'id' | 'model_name' | 'planned'> &
   Partial<Pick<NewAccessoryRow, 'id' | 'model_name' | 'planned'>> & { _id?: number | string };
 

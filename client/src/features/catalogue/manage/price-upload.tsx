@@ -19,7 +19,7 @@ import { PriceDifferences } from './price-differences.tsx';
 import { PriceListFiles } from './price-list-files.tsx';
 import styles from './price-upload.module.css';
 
-/** Takes a price list, shows what it would change, and applies that. */
+/** Reads a price list, shows the changes it would make, and applies them. */
 export function PriceUpload({ listAddress }: { listAddress: string }) {
   const [file, setFile] = useState<File>();
   const [validFrom, setValidFrom] = useState('');
@@ -45,7 +45,7 @@ export function PriceUpload({ listAddress }: { listAddress: string }) {
       await checkChosen();
     },
   });
-  /** What was found is about another file or day. */
+  /** The result was for another file or day. */
   const forget = () => {
     setFound(undefined);
     setSaid('');
@@ -101,12 +101,12 @@ export function PriceUpload({ listAddress }: { listAddress: string }) {
 interface ResultProps {
   found: PriceListCheck;
   isAtOnce: boolean;
-  /** Finds out again, after somebody else has changed prices. */
+  /** Checks again, after somebody else has changed prices. */
   recheck: () => Promise<void>;
   onApplied: (message: string) => void;
 }
 
-/** What a list would change, and the button that does it. */
+/** The changes that a list would make, and the button that applies them. */
 function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
   const queries = useQueryClient();
   const { change, isBusy, failure } = useChange({

@@ -9,7 +9,7 @@ interface SortSelectProps {
   onChange: (sort: Sort) => void;
 }
 
-/** Sorting where there are cards and no heads of columns. */
+/** Sorts a list of cards, which has no column heads. */
 export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
   return (
     <Field label={priceTexts.sortBy} className={styles.sortBy}>

@@ -22,14 +22,14 @@ interface VehicleRow {
   name: string;
 }
 
-/** The two types of vehicle; the first is shown unless the address says otherwise. */
+/** The two types of vehicle; the first is shown unless the address names the other. */
 const vehicleTypes = {
   bikes: { label: vehicleTexts.bikes, notLoaded: vehicleTexts.bikesNotLoaded },
   scooters: { label: vehicleTexts.scooters, notLoaded: vehicleTexts.scootersNotLoaded },
 };
 type VehicleTypeName = keyof typeof vehicleTypes;
 
-/** Which models are on sale. */
+/** Sets the models on sale. */
 export function VehicleStatus() {
   const [params, setParams] = useSearchParams();
   const vehicleType: VehicleTypeName = params.get('vehicles') === 'scooters' ? 'scooters' : 'bikes';
@@ -94,7 +94,7 @@ const nameColumns: readonly Column<VehicleRow>[] = [
   { key: 'name', header: vehicleTexts.name, cell: ({ name }) => name },
 ];
 
-/** For who may not change it. */
+/** For staff who may not change it. */
 const statusColumn: Column<VehicleRow> = {
   key: 'status',
   header: vehicleTexts.status,

@@ -18,7 +18,7 @@ const texts = catalogueTexts.turntable;
 
 interface AngleViewProps {
   model: VehicleView;
-  /** The visitor came by a link to the 360 view, so the frames are loaded without a click. */
+  /** The visitor came by a link to the 360 view, so its frames are loaded without a click. */
   isAsked: boolean;
 }
 

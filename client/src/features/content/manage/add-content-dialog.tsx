@@ -21,12 +21,12 @@ import { InputField } from '../../../ui/forms/input-field.tsx';
 interface AddContentDialogProps {
   source: ContentSource;
   draft: ContentDraft;
-  /** Something was added, all of it or a part. */
+  /** Called when all of it, or a part, was added. */
   onAdded: () => void;
   onClosed: () => void;
 }
 
-/** Those that every kind has; a banner and an offer also have a model. */
+/** Fields of every kind; a banner and an offer also have a model. */
 const usualFields = ['picture', 'start', 'end', 'model'];
 
 /** Adds an offer, a notification, a banner or pictures of the gallery. */
@@ -82,20 +82,20 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
   );
 }
 
-/** Publishes the draft; what is wrong with a field is said for as long as it holds what was found wrong. */
+/** Publishes the draft; an error stays at its field until the value is changed. */
 function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => void) {
   const { texts, hasTexts } = source;
   const { title, description, start, end, model, pictures } = draft;
   const controller = useRef<AbortController>(null);
-  /** How many pictures the last press has published. */
+  /** Number of pictures published by the last press. */
   const added = useRef(0);
   /** Some pictures wait until somebody sends them or leaves them out. */
   const isHeldUp = draft.queue.failure !== '';
   const picture = isHeldUp || pictures;
   const values: Record<string, unknown> = { title, description, start, end, model, picture };
-  /** What the fields held when they were looked at last. */
+  /** The values at the last check. */
   const [checked, setChecked] = useState(values);
-  // The wire names that stand beside a control of this form.
+  // Wire names of the fields with a control in this form.
   const fields = [...(hasTexts ? ['title', 'description'] : []), ...usualFields];
   const form = useDialogForm({
     fields,
@@ -121,13 +121,13 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
       form.close();
     },
     explain: (error) => {
-      // Called off by Cancel.
+      // Aborted by Cancel.
       if (!(error instanceof ApiError)) return [{}, ''];
       void showToast('error', texts.addFailed, { autoClose: TOAST_MS });
       const { problems } = besideFields(error.fields, fields);
       const some = added.current;
       const parts = some > 0 ? `${contentTexts.some(some, pictures.length - some)} ` : '';
-      // Beside a list of pictures that has changed since, nothing is said.
+      // No error beside a list of pictures that has changed since.
       const isSaidAlready = some === 0 && Object.keys(problems).length > 0;
       return [problems, parts + (isSaidAlready ? '' : failureText(error))];
     },
@@ -152,7 +152,7 @@ interface OnePictureProps {
 }
 
 function OnePicture({ draft, error }: OnePictureProps) {
-  // Dropped beside its field, a file would open in the place of what was typed.
+  // A file dropped beside its field would otherwise open in place of the form.
   useDrop(() => undefined);
   const [chosen] = draft.pictures;
   return (
@@ -183,7 +183,7 @@ function missingOf(
   };
 }
 
-/** Publishes the draft, each picture in a call of its own; of several, those that are published leave the draft. */
+/** Publishes the draft, each picture in a separate call; of several, the published ones leave the draft. */
 async function publish(
   source: ContentSource,
   { title, description, start, end, model, ...draft }: ContentDraft,

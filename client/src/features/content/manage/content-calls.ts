@@ -5,7 +5,7 @@ import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import type { ContentSource } from './content-sources.ts';
 
-/** All of a kind in its order, the deleted ones last. */
+/** All items of a kind in their order, the deleted ones last. */
 export function useContent({ kind }: ContentSource) {
   return useQuery({
     queryKey: queryKeys.content(kind),
@@ -16,7 +16,7 @@ export function useContent({ kind }: ContentSource) {
   });
 }
 
-/** Puts what a change has answered into the place of the list known before. */
+/** Replaces the cached list with the answer of a change. */
 export function useStoreContent({ kind }: ContentSource) {
   const queries = useQueryClient();
   return ({ items }: { items: ContentRow[] }) =>

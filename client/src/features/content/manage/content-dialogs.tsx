@@ -10,7 +10,7 @@ const EditContentDialog = late(
   async () => (await import('./edit-content-dialog.tsx')).EditContentDialog,
 );
 
-/** What somebody has opened; a name stays as it was then. */
+/** The open dialog; a name stays as it was at its opening. */
 export type OpenDialog =
   | { what: 'add' }
   | { what: 'edit'; id: number; name: string }
@@ -25,7 +25,7 @@ interface ContentDialogsProps {
   onClosed: () => void;
 }
 
-/** What is asked before content is added, changed or deleted. */
+/** The dialogs that add, change or delete content. */
 export function ContentDialogs(props: ContentDialogsProps) {
   const { source, open, items, onChanged, onDeleted, onClosed } = props;
   const draft = useContentDraft();
@@ -54,7 +54,7 @@ export function ContentDialogs(props: ContentDialogsProps) {
           name={open.name}
           onClosed={() => {
             onClosed();
-            // Also of what was seen before it was changed, such as its picture's words.
+            // Also for changes saved outside the form, such as the description of the picture.
             onChanged();
           }}
         />

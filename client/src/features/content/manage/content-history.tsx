@@ -12,11 +12,11 @@ import { TOAST_MS } from './toast-time.ts';
 interface ContentHistoryProps {
   source: ContentSource;
   item: Pick<ContentRow, 'id' | 'version'>;
-  /** An older version is shown again. */
+  /** Called when an older version is shown again. */
   onBack: (answer: { items: ContentRow[] }) => void;
 }
 
-/** What was before and after each change; one press shows visitors what was before again. */
+/** The content before and after each change; one press publishes the older version again. */
 export function ContentHistory({ source: { kind }, item, onBack }: ContentHistoryProps) {
   const params = { kind, id: String(item.id) };
   return (

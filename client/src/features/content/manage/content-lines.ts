@@ -16,7 +16,7 @@ function linesOf({ title, description, picture, start, end, model }: ContentValu
   ];
 }
 
-/** What is said of each, where they differ. */
+/** The lines of each value that the other one lacks. */
 export function differingLines(one: ContentValue, other: ContentValue): [string[], string[]] {
   const [ones, others] = [linesOf(one), linesOf(other)];
   return [

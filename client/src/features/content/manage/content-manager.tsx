@@ -15,7 +15,7 @@ import styles from './content-manager.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { TOAST_MS } from './toast-time.ts';
 
-/** Offers, notifications, gallery or banners: the list and, for who may edit them, all that is done to it. */
+/** Offers, notifications, gallery or banners: the list and, for staff who may edit them, its actions. */
 export function ContentManager({ source }: { source: ContentSource }) {
   const { kind, texts } = source;
   const query = useContent(source);
@@ -63,7 +63,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
             items={list.there}
             onChanged={refetch}
             onDeleted={({ id }) => {
-              // Where the focus came from goes with its row.
+              // The button that had the focus is removed with its row.
               addButton.current?.focus();
               store({ items: (query.data ?? []).filter((item) => item.id !== id) });
               refetch();

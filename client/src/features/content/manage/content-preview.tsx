@@ -6,21 +6,21 @@ import styles from './edit-content.module.css';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useModelsOnSale } from './use-models-on-sale.ts';
 
-// With the texts of visitors, which are no part of the back office.
+// It needs the public site's texts, which are not in the back office.
 const AsVisitorsSee = late(async () => (await import('../as-visitors-see.tsx')).AsVisitorsSee);
 
-/** Sizes in CSS pixels: of a phone, and of a computer, on which alone banners are shown. */
+/** Sizes in CSS pixels: of a phone, and of a computer, since only computers show banners. */
 const PHONE = { width: 360, height: 640 };
 const WIDE = { width: 1280, height: 720 };
 
 interface ContentPreviewProps {
   kind: ContentKind;
   value: ContentValue;
-  /** The picture, as far as anything can be said of it. */
+  /** The picture, as far as its data are known. */
   uploaded: UploadedPicture | undefined;
 }
 
-/** What visitors would see of what is typed, on a screen of their size. */
+/** Shows the unpublished input as visitors would see it, on a screen of their size. */
 export function ContentPreview({ kind, value, uploaded }: ContentPreviewProps) {
   const isWide = kind === 'banners';
   const models = useModelsOnSale(value.model !== '');

@@ -9,7 +9,7 @@ import {
 } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import type { EmptyScreenName } from '@dealership/shared/texts/staff/empty-screens.ts';
 
-/** One of the four sorts of what staff publish, and the call that deletes. */
+/** One of the four kinds of content, and the call that deletes it. */
 export interface ContentSource {
   kind: ContentKind;
   screen: EmptyScreenName;
@@ -66,7 +66,7 @@ export const sources: Readonly<Record<ContentKind, ContentSource>> = {
   }),
 };
 
-/** What somebody reads of it: its title, or its number in the list. */
+/** An item's name for staff: its title, or its number in the list. */
 export function nameOf({ texts }: ContentSource, { title }: ContentRow, index: number): string {
   return title?.en ?? contentTexts.nameOf(texts.imageAlt, index + 1);
 }

@@ -17,11 +17,11 @@ import { TOAST_MS } from './toast-time.ts';
 interface ContentTableProps {
   source: ContentSource;
   list: ReturnType<typeof useManagedList<ContentRow>>;
-  /** Absent: it may only be read. */
+  /** Absent: the content may only be read. */
   onOpen: ((dialog: OpenDialog) => void) | undefined;
 }
 
-/** What is published of a kind. */
+/** The published content of a kind. */
 export function ContentTable({ source, list, onOpen }: ContentTableProps) {
   const { texts } = source;
   const shared = {
@@ -99,7 +99,7 @@ function columnsOf(source: ContentSource): Column<ContentRow>[] {
   return hasTexts ? [number, title, image, description] : [number, image];
 }
 
-/** Whether visitors see it, and until when or from when on. */
+/** Whether visitors see it, and from when or until when. */
 export function State({ item, source: { kind } }: { item: ContentRow; source: ContentSource }) {
   const first = item.is_first ? contentTexts.first[kind] : '';
   return (

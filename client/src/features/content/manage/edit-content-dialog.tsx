@@ -33,18 +33,18 @@ const ContentPreview = late(async () => (await import('./content-preview.tsx')).
 
 interface EditContentDialogProps {
   source: ContentSource;
-  /** As the list knows it now. */
+  /** The item's row in the present list. */
   item: ContentRow;
   name: string;
   onClosed: () => void;
 }
 
-/** Changes something published, shows it as visitors would see it, and what it was before. */
+/** Changes published content, with a preview and its earlier versions. */
 export function EditContentDialog({ source, item, name, onClosed }: EditContentDialogProps) {
   const { kind, hasTexts } = source;
   const store = useStoreContent(source);
   const { begun, value, uploaded, differing, form, ...edit } = useContentEdit(source, item, store);
-  // Dropped beside its field, a file would open in the place of what was typed.
+  // A file dropped beside its field would otherwise open in place of the form.
   useDrop(() => undefined);
   const { problems } = form;
 
@@ -112,13 +112,13 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
 
 const noText: LocalText = { en: '' };
 
-/** What is being changed, and what somebody else has made of it meanwhile. */
+/** The edit of an item, and another person's change of it in the meantime. */
 function useContentEdit(
   { kind }: ContentSource,
   item: ContentRow,
   store: ReturnType<typeof useStoreContent>,
 ) {
-  /** What the changes are made from. */
+  /** The version that the edit began from. */
   const [begun, setBegun] = useState(item);
   const [value, setValue] = useState(() => valueOf(item));
   const [uploaded, setUploaded] = useState(() => uploadedOf(item));
@@ -142,7 +142,7 @@ function useContentEdit(
     },
     onConflict: (current: ContentRow) => {
       setTheirs(current);
-      // A picture that was not changed here is no conflict: theirs stays.
+      // A picture that was not changed here is no conflict: the other person's stays.
       if (value.picture.path === begun.picture.path) showPictureOf(current);
     },
   });
@@ -152,7 +152,7 @@ function useContentEdit(
     uploaded,
     form,
     change,
-    /** What theirs says, and what this one says. */
+    /** Lines of the other person's version, and of this one. */
     differing: theirs && differingLines(valueOf(theirs), value),
     settle: (side: 'theirs' | 'yours') => {
       if (!theirs) return;
@@ -171,7 +171,7 @@ function useContentEdit(
   };
 }
 
-/** Its content is made when it is first opened. */
+/** Its content is rendered when it is first opened. */
 function Fold({ summary, children }: { summary: string; children: React.ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -196,7 +196,7 @@ function valueOf({ title, description, picture, start, end, model }: ContentRow)
   };
 }
 
-/** The picture with what is said of it; `undefined`: it is built in. */
+/** The picture with its description; `undefined`: it is part of the product. */
 function uploadedOf({ picture, uploaded }: ContentRow): UploadedPicture | undefined {
   return uploaded && { ...picture, ...uploaded };
 }

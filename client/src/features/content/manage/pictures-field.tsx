@@ -16,11 +16,11 @@ import type { PictureQueue } from './files/use-picture-queue.ts';
 interface PicturesFieldProps {
   label: string;
   draft: Pick<ContentDraft, 'pictures' | 'queue' | 'say' | 'drop'>;
-  /** Nothing was chosen, or the server refused what was. */
+  /** Nothing was chosen, or the server refused the pictures. */
   error: string | undefined;
 }
 
-/** Several pictures that are chosen or dropped together, sent one after another, and said something of. */
+/** Several pictures chosen or dropped together, sent one after another, each with a description. */
 export function PicturesField({ label, draft, error }: PicturesFieldProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
       </div>
       <div className={fieldStyles.failure} role="alert">
         {problems.map((problem, index) => (
-          // Phones give many files one name.
+          // Phones give many files the same name.
           <p key={`${index} ${problem}`}>{problem}</p>
         ))}
         {failure !== '' && <p>{failure}</p>}
@@ -96,7 +96,7 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
                 aria-label={texts.remove(name)}
                 onClick={() => {
                   draft.drop(picture.id);
-                  // The button goes with its picture.
+                  // The button is removed with its picture.
                   place.current?.querySelector('input')?.focus();
                 }}
               >

@@ -5,7 +5,7 @@ import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { useModelsOnSale } from './use-models-on-sale.ts';
 
-/** When it is shown (`YYYY-MM-DDTHH:MM`, `''`: always), and the model that it leads to (`''`: none). */
+/** When it is shown (`YYYY-MM-DDTHH:MM`, `''`: always), and the model it links to (`''`: none). */
 export interface Shown {
   start: string;
   end: string;
@@ -58,7 +58,7 @@ function ModelField({ value, problems, isBusy = false, onChange }: ScheduleField
           onChange={({ target }) => onChange({ model: target.value })}
         >
           <option value="">{texts.noModel}</option>
-          {/* It is off sale, or the list is still on its way. */}
+          {/* The model is not on sale, or the list is still loading. */}
           {!isListed && <option value={value.model}>{value.model}</option>}
           {models.map((model) => (
             <option key={model.key} value={model.key}>

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './edit-content.module.css';
 
-/** Of the frame's border, on both sides together, in CSS pixels. */
+/** Width of the frame's border, both sides together, in CSS pixels. */
 const BORDERS = 16;
 
 interface ScreenFrameProps {
   title: string;
-  /** Of the screen, in CSS pixels. */
+  /** Size of the screen, in CSS pixels. */
   size: { width: number; height: number };
-  /** To be looked at: nothing in it can be pressed. */
+  /** Only for viewing: its contents cannot be pressed. */
   children: ReactNode;
 }
 
 /**
- * A screen of another size, drawn smaller where there is no room for it. A document of its own in the page, so that the
- * styles ask for its width and not for the window's; it has the page's styles and fetches nothing.
+ * A screen of another size, drawn smaller where there is no room for it. It is a document of its own, so that media
+ * queries use its width and not the window's; it has the page's styles and fetches nothing.
  */
 export function ScreenFrame({ title, size: { width, height }, children }: ScreenFrameProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface ThumbnailProps {
   alt: string;
 }
 
-/** A small picture in the smallest size that there is. */
+/** A small picture in its smallest stored size. */
 export function Thumbnail({ item: { picture }, look, alt }: ThumbnailProps) {
   const [smallest] = pictureSizes(picture);
   return (

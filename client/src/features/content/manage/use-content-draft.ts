@@ -13,10 +13,10 @@ interface Typed extends Shown {
   pictures: readonly ChosenPicture[];
 }
 
-/** What somebody has begun to add; it outlives a dialog that was closed by mistake. */
+/** Content that somebody has begun to add; it outlives a dialog that was closed by mistake. */
 export interface ContentDraft extends Typed {
   change: (typed: Partial<Typed>) => void;
-  /** Something else is said of a picture. */
+  /** Called when a picture's description has changed. */
   say: (picture: UploadedPicture) => void;
   drop: (id: number) => void;
   /** Of several pictures at once. */

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-/** A model that something may lead to, under the key by which calls name it. */
+/** A model that content may link to, under its key in calls. */
 export interface ModelOnSale extends NonNullable<Banner['model']> {
   key: string;
 }
 
-/** The models on sale, as visitors find them; none until they are there. */
+/** The models on sale, as visitors find them; none until they are loaded. */
 export function useModelsOnSale(isWanted: boolean): readonly ModelOnSale[] {
   const { data = [] } = useQuery({
     queryKey: queryKeys.modelsOnSale,

@@ -1,17 +1,17 @@
 import { HONEYPOT_KEY } from '@dealership/shared';
 
-/** Name of each control -> what it holds; an unticked box is absent. */
+/** Name of each control -> its value; an unticked box is absent. */
 export type Answers = Readonly<Record<string, string>>;
 
 interface Answer {
-  /** Of its control. */
+  /** Name of the control. */
   name: string;
   answer: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls of what is asked for, in the order of the form. */
+/** The controls of the questions, in the order of the form. */
 function questionsOf(form: HTMLFormElement): Control[] {
   return controlsOf(form, `:not(${GIVEN},[name=${HONEYPOT_KEY}])`);
 }
@@ -20,13 +20,13 @@ function controlsOf(form: HTMLFormElement, which: string): Control[] {
   return [...form.querySelectorAll<Control>(`[name]${which}`)];
 }
 
-/** Travels with the form without being asked for: a hidden value, a locked model. */
+/** Sent without being asked for: a hidden value, a locked model. */
 const GIVEN = '[type=hidden],[readonly]';
 
 /**
- * What a form's questions are answered with.
+ * Reads the answers of a form.
  *
- * @param earlier what they were answered with before: what has no place yet stays
+ * @param earlier answers from before: those that have no control yet are kept
  */
 export function readAnswers(form: HTMLFormElement, earlier: Answers = {}): Answers {
   const given = questionsOf(form)
@@ -35,14 +35,14 @@ export function readAnswers(form: HTMLFormElement, earlier: Answers = {}): Answe
   return { ...(Object.fromEntries(given) as Answers), ...withoutPlace(form, earlier) };
 }
 
-/** Of answers those whose question or choice is not there yet (the models come later). */
+/** The answers whose question or choice is not there yet (the models come later). */
 export function withoutPlace(form: HTMLFormElement, answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([name, answer]) => !placeOf(form, { name, answer })),
   );
 }
 
-/** A control that is answered already, or else one that the answer fits. */
+/** A control that has an answer already, or else one that the answer fits. */
 function placeOf(form: HTMLFormElement, { name, answer }: Answer): Control | undefined {
   const controls = questionsOf(form).filter((control) => control.name === name);
   return (
@@ -51,28 +51,28 @@ function placeOf(form: HTMLFormElement, { name, answer }: Answer): Control | und
   );
 }
 
-/** Gives an answer where nobody has given one; false while there is no place for it. */
+/** Fills in an answer unless there is one; false while it has no control. */
 export function giveAnswer(form: HTMLFormElement, { name, answer }: Answer): boolean {
   const control = placeOf(form, { name, answer });
   if (control && isAtDefault(control)) setAnswer(control, answer);
   return control !== undefined;
 }
 
-/** What an enquiry is about besides its answers: two that differ in it are two enquiries. */
+/** The subject of an enquiry besides its answers: two with different subjects are two enquiries. */
 export function readSubject(form: HTMLFormElement): string {
   return JSON.stringify(controlsOf(form, `:is(${GIVEN})`).map(({ name, value }) => [name, value]));
 }
 
-/** Whether nobody has answered anything yet, neither a person nor the browser's own memory. */
+/** Whether the form is still empty: neither a person nor the browser's autofill has answered. */
 export function isUnanswered(form: HTMLFormElement): boolean {
   return questionsOf(form).every(isAtDefault);
 }
 
 /**
- * Fills a form with answers it held before, without touching what holds others by now. Questions and
- * choices that come later (a model's colours, a field for another model) are filled when they come.
+ * Fills a form with earlier answers, but leaves controls alone that have another value by now. Questions and choices
+ * that come later (a model's colours, a field for another model) are filled when they come.
  *
- * @returns ends that
+ * @returns a function that ends this
  */
 export function fillForm(form: HTMLFormElement, answers: Answers): () => void {
   const left = new Map(Object.entries(answers));
@@ -104,12 +104,12 @@ export function setAnswer(control: Control, answer: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Of a control; empty where it has none. */
+/** Name of a control; empty where it has none. */
 export function nameOf(target: EventTarget | null): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
 }
 
-/** A tick box or a radio button: it holds its value or nothing. */
+/** A tick box or a radio button: it has its value or none. */
 function isBox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Tells whoever listens on the page that an enquiry was accepted; nothing in it names anybody. */
+/** Notifies the page's listeners that an enquiry was accepted; the event contains no personal data. */
 export function announceConversion(kind: string): void {
   window.dispatchEvent(new CustomEvent('enquiry-accepted', { detail: { kind } }));
   if (!dealership().tracking) return;

@@ -10,33 +10,33 @@ import { dropKeptAnswers } from './kept-answers.ts';
 import { dropWaiting, keepWaiting, type WaitingEnquiry } from './queue-store.ts';
 
 /*
- * Sending, with the library it takes (axios). A form imports this file when somebody touches it, the
- * submission queue when there is something to send, never before.
+ * Sending, with the library it needs (axios). A form imports this file when somebody touches it, the submission queue
+ * when there is something to send, never before.
  */
 
-/** What became of a submission; `text` is for the visitor, from the kind's own messages. */
+/** The outcome of a submission; `text` is for the visitor, from the kind's own texts. */
 export type Outcome =
   | { type: 'accepted'; text: string; reference: string; promisedAt?: number | undefined }
-  /** Another body under the same key came before, and was accepted. */
+  /** Another body with the same key came before, and was accepted. */
   | { type: 'superseded'; reference: string }
   /** Refused for good. */
   | { type: 'refused'; text: string; fields: Readonly<Record<string, string>> }
-  /** Not stored, or nobody knows: it may be sent again. */
+  /** Not stored, or unknown: it may be sent again. */
   | { type: 'undelivered'; text: string; retryAfterSeconds: number | undefined };
 
 /**
- * Sends a waiting enquiry and says what became of it; it never fails. What has arrived waits until
- * that is acknowledged (submission-queue.ts), what was refused is for the caller to give back.
+ * Sends a waiting enquiry and returns the outcome; it never fails. An accepted enquiry stays stored until it is
+ * acknowledged (submission-queue.ts); the caller gives a refused one back.
  *
- * @param lock by default it waits while another tab sends the same one; with `ifAvailable` it does not,
- *   and answers undefined then
+ * @param lock by default it waits while another tab sends the same enquiry; with `ifAvailable` it does not wait, and
+ *   returns undefined then
  */
 export async function deliver(
   enquiry: WaitingEnquiry,
   lock: LockOptions = {},
 ): Promise<Outcome | undefined> {
   const { locks } = navigator as Partial<Navigator>;
-  // Where the browser has no locks (pages without TLS) two may send at once: the key makes it one.
+  // Where the browser has no locks (pages without TLS) two may send at once: the key makes them one.
   if (!locks) return deliverNow(enquiry);
   return locks.request(`enquiry ${enquiry.key}`, lock, (granted) =>
     granted ? deliverNow(enquiry) : undefined,
@@ -47,7 +47,7 @@ async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
   const { key, kind } = enquiry;
   const outcome = await post(enquiry);
   if (outcome.type === 'accepted' || outcome.type === 'superseded') {
-    // Whoever loads the page anew just now has to hear of it all the same; what was written is not
+    // A visitor who reloads the page right now still has to see the outcome; the answers are not
     // needed for that, and somebody else may use this phone.
     if (outcome.type === 'accepted')
       await keepWaiting({ ...enquiry, body: '', visit: undefined, answers: {}, arrived: outcome });
@@ -74,7 +74,7 @@ async function post({
         [FORM_AGE_HEADER]: String(formAge),
       },
     });
-    // A page that a hotspot or a proxy put in between is no answer of ours.
+    // A page from a hotspot or a proxy is not our server's answer.
     if (typeof data.reference !== 'string') return undelivered(messages.unreachable);
     const { message, reference, promise } = data;
     return {
@@ -89,7 +89,7 @@ async function post({
   }
 }
 
-/** The same bytes each time: those of the body stay as they are. */
+/** The same bytes each time: those of the body do not change. */
 function withVisit(body: string, visit: WaitingEnquiry['visit']): string {
   return visit ? `${body.slice(0, -1)},"visit":${JSON.stringify(visit)}}` : body;
 }

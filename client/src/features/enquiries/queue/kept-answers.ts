@@ -1,20 +1,20 @@
 import type { Answers } from './answers.ts';
 
-/** What was typed into a form of this tab and has not been accepted yet. */
+/** Answers typed into a form of this tab and not accepted yet. */
 interface KeptAnswers {
-  /** Idempotency-Key of the enquiry that it is to become. */
+  /** Idempotency-Key of the enquiry to be sent. */
   key: string;
   answers: Answers;
-  /** Where and when (epoch milliseconds) SUBMIT was pressed, while nothing else keeps the enquiry. */
+  /** Where and when (epoch milliseconds) SUBMIT was pressed, while the enquiry is stored nowhere else. */
   pressed?: { page: string; at: number };
 }
 
-/** What is older is not sent without being asked for: its sender has long found another way. */
+/** An older enquiry is sent only at the visitor's wish: they have probably found another way since. */
 export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 
 const nameOf = (kind: string) => `enquiry-draft:${kind}`;
 
-/** Survives a reload and going back; goes with the tab. A press that is held keeps its time. */
+/** Kept through a reload and going back, until the tab is closed. A held press keeps its time. */
 export function keepAnswers(
   kind: string,
   { isPressed, ...kept }: KeptAnswers & { isPressed: boolean },
@@ -25,7 +25,7 @@ export function keepAnswers(
   try {
     sessionStorage.setItem(nameOf(kind), JSON.stringify({ ...kept, ...pressed }));
   } catch {
-    // This browser keeps nothing for us: then the form alone does.
+    // This browser stores nothing for us: only the form has the answers.
   }
 }
 
@@ -39,17 +39,17 @@ export function findKeptAnswers(kind: string): KeptAnswers | undefined {
   }
 }
 
-/** Whether a press waits to be carried out; the form of another page may be about another model. */
+/** Whether a press is still to be carried out here; a form on another page may be about another model. */
 export function isPressedHere({ pressed }: KeptAnswers): boolean {
   return pressed?.page === pageAddress() && Date.now() - pressed.at < FRESH_MS;
 }
 
-/** Forgets the kept answers of one enquiry; a newer one of its kind stays. */
+/** Removes the kept answers of one enquiry; a newer one of its kind stays. */
 export function dropKeptAnswers(kind: string, key: string): void {
   if (findKeptAnswers(kind)?.key === key) sessionStorage.removeItem(nameOf(kind));
 }
 
-/** Of the page that is shown, without the origin. */
+/** Address of the present page, without the origin. */
 export function pageAddress(): string {
   return window.location.pathname + window.location.search;
 }

@@ -5,35 +5,35 @@ import { FRESH_MS, pageAddress } from './kept-answers.ts';
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './queue-store.ts';
 
 /*
- * Sends what waits in this browser (queue-store.ts), and tells the forms on screen, or the visitor,
- * what became of it. Every public page loads this file: what brings axios (deliver.ts) comes only when
- * there is something to send.
+ * Sends the enquiries that wait in this browser (queue-store.ts), and shows the outcome in their form on screen, or
+ * else to the visitor in a toast. Every public page loads this file: the code with axios (deliver.ts) is loaded only
+ * when there is something to send.
  */
 
-/** From the first sight of a reference until it need not be told again. */
+/** Time on screen after which a reference need not be shown again. */
 const SEEN_MS = 2000;
 
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60 * 1000;
 
-/** Of a form that is on screen; true when the enquiry was its own. */
+/** The handler of a form on screen; true when the enquiry was its own. */
 type OutcomeHandler = (enquiry: WaitingEnquiry, outcome: Outcome) => boolean;
 
 const handlers = new Set<OutcomeHandler>();
-/** Keys that the visitor was told of since the page was loaded. */
+/** Keys of the enquiries whose outcome was shown since the page was loaded. */
 const announced = new Set<string>();
 let isStarted = false;
 let isSending = false;
 let timer: number | undefined;
 let failures = 0;
 
-/** @returns unsubscribes */
+/** @returns a function that unsubscribes */
 export function subscribeToOutcomes(handler: OutcomeHandler): () => void {
   handlers.add(handler);
   return () => handlers.delete(handler);
 }
 
-/** Sends what waits in this browser: now, when the line is back, and from time to time. */
+/** Sends the waiting enquiries: now, when the connection is back, and from time to time. */
 export function startSubmissionQueue(): void {
   if (isStarted) return;
   isStarted = true;
@@ -44,7 +44,7 @@ export function startSubmissionQueue(): void {
   void sendWaiting();
 }
 
-/** To be told when a form has shown what became of the enquiry that it sent. */
+/** To be called when a form has shown the outcome of the enquiry that it sent. */
 export function acknowledge(enquiry: WaitingEnquiry, outcome: Outcome): void {
   if (outcome.type === 'undelivered') scheduleRetry(outcome.retryAfterSeconds);
   else dropWhenSeen(enquiry);
@@ -61,7 +61,7 @@ function scheduleRetry(retryAfterSeconds: number | undefined) {
   );
 }
 
-/** A reference has come on screen. While another app is in front nobody reads it. */
+/** A reference is on screen. It does not count as seen while another app is in front. */
 function dropWhenSeen({ key }: WaitingEnquiry) {
   announced.add(key);
   const look = () => {
@@ -73,7 +73,7 @@ function dropWhenSeen({ key }: WaitingEnquiry) {
   look();
 }
 
-/** Whether an enquiry is sent without another word of its sender's. */
+/** Whether an enquiry may be sent without asking its sender again. */
 export function isFresh({ savedAt }: WaitingEnquiry): boolean {
   return Date.now() - savedAt < FRESH_MS;
 }
@@ -93,9 +93,9 @@ async function sendWaiting() {
   }
 }
 
-/** False where the next one need not be tried. */
+/** False if the next enquiry need not be tried. */
 async function sendOne(enquiry: WaitingEnquiry): Promise<boolean> {
-  // What cannot be said afterwards is better not done yet.
+  // Without the code for toasts the outcome could not be shown, so the enquiry is not sent yet.
   const [sending, toasts] = await Promise.all([
     import('./deliver.ts').catch(() => undefined),
     loadToasts(),
@@ -105,7 +105,7 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<boolean> {
     return false;
   }
   const outcome = await sending.deliver(enquiry, { ifAvailable: true });
-  // Another tab has it in hand.
+  // Another tab is sending it.
   if (!outcome) return true;
   if (outcome.type !== 'undelivered') failures = 0;
   await publishOutcome(enquiry, outcome);
@@ -120,13 +120,13 @@ async function publishAgain(
   await publishOutcome(enquiry, { type: 'accepted', ...arrived });
 }
 
-/** Tells what became of an enquiry: its form, where that is on screen, or else the visitor. */
+/** Shows the outcome of an enquiry in its form, if that is on screen, or else in a toast. */
 export async function publishOutcome(enquiry: WaitingEnquiry, outcome: Outcome): Promise<void> {
   const isHandled = [...handlers].map((handle) => handle(enquiry, outcome)).includes(true);
   if (outcome.type === 'undelivered') {
     acknowledge(enquiry, outcome);
   } else if (outcome.type !== 'refused') {
-    // Not to be missed: it is the only place where the reference is told, unless the form is here.
+    // Stays open: it is the only place that shows the reference, unless the form is on screen.
     const text = texts.received({ ...enquiry, ...outcome });
     void showToast('success', text, { autoClose: isHandled ? 5000 : false });
     if (isHandled || (await loadToasts())) acknowledge(enquiry, outcome);
@@ -137,7 +137,7 @@ export async function publishOutcome(enquiry: WaitingEnquiry, outcome: Outcome):
   }
 }
 
-/** Once for each page load, since it lies there until somebody looks at it. */
+/** Once for each page load: the enquiry stays stored until the visitor opens it. */
 function announce({ key, title, savedAt, refusal, page }: WaitingEnquiry) {
   if (announced.has(key) || page === pageAddress()) return;
   announced.add(key);

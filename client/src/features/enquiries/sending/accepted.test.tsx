@@ -14,7 +14,7 @@ test.each([
 
 afterEach(() => vi.unstubAllEnvs());
 
-// A Wednesday, half an hour past midnight in India: elsewhere it is still Tuesday, or evening already.
+// A Wednesday, half an hour past midnight in India: elsewhere it is still Tuesday, or already evening.
 const acceptedAt = instantOf('2026-11-25T00:30');
 
 test.each([

@@ -12,14 +12,14 @@ interface AcceptedProps {
   reference: string;
   /** Epoch milliseconds. */
   acceptedAt: number;
-  /** By when they are called, where that is promised (epoch ms). */
+  /** The promised time of our call, if there is a promise (epoch ms). */
   promisedAt?: number | undefined;
-  /** The button that had the focus is out of sight now. */
+  /** The button that had the focus is hidden now. */
   takesFocus: boolean;
   onReopen: () => void;
 }
 
-/** What has arrived. It comes with the code that sends, before anything is sent. */
+/** The accepted enquiry. It comes with the code that sends, before anything is sent. */
 export function Accepted({
   kind,
   text,
@@ -54,10 +54,10 @@ function focus(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** When somebody sees to it: by the time that was promised, or the opening hours. */
+/** When the enquiry will be answered: by the promised time, or the opening hours. */
 function nextStep(now: number, promisedAt: number | undefined): string {
   const promised = promisedAt === undefined ? undefined : seenFrom(now, promisedAt);
-  // What arrived a day ago may be shown once more.
+  // An enquiry accepted a day ago may be shown again.
   if (promised && promised.daysAhead >= 0) return texts.next.promise(hoursTexts.by(promised));
   const { hours } = dealership();
   if (isRoundTheClock(hoursOn(hours, dayOf(now)).intervals)) return texts.next.openAllDay;

@@ -14,18 +14,18 @@ import { keepDigits } from './keep-digits.ts';
 import { wireOfControl } from './read-form.ts';
 import { boundDates, showNotes, showQuestions } from './show-questions.tsx';
 
-/** What a form on screen can be asked for. */
+/** The calls to a form on screen. */
 export interface AttachedForm {
   /** The focus has left a control. */
   blur: (event: Pick<FocusEvent, 'target' | 'relatedTarget'>) => void;
-  /** Resolves when it is known what became of the press. */
+  /** Resolves when the outcome of the press is known. */
   submit: () => Promise<void>;
   detach: () => void;
 }
 
 /**
- * Brings an enquiry form to life: tells `reduceForm` (form-state.ts) what happens to the form and to
- * its enquiry, and carries out the effects that follow (form-effects.tsx).
+ * Starts an enquiry form: sends the events of the form and its enquiry to `reduceForm` (form-state.ts), and carries out
+ * the effects that follow (form-effects.tsx).
  */
 export function attachForm(deps: FormDeps): AttachedForm {
   const { form, definition } = deps;
@@ -36,7 +36,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
     ...deps,
     state: {
       phase: 'filling',
-      // The element's own first: the kept answers of a held press may have been sent by another document.
+      // The element's own key first: another document may have sent the kept answers of a held press.
       key: form.dataset.held || kept?.key || randomId(),
       sentBody: '',
       errors: {},
@@ -52,14 +52,14 @@ export function attachForm(deps: FormDeps): AttachedForm {
         const done = (effectHandlers[name] as (...given: unknown[]) => Promise<void> | void)(
           ...given,
         );
-        // Up to the first effect that takes time all is done before `dispatch` returns.
+        // All effects before the first asynchronous one are done before `dispatch` returns.
         if (done) await done;
       }
     },
   };
   const effectHandlers = effectsOf(live);
 
-  // What the document's own lines did (first-lines.ts) is done here from now on.
+  // From now on this code does the work of the document's own lines (first-lines.ts).
   delete form.dataset.early;
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.type === 'date') showNotes(live);
@@ -87,7 +87,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
 
   return {
     blur: ({ target, relatedTarget }) => {
-      // Leaving the window is not leaving the field; moving within one question is neither.
+      // The field counts as left neither when the window loses the focus nor when the focus moves within one question.
       const name = nameOf(target);
       if (!name || target === document.activeElement || nameOf(relatedTarget) === name) return;
       report(live, 'left', name);
@@ -108,7 +108,7 @@ function report(live: LiveForm, type: 'edited' | 'left', name: string): void {
   void live.dispatch({ type, wire, problem });
 }
 
-/** Fills a form with its enquiry that waits, or with one of an earlier visit where it holds nothing yet. */
+/** Fills a form with its waiting enquiry, or with one of an earlier visit if the form is still empty. */
 async function restoreWaiting(live: LiveForm, hasKept: boolean): Promise<void> {
   const { form, definition, signal } = live;
   const waiting = (await listWaiting()).filter(

@@ -9,7 +9,7 @@ import { fieldProblems } from '@dealership/shared/texts/common/problems.ts';
 import { TERMS_NAME, type AskedForm } from '../form-view.ts';
 import { readForm } from './read-form.ts';
 
-/** What is wrong with the answer to one question, if anything. */
+/** The error of one answer, if any. */
 export function checkAnswer(
   { definition, texts, terms }: AskedForm,
   wire: string,
@@ -21,7 +21,7 @@ export function checkAnswer(
   const context = { today: dayOf(Date.now()) };
   if (!field) return undefined;
   const { problem } = parseField(field, readForm(data, definition), { form, context });
-  // The rest a form cannot send by itself; should one do so, the server has the words.
+  // The form's controls allow no other errors; if there is one, the server has the text.
   if (!problem || !isFieldProblem(problem)) return undefined;
   const words = { label: texts.labels[field.field], missing: texts.required?.[field.field] };
   return problemText(fieldProblems, problem, words);
@@ -31,7 +31,7 @@ function isFieldProblem(problem: Problem): problem is FieldProblem {
   return problem.code in fieldProblems;
 }
 
-/** Wire name of every question whose answer is wrong or missing -> what is wrong with it. */
+/** Wire name of every question with a wrong or missing answer -> its error. */
 export function checkForm(asked: AskedForm, data: FormData): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const { wire } of [...asked.definition.form, { wire: TERMS_NAME }]) {

@@ -1,17 +1,17 @@
 import type { EnquiryDefinition, EnquiryField } from '@dealership/shared';
 import type { FormBody } from './read-form.ts';
 
-/** Who sent a form of this visit, to be offered to the next one. */
+/** The sender's contact from a form of this visit, to be offered to the next form. */
 export type Contact = Partial<Record<EnquiryField, string>>;
 
 const contactFields: readonly EnquiryField[] = ['name', 'mobile', 'email'];
 
-/** In this tab, for this visit, and sent nowhere. */
+/** Kept in this tab, for this visit, and not sent anywhere. */
 const NAME = 'enquiry-contact';
 
 const listeners = new Set<() => void>();
 
-/** @returns ends that */
+/** @returns a function that ends that */
 export function onContactChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -42,7 +42,7 @@ function change(work: (storage: Storage) => void) {
   try {
     work(sessionStorage);
   } catch {
-    // This browser keeps nothing for us: it is asked for again.
+    // This browser stores nothing for us: the form asks again.
   }
   for (const listener of listeners) listener();
 }

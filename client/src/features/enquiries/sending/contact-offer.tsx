@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './contact-offer.module.css';
 
 interface ContactOfferProps {
-  /** What would be filled in, such as a name and a number. */
+  /** The values to fill in, such as a name and a number. */
   answers: readonly string[];
   onUse: () => void;
   onForget: () => void;
 }
 
-/** What an earlier form of this visit was answered with. */
+/** Offers the contact from an earlier form of this visit. */
 export function ContactOffer({ answers, onUse, onForget }: ContactOfferProps) {
   return (
     <div role="group" aria-label={texts.contact.label} className={styles.offer}>

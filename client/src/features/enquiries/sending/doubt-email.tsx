@@ -9,7 +9,7 @@ interface DoubtDeps extends Pick<AskedForm, 'definition'> {
   show: (change: Pick<FormView, 'doubtedEmail'>) => void;
 }
 
-/** Asks about an e-mail address that looks like a slip, when it is left or nobody types any more. */
+/** Asks about an e-mail address that looks mistyped, when the field is left or typing has stopped. */
 export function doubtEmail({ form, definition, show }: DoubtDeps, signal: AbortSignal): void {
   const wire = definition.form.find(({ field }) => field === 'email')?.wire;
   const control = wire === undefined ? null : form.elements.namedItem(wire);

@@ -13,11 +13,11 @@ import { checkPressed, sendForm } from './send-form.ts';
 import { showQuestions } from './show-questions.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
-/** Does in the document and the submission queue what `reduceForm` decides. */
+/** Carries out the effects of `reduceForm` in the document and the submission queue. */
 export function effectsOf(live: LiveForm): FormEffects {
   const { form, definition, show } = live;
   const { kind } = definition;
-  /** With the errors of the state; what could be done before is gone, unless the view has it. */
+  /** With the errors of the state, and without the earlier remedy, unless the view has one. */
   const showStep = (view: Partial<FormView>) =>
     show({ errors: live.state.errors, remedy: undefined, ...view });
   const reopen = () => {
@@ -41,9 +41,9 @@ export function effectsOf(live: LiveForm): FormEffects {
       showStep({ ...view, remedy });
     },
     showProblems: (view) => {
-      // The questions are inert, and take no focus, until this is on screen.
+      // The questions are inert, and cannot get the focus, until this is on screen.
       flushSync(() => showStep(view));
-      // Lists, so that the first on screen is found, not the first in the answer.
+      // Goes through the elements, so that the first on screen is found, not the first in the answer.
       const invalid = Array.from(form.elements).find(
         (element) => live.state.errors[wireOfControl(nameOf(element))] !== undefined,
       );
@@ -53,7 +53,7 @@ export function effectsOf(live: LiveForm): FormEffects {
       const outcome = (
         <Accepted {...accepted} kind={kind} acceptedAt={Date.now()} onReopen={reopen} />
       );
-      // Covered before it is empty, which takes less room.
+      // Covered first: an empty form needs less room.
       flushSync(() => showStep({ step: 'accepted', problem: undefined, outcome }));
       form.reset();
       void dismissToast(kind);

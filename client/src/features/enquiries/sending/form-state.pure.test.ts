@@ -27,10 +27,10 @@ const outcomes = [accepted, superseded, refused, undelivered];
 
 interface Transition {
   when: string;
-  /** What differs from the open form before. */
+  /** The differences from the open form before. */
   state?: Partial<FormState>;
   event: FormEvent;
-  /** What differs from the state before. */
+  /** The differences from the state before. */
   becomes?: Partial<FormState>;
   effects: readonly FormEffect[];
 }
@@ -136,7 +136,7 @@ describe('a press of SUBMIT', () => {
   ]);
 });
 
-/** As the form is when an outcome comes. */
+/** The form as it is when an outcome comes. */
 const unchanged = { body: enquiry.body, isUnanswered: false, hasFocus: false };
 const changed = { ...unchanged, body: '{"name":"Bimal"}' };
 const anew = { key: 'fresh', sentBody: '' };
@@ -239,7 +239,7 @@ describe('the outcome of what the form sent', () => {
 describe('an outcome that the submission queue brings', () => {
   const outcomeOf = (outcome: Outcome, form = unchanged, sent = enquiry) =>
     ({ type: 'outcomeArrived', enquiry: sent, outcome, form }) as const;
-  /** As another tab leaves it when it was accepted. */
+  /** As another tab leaves it after it was accepted. */
   const told = { ...enquiry, body: '', answers: {} };
   const shown = (takesFocus: boolean): FormEffect[] => [
     ['showAccepted', { text: 'Submitted', reference: 'K7QM4X', takesFocus }],

@@ -4,9 +4,9 @@ import type { Outcome } from '../queue/deliver.ts';
 import type { WaitingEnquiry } from '../queue/queue-store.ts';
 
 /*
- * What an enquiry form decides. `reduceForm` makes of a state and an event the next state and the
- * effects that follow; attach-form.ts reports the events, form-effects.tsx carries out the effects. Nothing here
- * knows the document, React, a clock or a storage.
+ * The decisions of an enquiry form. `reduceForm` turns a state and an event into the next state and the effects that
+ * follow; attach-form.ts reports the events, form-effects.tsx carries out the effects. Nothing here uses the document,
+ * React, a clock or a storage.
  */
 
 type Errors = FormView['errors'];
@@ -14,67 +14,67 @@ type Errors = FormView['errors'];
 export interface FormState {
   phase:
     | 'filling'
-    /** SUBMIT was pressed, and the kept answers alone hold the enquiry. */
+    /** SUBMIT was pressed, and only the kept answers contain the enquiry. */
     | 'pressed'
-    /** The submission queue has it, or this browser keeps nothing: its answer is awaited. */
+    /** It is in the submission queue, or this browser stores nothing: the server's answer is awaited. */
     | 'sending';
-  /** Idempotency-Key of the enquiry that the form holds. */
+  /** Idempotency-Key of the enquiry in the form. */
   key: string;
-  /** The body that went to the submission queue under this key; empty where none did. */
+  /** The body in the submission queue under this key; empty where there is none. */
   sentBody: string;
-  /** Wire name -> what is wrong. */
+  /** Wire name -> error. */
   errors: Errors;
 }
 
 export type FormEvent =
-  /** `problem` is what is wrong with the answer now, if anything. */
+  /** `problem` is the error of the present answer, if any. */
   | { type: 'edited' | 'left'; wire: string; problem: string | undefined }
   | { type: 'pressed' }
-  /** What was pressed; `message` sums up the errors. */
+  /** The check after a press; `message` sums up the errors. */
   | { type: 'checked'; errors: Errors; message: string }
-  /** Ready to be sent; another enquiry than the one that waits under this key, if one does. */
+  /** Ready to be sent; `isAnother`: another enquiry waits under this key. */
   | { type: 'prepared'; body: string; isAnother: boolean }
-  /** Written to the submission queue, or not to be written. */
+  /** Stored in the submission queue, as far as this browser allows. */
   | { type: 'kept' }
-  /** What became of the enquiry that the form holds. */
+  /** The outcome of the enquiry in the form. */
   | {
       type: 'outcomeArrived';
       enquiry: WaitingEnquiry;
       outcome: Outcome;
-      /** Where this form sent it itself, and not the submission queue, here or in another tab. */
+      /** Present if this form sent it, absent if the submission queue did, here or in another tab. */
       own?: { isSaved: boolean };
-      /** As the form is now. */
+      /** The form as it is now. */
       form: { body: string; isUnanswered: boolean; hasFocus: boolean };
     }
-  /** An enquiry of an earlier visit, or one whose sending a reload has cut, is in the form again. */
+  /** The form is filled again with an enquiry of an earlier visit, or one whose sending a reload interrupted. */
   | { type: 'restored'; enquiry: WaitingEnquiry; isFresh: boolean }
-  /** The visitor wants what waits under a key to be sent no more. */
+  /** The visitor deletes the waiting enquiry with this key. */
   | { type: 'deleted'; key: string };
 
-/** An enquiry that waits: what is said of it. */
+/** The data shown about a waiting enquiry. */
 export interface Waiting {
   key: string;
-  /** False where this browser keeps nothing for us. */
+  /** False where this browser stores nothing for us. */
   isSaved: boolean;
   /** The server's wish. */
   retryAfterSeconds?: number | undefined;
 }
 
-/** What can follow from an event. */
+/** The possible effects of an event. */
 export interface FormEffects {
-  /** Under the key of the state, and as pressed while that is its phase. */
+  /** Under the key of the state, and marked as pressed in that phase. */
   keepAnswers: () => void;
   dropKeptAnswers: (key: string) => void;
-  /** Shows those that depend on an answer. */
+  /** Shows the questions that depend on an answer. */
   showQuestions: () => void;
   check: () => Promise<void>;
   send: () => Promise<void>;
   showErrors: () => void;
-  /** An absent problem leaves the one that is shown; what is said of a waiting enquiry goes. */
+  /** Without `problem` the shown one stays; the text about a waiting enquiry is removed. */
   show: (view: { step: FormView['step']; problem?: string | undefined; waiting?: Waiting }) => void;
-  /** With the focus on the first of the errors. */
+  /** Also focuses the first error. */
   showProblems: (view: { step: FormView['step']; problem: string }) => void;
-  /** What has arrived, and an empty form. */
+  /** Shows the accepted enquiry, and empties the form. */
   showAccepted: (
     accepted: Omit<Extract<Outcome, { type: 'accepted' }>, 'type'> & { takesFocus: boolean },
   ) => void;
@@ -83,7 +83,7 @@ export interface FormEffects {
   acknowledge: (enquiry: WaitingEnquiry, outcome: Outcome) => void;
 }
 
-/** Its name and what it is given. */
+/** The name of an effect and its parameters. */
 export type FormEffect = {
   [Name in keyof FormEffects]: readonly [Name, ...Parameters<FormEffects[Name]>];
 }[keyof FormEffects];
@@ -91,8 +91,8 @@ export type FormEffect = {
 type Step = readonly [FormState, readonly FormEffect[]];
 
 /**
- * @param freshKey for the form's next enquiry, where one begins with this event
- * @returns the next state, and the effects in their order: one that takes time holds up the rest
+ * @param freshKey for the form's next enquiry, if one begins with this event
+ * @returns the next state, and the effects in their order: an asynchronous one delays the rest
  */
 export function reduceForm(state: FormState, event: FormEvent, freshKey: string): Step {
   const isFilling = state.phase === 'filling';
@@ -112,7 +112,7 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
     }
     case 'prepared': {
       const { body: sentBody, isAnother } = event;
-      // The one that waits is not replaced.
+      // The waiting enquiry is not replaced.
       return isAnother
         ? [{ ...state, key: freshKey, sentBody }, [['keepAnswers']]]
         : [{ ...state, sentBody }, []];
@@ -120,7 +120,7 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
     case 'kept':
       return [{ ...state, phase: 'sending' }, [['keepAnswers']]];
     case 'outcomeArrived':
-      // The form hears of it by its own repeat.
+      // The form gets the outcome from its own request.
       return event.own || isFilling ? takeOutcome(state, event, freshKey) : [state, []];
     case 'restored': {
       const { key, body, refusal } = event.enquiry;
@@ -160,7 +160,7 @@ function takeAnswer(
 ): Step {
   const { [wire]: shown, ...others } = state.errors;
   const effects: FormEffect[] = type === 'edited' ? [['keepAnswers'], ['showQuestions']] : [];
-  // What is still being typed is not wrong yet.
+  // An answer still being typed gets no new error.
   if (type === 'edited' && shown === undefined) return [state, effects];
   const errors = problem === undefined ? others : { ...others, [wire]: problem };
   return [{ ...state, errors }, [...effects, ['showErrors']]];
@@ -187,13 +187,13 @@ function takeOutcome(
   if (outcome.type === 'undelivered') {
     const { text, retryAfterSeconds } = outcome;
     const waiting = { key: enquiry.key, isSaved: own?.isSaved ?? true, retryAfterSeconds };
-    // What was said stands: only when the next try comes is new.
+    // The earlier text stays: only the time of the next try is new.
     if (!own) return [next, [['show', { step: 'failed', waiting }]]];
     const retry: FormEffect[] = own.isSaved ? [acknowledge] : [];
     const view = { step: 'failed', problem: text, waiting } as const;
     return [next, [...retry, ['toast', text], ['show', view]]];
   }
-  // Of what another tab has sent, and was told, the body is kept no more.
+  // The body of an enquiry that another tab has sent, and shown as accepted, is no longer stored.
   const sent = enquiry.body || state.sentBody;
   const isChanged = sent ? form.body !== sent : !form.isUnanswered;
   if (outcome.type === 'accepted' && (own || !isChanged)) {
@@ -201,7 +201,7 @@ function takeOutcome(
     const seen: FormEffect[] = own ? [acknowledge] : [];
     return [
       { ...startAnew(next, freshKey), errors: {} },
-      // The pressed button is out of sight: the focus goes on, even where it was not on the button.
+      // The pressed button is hidden: the focus moves on, even if it was not on the button.
       [['showAccepted', { ...accepted, takesFocus: !!own || form.hasFocus }], ...seen],
     ];
   }

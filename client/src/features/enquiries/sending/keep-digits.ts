@@ -1,13 +1,13 @@
 import type { EnquiryDefinition, FormField } from '@dealership/shared';
 
-/** Whether a question takes digits and nothing else (rules: given-texts). */
+/** Whether a question accepts only digits (rules: given-texts). */
 function takesDigits({ control }: FormField): boolean {
   return 'digitsOnly' in control && control.digitsOnly;
 }
 
 /**
- * Keeps everything else out of such questions, whether it was typed, pasted, filled in, or there before. The caret
- * stays between the same digits. What an input method is still composing is left alone until it is done.
+ * Removes all other characters from such questions, whether typed, pasted, filled in, or there before. The caret stays
+ * between the same digits. Text that an input method is still composing is left alone until it is finished.
  */
 export function keepDigits(
   form: HTMLFormElement,
@@ -38,12 +38,12 @@ function clean(control: HTMLInputElement): boolean {
   if (digits === value) return false;
   const caret = digitsIn(value.slice(0, selectionStart ?? value.length)).length;
   control.value = digits;
-  // Elsewhere it would draw the focus to itself in Safari.
+  // Without this condition Safari would move the focus to the control.
   if (control === document.activeElement) control.setSelectionRange(caret, caret);
   return true;
 }
 
-/** Of any script: the number is read in ASCII digits later. */
+/** Digits of any script: the number is read in ASCII digits later. */
 function digitsIn(text: string): string {
   return text.replace(/\P{Nd}/gu, '');
 }

@@ -15,21 +15,21 @@ export interface FormDeps extends AskedForm {
   press: () => void;
 }
 
-/** A form on screen and the enquiry that it holds. */
+/** A form on screen and its enquiry. */
 export interface LiveForm extends FormDeps {
   state: FormState;
-  /** The answers of a press that came before this code was here, until it is carried out. */
+  /** The answers of a press that came before this code was loaded, until it is carried out. */
   held: Answers | undefined;
-  /** Ends the filling in of answers that the form held before. */
+  /** Ends the filling of the form with earlier answers. */
   endFilling: () => void;
   /** Aborted when the form is gone. */
   signal: AbortSignal;
-  /** Offers once more what earlier forms were answered with. */
+  /** Offers the contact of earlier forms again. */
   renewOffer: () => void;
   dispatch: (event: FormEvent) => Promise<void>;
 }
 
-/** What is sent. */
+/** The body to be sent. */
 export function bodyOf({ definition }: LiveForm, data: FormData): string {
   return JSON.stringify({
     ...readForm(data, definition),
@@ -38,7 +38,7 @@ export function bodyOf({ definition }: LiveForm, data: FormData): string {
   });
 }
 
-/** As the form is now. */
+/** The form as it is now. */
 export function readNow(live: LiveForm) {
   const { form } = live;
   return {

@@ -11,8 +11,8 @@ interface OfferDeps {
 }
 
 /**
- * Offers a form the name, number and e-mail that an earlier form of this visit was answered with. It
- * fills nothing by itself: the phone may have passed into other hands.
+ * Offers a form the name, number and e-mail from an earlier form of this visit. It fills in nothing without a press:
+ * somebody else may have the phone by now.
  */
 export function offerContact({ form, definition, show }: OfferDeps): {
   renew: () => void;

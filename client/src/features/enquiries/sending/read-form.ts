@@ -3,12 +3,12 @@ import { channelName } from '../channel-name.ts';
 
 export type FormBody = Record<string, unknown>;
 
-/** Wire name of the field that a control belongs to. */
+/** Wire name of a control's field. */
 export function wireOfControl(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** What a form's controls hold, as the body of the kind's call. */
+/** The values of a form's controls, as the body of the kind's call. */
 export function readForm(data: FormData, { form: fields }: EnquiryDefinition): FormBody {
   const body: FormBody = {};
   for (const { wire, control } of fields) {

@@ -11,30 +11,30 @@ import { publishOutcome } from '../queue/submission-queue.ts';
 import { keepWaiting, listWaiting, type WaitingEnquiry } from '../queue/queue-store.ts';
 import { readForm } from './read-form.ts';
 
-/** For the choices of a form that was pressed before a reload, which come with its page's data. */
+/** Longest wait for the choices of a form pressed before a reload; they come with its page's data. */
 const LATE_CHOICES_MS = 3000;
 
-/** Checks what was pressed. */
+/** Checks the pressed form. */
 export async function checkPressed(live: LiveForm): Promise<void> {
   const { form, texts, held } = live;
   if (held) await waitForChoices(form, held);
   live.held = undefined;
   live.endFilling();
   delete form.dataset.held;
-  // Autofill may have told nobody.
+  // Autofill may have fired no event.
   keepTyped(live);
   const errors = checkForm(live, new FormData(form));
   const message = texts.messages.incomplete ?? outcomeTexts.checkFields;
   await live.dispatch({ type: 'checked', errors, message });
 }
 
-/** Sends what was checked. */
+/** Sends the checked form. */
 export async function sendForm(live: LiveForm): Promise<void> {
   const { form, definition, shownAt, dispatch } = live;
   const data = new FormData(form);
   const subject = readSubject(form);
   const waiting = (await listWaiting()).find(({ key }) => key === live.state.key);
-  // About another model or offer it is another enquiry.
+  // Another model or offer makes it another enquiry.
   const isAnother = waiting !== undefined && waiting.subject !== subject;
   void dispatch({ type: 'prepared', body: bodyOf(live, data), isAnother });
   const enquiry: WaitingEnquiry = {
@@ -54,10 +54,10 @@ export async function sendForm(live: LiveForm): Promise<void> {
   const isSaved = await keepWaiting(enquiry);
   void dispatch({ type: 'kept' });
   rememberContact(definition, readForm(data, definition));
-  // Autofill and a fast thumb must not be taken for a robot: the server drops what is younger.
+  // Autofill and a fast thumb must not be taken for a robot: the server drops younger forms.
   await waitUntil(shownAt + MINIMUM_FORM_AGE_MS);
   const outcome = await deliver(enquiry);
-  // The visitor has gone on to another page meanwhile.
+  // The visitor has gone to another page in the meantime.
   if (outcome && live.signal.aborted) await publishOutcome(enquiry, outcome);
   else if (outcome) {
     const own = { isSaved };

@@ -4,7 +4,7 @@ import { readForm } from './read-form.ts';
 
 type QuestionDeps = Pick<FormDeps, 'form' | 'definition' | 'dateNote' | 'show'>;
 
-/** Shows those that depend on an answer. */
+/** Shows the questions that depend on an answer. */
 export function showQuestions(deps: QuestionDeps): void {
   const { form, definition, show } = deps;
   const fields = new Set(definition.form.map(({ requiredWhen }) => requiredWhen?.field));
@@ -16,7 +16,7 @@ export function showQuestions(deps: QuestionDeps): void {
   showNotes(deps);
 }
 
-/** Beside a day on which the dealership is closed: that it is, and which are open. */
+/** Shows a note beside a day on which the dealership is closed, with the days on which it is open. */
 export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): void {
   if (!DateNote) return;
   const notes = datesIn(form).map((input) => {
@@ -31,7 +31,7 @@ export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): voi
   if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
 }
 
-/** The days that can be booked, for the phone's own calendar; they were not known to the build. */
+/** Limits the phone's own calendar to the bookable days; the build could not know them. */
 export function boundDates(form: HTMLFormElement): void {
   const today = dayOf(Date.now());
   for (const input of datesIn(form)) {

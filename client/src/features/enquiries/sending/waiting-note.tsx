@@ -8,7 +8,7 @@ interface WaitingNoteProps {
   onDelete: () => void;
 }
 
-/** An enquiry that is not known to have arrived: where it lies, and what can be done about it. */
+/** About an enquiry that may not have arrived: where it is stored, and the actions for it. */
 export function WaitingNote({
   waiting: { isSaved, retryAfterSeconds },
   onDelete,

@@ -6,7 +6,7 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './messages.module.css';
 
-/** One channel: whether it is set up, what it lacks, and a test of it. */
+/** One channel: whether it is set up, what is missing, and a test of it. */
 export function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
   const id = useId();
   const { change, isBusy, answer, failure } = useChange({

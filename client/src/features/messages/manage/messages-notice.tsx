@@ -6,13 +6,13 @@ import styles from './messages.module.css';
 import { outboxQuery } from './outbox-query.ts';
 
 interface MessagesNoticeProps {
-  /** Of the screen that says why. */
+  /** Address of the screen with the reason. */
   address: string;
-  /** It has its height. */
+  /** Called when its height is known. */
   onKnown: () => void;
 }
 
-/** On the dashboard: what a channel does not take. Nothing where all is told. */
+/** On the dashboard: messages that a channel does not accept. Nothing where all are sent. */
 export function MessagesNotice({ address, onKnown }: MessagesNoticeProps) {
   const { data, isPending } = useQuery(outboxQuery);
   // Before it is painted.

@@ -21,7 +21,7 @@ const refused = {
   at: AT,
 } as const;
 let outbox: Outbox;
-/** What a test of a channel ends with. */
+/** The outcome of a channel's test. */
 let tested: ReturnType<typeof failure> | { data: { failure: string | null } };
 let asked: ApiCall[] = [];
 

@@ -17,13 +17,13 @@ import { RestoreCheck } from './restore-check.tsx';
 import { outboxQuery } from './outbox-query.ts';
 
 interface MessagesScreenProps {
-  /** Address of a screen, with what it opens with. */
+  /** Address of a screen, with its first state. */
   linkOf: (screen: string, opening?: Record<string, string>) => string;
-  /** The setting of how many confirmations are sent in an hour. */
+  /** The setting that limits the confirmations in an hour. */
   confirmationLimit?: ReactNode;
 }
 
-/** On which ways messages leave, what waits, and what could not be told (rules: messages-given-up). */
+/** The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up). */
 export function MessagesScreen({ linkOf, confirmationLimit }: MessagesScreenProps) {
   const { data, error, isPending, refetch } = useQuery(outboxQuery);
   return (
@@ -97,7 +97,7 @@ function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps
     mutate: async (ids: number[]) => {
       const { message } = await call('POST /api/messages/tries', { body: { ids } });
       onTried();
-      // The button goes with what it was about.
+      // The button is removed with its message.
       heading.current?.focus();
       void showToast('success', message);
     },

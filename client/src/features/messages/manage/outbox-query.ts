@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-/** What waits and what has been given up; it changes by itself. */
+/** Waiting messages and those given up; they change without any action here. */
 export const outboxQuery = queryOptions({
   queryKey: queryKeys.messages,
   queryFn: ({ signal }) => call('GET /api/messages', { signal }),

@@ -23,9 +23,9 @@ interface RestoreCheckProps {
   onChecked: () => Promise<unknown>;
 }
 
-/** After a restore: an owner says that what was lost was entered anew, and offers are sent again (rules: restored-offers). */
+/** After a restore an owner confirms that lost data are entered again; then offers go out (rules: restored-offers). */
 export function RestoreCheck({ lost, linkOf, onChecked }: RestoreCheckProps) {
-  // One leaves the screen for each of the points.
+  // The screen is left for each of the points.
   const [done, setDone] = useTyped<readonly Point[]>(`restore-check-${lost.from}`, () => []);
   const { change, isBusy, failure } = useChange({
     mutate: async () => {
@@ -69,11 +69,11 @@ const screens = {
   erasures: { name: 'erasure', permission: 'persons.erase' },
 } as const satisfies Partial<Record<Point, { name: string; permission: Permission }>>;
 
-/** Leads to where a point is done. */
+/** Links to the screen for a point. */
 function Way({ point, linkOf }: { point: Point } & Pick<RestoreCheckProps, 'linkOf'>) {
   if (point !== 'stops') return <ScreenWay {...screens[point]} point={point} linkOf={linkOf} />;
   return (
-    // Everybody may, but it is no page of the back office.
+    // Open to everybody, but not a page of the back office.
     <a className={styles.way} href={pagePaths.optain} target="_blank" rel="noopener">
       {texts.ways.stops}
     </a>

@@ -7,7 +7,7 @@ import { RepliesScreen } from './replies-screen.tsx';
 
 vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 
-/** As a server tells it that knows neither offers nor mails. */
+/** The answer of a server without offers and mails. */
 const reply = {
   key: 'thanks',
   version: 1,

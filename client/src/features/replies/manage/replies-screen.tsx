@@ -14,10 +14,10 @@ import { ReplyDialog } from './reply-dialog.tsx';
 import { ReplyVersions } from './reply-versions.tsx';
 import type { Replies } from '../../../lib/staff/replies.ts';
 
-/** What is open above the list; `reply` is absent of a new one. */
+/** The dialog above the list; without `reply` it adds a new template. */
 type Opened = { is: 'editor'; reply?: KeyedReply } | { is: 'versions'; reply: KeyedReply };
 
-/** The templates of messages: what they say, for which enquiries, and what they said before. */
+/** The templates of messages: their texts, the enquiries they are for, and their earlier versions. */
 export function RepliesScreen() {
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(repliesQuery);
@@ -29,7 +29,7 @@ export function RepliesScreen() {
   };
   const close = () => {
     setOpened(undefined);
-    // Somebody else may have been quicker.
+    // Somebody else may have saved first.
     void refetch();
   };
   const listed = data?.replies.toSorted(

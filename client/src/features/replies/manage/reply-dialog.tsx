@@ -46,13 +46,13 @@ const blank: Reply = {
   subject: { en: '' },
 };
 
-/** Where what is wrong with a text is told. */
+/** Wire name of the field that shows a text's error. */
 const fieldOf = (language: CustomerLanguage) => `text.${language}`;
 const subjectFieldOf = (language: CustomerLanguage) => `subject.${language}`;
 
 const translations = customerLanguages.filter((language) => language !== 'en');
 
-/** @param marks how many placeholders there may be in one language */
+/** @param marks how many placeholders one language may have */
 function wrongMarks(
   text: LocalText,
   { marks, nameOf }: { marks: number; nameOf: (language: CustomerLanguage) => string },
@@ -69,9 +69,9 @@ function wrongMarks(
   );
 }
 
-/** Writes a template, with what it will look like. */
+/** Writes a template, with a preview. */
 export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
-  /** Its version goes back with the change; a new one keeps its key, so that it is stored once. */
+  /** The version is sent with the change; a new template keeps its key, so that it is stored once. */
   const [{ key, version, ...before }] = useState<KeyedReply>(
     reply ?? { key: `own-${randomId().slice(0, 12).toLowerCase()}`, version: 0, ...blank },
   );
@@ -132,7 +132,7 @@ interface FieldsProps {
   onChange: (part: Partial<Reply>) => void;
 }
 
-/** What it is called, what it is for, and what it says in each language. */
+/** The template's name, its purpose, and its text in each language. */
 function Wording({ draft, problems, onChange }: FieldsProps) {
   const { title, purpose, text, subject, ways } = draft;
   const textFields = (language: CustomerLanguage) => (
@@ -191,7 +191,7 @@ function Wording({ draft, problems, onChange }: FieldsProps) {
   );
 }
 
-/** Where it is offered. */
+/** The kinds, statuses and channels it is offered for. */
 function Offered({ draft: { ways, statuses: wanted, kinds, isHidden }, ...props }: FieldsProps) {
   const { problems, onChange } = props;
   return (

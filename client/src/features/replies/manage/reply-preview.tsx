@@ -15,17 +15,17 @@ import styles from './replies.module.css';
 const SAMPLE_PAISE = 9_450_000;
 const HOUR_MS = 60 * 60_000;
 
-/** A template as it would be for an enquiry made up for this, in each language in which it is written. */
+/** A template filled in for an invented enquiry, in each language it is written in. */
 export function ReplyPreview({
   text,
   subject,
 }: {
   text: LocalText;
-  /** Of the mail, if it may be one. */
+  /** The mail's subject, if mail is allowed. */
   subject: LocalText | undefined;
 }) {
   const id = useId();
-  /** Tomorrow, at the full hour. */
+  /** Tomorrow, on the full hour. */
   const [time] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS);
   const valuesIn = (language: CustomerLanguage) => ({
     ...texts.sample,

@@ -15,7 +15,7 @@ interface ReplyVersionsProps {
   onClosed: () => void;
 }
 
-/** What a template said before, and the way back. */
+/** The earlier versions of a template, and the button to restore one. */
 export function ReplyVersions({ reply: { key, title }, onStored, onClosed }: ReplyVersionsProps) {
   return (
     <AdminDialog title={texts.versionsTitle(title)} onClosed={onClosed}>
@@ -29,7 +29,7 @@ export function ReplyVersions({ reply: { key, title }, onStored, onClosed }: Rep
         show={(version, latest) => (
           <>
             {replyLines(version.reply).map((line, place) => (
-              // Lines may repeat, and are never put in another order.
+              // Lines may repeat, and never change their order.
               <p key={place} className={styles.text}>
                 {line}
               </p>

@@ -27,7 +27,7 @@ function stubGrowing(count: number) {
       next: shown.length > 0 ? String(shown.at(-1)) : null,
     };
     const newest = rows[0] ?? 0;
-    // Three are added; the newest before them and one that is still to be read are deleted.
+    // Three are added; the newest row before them and one not yet read are deleted.
     rows = [newest + 3, newest + 2, newest + 1, ...rows.slice(1)].filter((row) => row !== 42);
     return { data: answer };
   });

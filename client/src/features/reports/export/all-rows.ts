@@ -10,8 +10,8 @@ interface AllRowsOptions {
 }
 
 /**
- * All matching rows, newest first, as they were at the start: rows that arrive meanwhile are newer and left out,
- * and rows erased meanwhile do not shift the others.
+ * All matching rows, newest first, as they were at the start: rows that arrive later are newer and left out,
+ * and rows erased in the meantime do not shift the others.
  * @throws {ExportRefusal} beyond `MAX_ROWS_FOR_PAPER`
  */
 export async function fetchAllRows(

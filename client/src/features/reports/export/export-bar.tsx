@@ -12,7 +12,7 @@ import { useReportExport } from './use-report-export.ts';
 const scopes: readonly ExportScope[] = ['page', 'all'];
 
 /**
- * PDF, CSV and Print, of the shown rows or, for who may export, of all that match; on a phone behind one
+ * PDF, CSV and Print, of the shown rows or, for staff who may export, of all matching rows; on a phone behind one
  * button.
  */
 export function ExportBar({ input }: { input: ExportInput }) {

@@ -10,10 +10,10 @@ import type { ReportSource, Row } from '../report-source.ts';
 
 export type ExportScope = 'page' | 'all';
 
-/** What the export buttons work on. */
+/** The input of an export. */
 export interface ExportInput {
   source: ReportSource;
-  /** The filters and the page that the shown rows were loaded with. */
+  /** The filters and the page of the shown rows. */
   address: ReportAddress;
   /** The rows on the screen. */
   shown: readonly Row[];
@@ -33,14 +33,14 @@ export class ExportRefusal extends Error {
   override name = 'ExportRefusal';
 }
 
-/** Rows that each way takes at most. */
+/** Most rows for each format. */
 export const mostRows: Readonly<Record<ExportFormat, number>> = {
   PDF: MAX_ROWS_OF_PDF,
   CSV: Infinity,
   Print: MAX_ROWS_FOR_PAPER,
 };
 
-/** What to do with so many rows; `undefined`: every way takes them. */
+/** A text for too many rows; `undefined`: all formats take them. */
 export function tooManyRows(rows: number): string | undefined {
   const [print, pdf] = [rowCount(mostRows.Print), rowCount(mostRows.PDF)];
   if (rows > mostRows.PDF) return exportTexts.tooManyRows({ print, pdf });
@@ -55,7 +55,7 @@ export interface ExportJob {
   format: ExportFormat;
   scope: ExportScope;
   input: ExportInput;
-  /** Opened while the click was handled, for `Print` alone. */
+  /** Opened while the click was handled; only for `Print`. */
   printWindow: PrintWindow | undefined;
   signal: AbortSignal;
   onProgress: (progress: { done: number; total: number }) => void;

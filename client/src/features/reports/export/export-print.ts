@@ -8,7 +8,7 @@ const sheet = `
   main { padding: 12px; }
   h1 { margin: 0 0 4pt; font-size: 14pt; }
   ul { margin: 0 0 8pt; padding: 0; list-style: none; color: #333; }
-  /* A window opened empty is in quirks mode, where tables inherit no font. */
+  /* An empty window is in quirks mode, where tables inherit no font. */
   table { width: 100%; border-collapse: collapse; font: inherit; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
@@ -20,8 +20,8 @@ const sheet = `
 `;
 
 /**
- * Fills the window and prints it. Everything a visitor may have typed enters as text nodes. The
- * style comes as a constructed sheet, since the window inherits this page's Content-Security-Policy.
+ * Fills the window and prints it. Everything that a visitor may have typed is inserted as text nodes. The style is a
+ * constructed sheet, since the window inherits this page's Content-Security-Policy.
  */
 export function printReport(opened: PrintWindow, report: ReportDocument): void {
   const { document: page } = opened;

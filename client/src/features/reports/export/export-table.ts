@@ -9,9 +9,9 @@ import { openPrintWindow } from './print-window.ts';
 import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';
 
 /**
- * Makes a file of a table of numbers, or prints it. It names no customer: nothing is noted of it
+ * Makes a file of a table of numbers, or prints it. It contains no customer's name, so it is not recorded
  * (rules: insights-files).
- * @returns why not; `''`: it is done
+ * @returns why it failed; `''`: it is done
  */
 export async function exportTable(
   format: ExportFormat,

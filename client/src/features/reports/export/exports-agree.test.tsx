@@ -60,12 +60,12 @@ describe.each(sources)('$title', (source) => {
     const [csvHeader = [], ...csvCells] = Papa.parse<string[]>(
       csvOf(source, buildRows(source)).slice(BYTE_ORDER_MARK.length),
     ).data;
-    // The CSV of all enquiries has further columns for fields of some kinds only.
+    // The CSV of all enquiries has further columns for fields that only some kinds have.
     const inCsv = [csvHeader, ...csvCells].map((cells) => cells.slice(0, header.length));
     expect(inCsv).toEqual(expected);
     expect(csvHeader.length > header.length).toBe(source === allEnquiriesSource);
     expect(printed(report)).toEqual(expected);
-    // A cell that does not fit is set in several lines, without the blanks between them.
+    // A text too long for its cell is set in several lines, without the blanks between them.
     const inPdf = [source.title, 'Period: all dates', ...expected.flat(), 'Page 1 of 1'];
     expect(withoutBlanks(await pdfTexts(report))).toBe(withoutBlanks(inPdf));
   });

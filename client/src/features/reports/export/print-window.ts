@@ -3,8 +3,7 @@ import { rememberWindow } from '../../../lib/browser/opened-windows.ts';
 import { ExportRefusal, type PrintWindow } from './export-job.ts';
 
 /**
- * Opens the empty window that will be printed. To be called while handling the click itself:
- * browsers block windows that open later.
+ * Opens the empty window for printing. To be called while the click is handled: browsers block windows that open later.
  * @throws {ExportRefusal}
  */
 export function openPrintWindow(title: string): PrintWindow {

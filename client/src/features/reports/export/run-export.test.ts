@@ -23,7 +23,7 @@ function rowOf(name: string): Row {
   };
 }
 
-/** The paths that were called, and what was sent to them. */
+/** The called paths, and the bodies sent to them. */
 let calls: { path: string; body: unknown }[];
 
 beforeEach(() => {

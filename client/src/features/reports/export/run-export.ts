@@ -36,7 +36,7 @@ export async function runExport(job: ExportJob): Promise<void> {
     case 'PDF': {
       if (job.scope === 'all') return startDownload(job, 'pdf');
       const content = documentOf(job, shown);
-      // The server draws what the built-in fonts have no letters for (rules: report-pdf).
+      // The server makes reports with characters that the built-in fonts lack (rules: report-pdf).
       if (!isInBuiltInFonts(content)) return startDownload(job, 'pdf', { page, limit });
       const { reportPdf } = await import('./export-pdf.ts');
       const file = reportPdf(content);
@@ -56,8 +56,8 @@ export async function runExport(job: ExportJob): Promise<void> {
 }
 
 /**
- * Reports an export made here to the server: each one leaves an audit event, and one that cannot be
- * reported is not handed out (rules: staff-leave-traces).
+ * Reports an export made here to the server: each one needs an audit event, so one that cannot be reported is not given
+ * to the user (rules: staff-leave-traces).
  */
 async function noteExport(
   { format, input: { source, address }, signal }: ExportJob,
@@ -73,8 +73,8 @@ async function noteExport(
 }
 
 /**
- * Has the browser fetch a file that the server makes, and notes itself. The ticket checks session and filters first, and
- * takes their place: addresses are logged on their way (rules: search-not-in-addresses).
+ * Has the browser fetch a file that the server makes and records. The ticket is issued after a check of session and
+ * filters, and replaces them in the address: addresses are logged on their way (rules: search-not-in-addresses).
  */
 async function startDownload(
   { input: { source, address }, signal }: ExportJob,

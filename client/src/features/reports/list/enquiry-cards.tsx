@@ -12,14 +12,14 @@ interface EnquiryCardsProps {
   cells: readonly (readonly string[])[];
   rowKeys: readonly string[];
   onOpen: (row: number) => void;
-  /** Where an enquiry stands on the desk; absent: that is not shown. */
+  /** The enquiry's state on the desk; absent: not shown. */
   standAt?: ((row: number) => ReactNode) | undefined;
   isBusy: boolean;
   /** Shown in place of cards. */
   empty: ReactNode;
 }
 
-/** Enquiries in three lines each; what does not fit is read when one is opened. */
+/** Enquiries in three lines each; the rest is shown when one is opened. */
 export function EnquiryCards({
   label,
   columns,
@@ -80,7 +80,7 @@ export function EnquiryCards({
   );
 }
 
-/** The columns that have a place of their own; the others are the facts between them. */
+/** The columns with a place of their own; the others are the details between them. */
 const placed = ['name', 'created_date', 'created_time', 'reference', 'message'];
 
 function partsOf(columns: readonly SourceColumn[], texts: readonly string[]) {

@@ -22,11 +22,11 @@ interface EnquiryRowsProps {
   /** Shown in place of rows. */
   empty: ReactNode;
   height?: 'screen' | 'rows';
-  /** Tells where each stands on the desk; absent: that is not shown. */
+  /** The state of each enquiry on the desk; absent: not shown. */
   stateOfRow?: StateOf | undefined;
 }
 
-/** Enquiries, each of which can be opened: a table where all its columns fit, otherwise cards. */
+/** A list of enquiries that can be opened: a table where all its columns fit, otherwise cards. */
 export function EnquiryRows({
   source: { columns },
   rows,
@@ -75,7 +75,7 @@ function renderState({ reference, kind }: Row, stateOfRow: StateOf): ReactNode {
   );
 }
 
-/** The window, in em, that holds the menu and so many columns; a desktop has a table in any case. */
+/** Width of the window, in em, with room for the menu and this many columns; a desktop always has a table. */
 function widthOfTable(columns: number): number {
   return Math.min(80, 17 + 7 * columns);
 }

@@ -13,9 +13,9 @@ interface FilterFormProps {
   onApply: (values?: Partial<Filters>) => void;
   hasKindFilter: boolean;
   isBusy: boolean;
-  /** Whether the filters differ from those of the rows: they can be applied, also while rows are loading. */
+  /** Whether the filters differ from those of the rows: they can be applied, even while rows are loading. */
   isChanged: boolean;
-  /** The server's message for each filter that it refused. */
+  /** The server's text for each filter that it refused. */
   problems: Partial<Record<string, string>>;
 }
 

@@ -16,7 +16,7 @@ const EnquiryPanel = late(async () => (await import('../panel/enquiry-panel.tsx'
 
 const REFRESH_MS = 60_000;
 
-/** So few that today's numbers stand below them on the same screen. */
+/** Few enough that today's numbers below them are on the same screen. */
 const SHOWN = 5;
 
 const unfiltered = readReportAddress(new URLSearchParams());

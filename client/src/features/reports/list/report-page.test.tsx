@@ -291,7 +291,7 @@ describe('where enquiries stand on the desk', () => {
     const calls = stubApi(answer);
     open('', { source, deskAddressOf });
     const table = await screen.findByRole('table');
-    // Each row shows its own as soon as React has come to it.
+    // Each row shows its own state as soon as React has rendered it.
     for (const text of ['In progress', 'Nobody yet', 'Recorded']) {
       expect(await within(table).findByText(text)).toBeVisible();
     }
@@ -479,7 +479,7 @@ test.each([
   expect(screen.getByRole('table')).toBeInTheDocument();
 });
 
-/** A window so many pixels wide, with letters of the usual size. */
+/** Sets the window's width in pixels, with letters of the usual size. */
 function stubWidth(width: number) {
   vi.stubGlobal('matchMedia', (media: string) => {
     const [, most] = /^\(width < (\d+)em\)$/.exec(media) ?? [];

@@ -30,7 +30,7 @@ const EnquiryPanel = late(async () => (await import('../panel/enquiry-panel.tsx'
 
 interface ReportPageProps {
   source: ReportSource;
-  /** Address of an enquiry on the desk, for the lists that show where one stands. */
+  /** Address of an enquiry on the desk, for the lists that show its state. */
   deskAddressOf?: ((reference: string) => string) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
   const { draft, change, apply } = useReportFilters(address, (filters, { isTyped }) => {
     const isSameAddress = address.page === 1 && hasSameFilters(filters, address);
     if (isSameAddress) void report.refetch();
-    // A history entry per letter would make the back button useless.
+    // A history entry for each letter would make the back button useless.
     else changeAddress({ ...filters, page: 1 }, { replace: isTyped });
   });
 
@@ -57,7 +57,7 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
   }, [isBeyond, lastPage, changeAddress]);
 
   const isOnDesk = useMay('enquiries.work') && deskAddressOf !== undefined;
-  // Of the rows as they came: what is being typed asks for nothing.
+  // For the loaded rows: typing sends no request.
   const stateOfRow = useStates(loaded?.data ?? [], isOnDesk);
 
   const { open, openRow } = useOpenRow({
@@ -122,19 +122,19 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
 
 function ReportFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isFilterProblem = filterNames.some((name) => name in problemsOf(error));
-  // What is wrong is already shown beside each filter.
+  // The error is already shown beside each filter.
   if (isFilterProblem) return <LoadFailure text={reportTexts.correct} />;
   return <LoadFailure text={failureText(error)} onRetry={onRetry} />;
 }
 
-/** By the names of the inputs. */
+/** The server's errors, by the names of the inputs. */
 function problemsOf(error: Error | null): ApiError['fields'] {
   if (!(error instanceof ApiError)) return {};
   const { searchTerm, ...fields } = error.fields;
   return searchTerm === undefined ? fields : { ...fields, search: searchTerm };
 }
 
-/** The page of rows that the address names; until it is loaded, the previous rows. */
+/** The page of rows for the address; until it is loaded, the previous rows. */
 function useReport(source: ReportSource, address: ReportAddress) {
   const { data, ...query } = useQuery({
     // The address is part of the key, so a late answer cannot replace a newer one.

@@ -1,7 +1,7 @@
 import { isOpen, type EnquiryKind, type EnquiryState } from '@dealership/shared';
 import { stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 
-/** Where an enquiry stands, and whose it is; `null`: it is not known. */
+/** Status and assignee of an enquiry on the desk; `null`: unknown. */
 export function StateOnDesk({ kind, stand }: { kind: EnquiryKind; stand: EnquiryState | null }) {
   if (stand === null) return <span>{stateTexts.unknown}</span>;
   const { status, assignee } = stand;

@@ -8,13 +8,12 @@ interface ReportFilters {
   /** Values of the inputs; the search is applied while typing, the others with SEARCH. */
   draft: Filters;
   change: (values: Partial<Filters>) => void;
-  /** Applies the draft now. */
+  /** Applies the inputs now. */
   apply: (values?: Partial<Filters>) => void;
 }
 
 /**
- * The inputs of a report. They follow the address (back, forward, a link), but not while somebody is
- * typing ahead of it.
+ * The inputs of a report. They follow the address (back, forward, a link), but not while they have newer input.
  * @param onApply gets the filters to apply; `isTyped` when the delay after typing applied them
  */
 export function useReportFilters(

@@ -4,17 +4,17 @@ import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import type { Row } from '../report-source.ts';
 
-/** Tells where an enquiry stands on the desk: `undefined` while that is on its way, `null` where it is not known. */
+/** Returns an enquiry's state on the desk: `undefined` while it is loading, `null` where it is unknown. */
 export type StateOf = (reference: string) => EnquiryState | null | undefined;
 
-/** Where the enquiries of some rows stand, asked for all at once. */
+/** The states of the enquiries of some rows, fetched in one request. */
 export function useStates(rows: readonly Row[], isWanted: boolean): StateOf | undefined {
   const references = rows.map(({ reference }) => reference);
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: queryKeys.desk.stands(references),
     queryFn: ({ signal }) => call('POST /api/desk/stands', { body: { references }, signal }),
     enabled: isWanted && references.length > 0,
-    // Meanwhile a colleague may have answered.
+    // A colleague may have answered in the meantime.
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });

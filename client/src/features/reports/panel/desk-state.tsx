@@ -5,7 +5,7 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './enquiry-panel.module.css';
 
-/** Where an enquiry stands on the desk, and the way there. Its line is there before the answer. */
+/** An enquiry's state, with a link to the desk. Its line is there before the answer. */
 export function DeskStateMark({ reference, address }: { reference: string; address: string }) {
   const detail = useQuery({
     queryKey: queryKeys.desk.enquiry(reference),

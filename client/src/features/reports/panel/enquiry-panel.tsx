@@ -23,7 +23,7 @@ export function EnquiryPanel({
   close,
   deskAddressOf,
 }: OpenRow & {
-  /** Address of an enquiry on the desk; absent: the panel says nothing of it. */
+  /** Address of an enquiry on the desk; absent: the panel does not show its state. */
   deskAddressOf?: ((reference: string) => string) | undefined;
 }) {
   const { reference } = row;

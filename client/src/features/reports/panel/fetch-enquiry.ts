@@ -2,7 +2,7 @@ import { allEnquiriesReport, isEnquiryKind, type AllEnquiriesRow } from '@dealer
 import { api } from '../../../lib/calls/api-client.ts';
 import type { Row } from '../report-source.ts';
 
-/** Everything that is stored of one enquiry. */
+/** All stored data of one enquiry. */
 export async function fetchEnquiry(
   reference: string,
   signal: AbortSignal,
@@ -13,7 +13,7 @@ export async function fetchEnquiry(
   return data;
 }
 
-/** A row of the list of all enquiries holds the whole enquiry already. */
+/** A row of the list of all enquiries already has the whole enquiry. */
 export function wholeEnquiry(row: Row): AllEnquiriesRow | undefined {
   return typeof row.details === 'object' ? (row as unknown as AllEnquiriesRow) : undefined;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReportPageData } from '../fetch-report.ts';
 import type { Row } from '../report-source.ts';
 
-/** The row that is shown in full, and the navigation from it. */
+/** The row shown in full, and the navigation from it. */
 export interface OpenRow {
   row: Row;
   /** Among all matching rows, counting from 1; unknown while the rows of another page are shown. */
@@ -14,7 +14,7 @@ export interface OpenRow {
 
 interface Shown {
   rows: readonly Row[];
-  /** The page that is shown, once it is loaded. */
+  /** The shown page, once it is loaded. */
   page: Pick<ReportPageData, 'first' | 'totalRecords' | 'totalPages'> | undefined;
   /** Its number, counting from 1. */
   pageNumber: number;
@@ -23,10 +23,10 @@ interface Shown {
   onPage: (page: number) => void;
 }
 
-/** Opens rows one after the other, over the edges of pages too. */
+/** Opens rows one after another, across pages too. */
 export function useOpenRow({ rows, page, pageNumber, isStale, onPage }: Shown) {
   const [row, setRow] = useState<Row>();
-  /** The page that is loading, and which of its rows is to be opened. */
+  /** The page that is loading, and which of its rows will be opened. */
   const [awaited, setAwaited] = useState<{ page: number; end: 'first' | 'last' }>();
 
   const hasCome = awaited?.page === pageNumber && !isStale;

@@ -7,7 +7,7 @@ import { NumberInput } from '../sections/number-input.tsx';
 import styles from '../settings.module.css';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
 
-/** What a kind begins with that promised nothing before. */
+/** First values for a kind without a promise so far. */
 const USUAL: AnswerTimes = { due: { minutes: 120 }, critical: { minutes: 240 } };
 
 /** How soon enquiries of each kind are answered. */
@@ -16,7 +16,7 @@ export function AnswerTimeFields({
   set,
   problems,
 }: SettingFields<'answerTimes'>) {
-  /** What stood there before somebody took a promise back. */
+  /** The times from before a promise was removed. */
   const [taken, setTaken] = useState<Partial<typeof answerTimes>>({});
   return answeredKinds.map((kind) => {
     const times = answerTimes[kind];
@@ -27,7 +27,7 @@ export function AnswerTimeFields({
       <TimeField
         label={texts[key]}
         time={of[key]}
-        // Also of its number, which stands one step deeper.
+        // Also the error of its number, which is one level deeper.
         error={Object.entries(problems).find(([at]) => at.startsWith(`${place}.${key}`))?.[1]}
         onChange={(wanted) => change({ ...of, [key]: wanted })}
       />
@@ -60,7 +60,7 @@ export function AnswerTimeFields({
   });
 }
 
-/** Whether a problem is of a kind or of what stands in it: `service` is not `service-booking`. */
+/** Whether a problem is that of a kind or of a value in it: `service` is not `service-booking`. */
 function isWithin(problem: string, place: string): boolean {
   return problem === place || problem.startsWith(`${place}.`);
 }
@@ -72,7 +72,7 @@ interface TimeFieldProps {
   onChange: (time: AnswerTime) => void;
 }
 
-/** A number and what it counts. */
+/** A number and its unit. */
 function TimeField({ label, time, error, onChange }: TimeFieldProps) {
   const [unit, amount] =
     'days' in time ? (['days', time.days] as const) : (['minutes', time.minutes] as const);

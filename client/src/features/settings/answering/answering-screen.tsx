@@ -10,7 +10,7 @@ import { PromiseFields } from './promise-fields.tsx';
 import { SettingsScreen } from '../sections/settings-screen.tsx';
 import styles from '../settings.module.css';
 
-/** How enquiries are answered: how soon, by whom, and why they end without success. */
+/** How enquiries are answered: how soon, by whom, and the reasons why they end without success. */
 export function AnsweringScreen() {
   return (
     <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
@@ -69,13 +69,13 @@ export function AnsweringScreen() {
   );
 }
 
-/** Whether it is open on any day of the week: else no time is counted. */
+/** Whether it is open on any day of the week: if not, no time is counted. */
 function hasHours(settings: readonly Setting[]): boolean {
   const week = settings.find(({ name }) => name === 'week')?.value as Facts['week'] | undefined;
   return week?.some((intervals) => intervals.length > 0) ?? false;
 }
 
-/** Who gets the enquiries of each kind. */
+/** The members of staff who get the enquiries of each kind. */
 function Ways({ values: { assignments }, set, problems }: SettingFields<'assignments'>) {
   return (
     <>

@@ -15,19 +15,19 @@ function isFixed(reason: LostReason): boolean {
   return Object.values<string>(fixedReasons).includes(reason.key);
 }
 
-/** Its key is stored with the enquiries, and nobody reads it. */
+/** Its key is stored with the enquiries, and never shown. */
 function begin(): LostReason {
   return { key: `own-${randomId().slice(0, 12)}`, label: { en: '' } };
 }
 
-/** Why enquiries end without success, in the order in which that is offered. */
+/** The reasons why enquiries end without success, in the order in which they are offered. */
 export function LostReasonFields({
   values: { lostReasons: reasons },
   set,
   problems,
 }: SettingFields<'lostReasons'>) {
   const change = (wanted: readonly LostReason[]) => set({ lostReasons: wanted });
-  /** Those that go with the next save. The server says which of them have been used. */
+  /** Reasons deleted at the next save. The server returns which of them have been used. */
   const [removed, setRemoved] = useState<readonly LostReason[]>([]);
   const add = useRef<HTMLButtonElement>(null);
   const { list, place, announcement } = useMoves({
@@ -89,7 +89,7 @@ export function LostReasonFields({
 interface ReasonFrameProps {
   reason: LostReason;
   error: string | undefined;
-  /** From 1. */
+  /** Position from 1. */
   place: number;
   isFirst: boolean;
   isLast: boolean;

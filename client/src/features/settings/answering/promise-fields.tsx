@@ -18,11 +18,11 @@ import type { SettingFields } from '../sections/settings-section.tsx';
 import styles from '../settings.module.css';
 
 interface PromiseFieldsProps extends SettingFields<'promises'> {
-  /** As they are stored: only what has a time can be promised. */
+  /** The stored times: only a kind with a time can be promised. */
   answerTimes: AllAnswerTimes;
 }
 
-/** Whose senders are told by when they are called, with how soon that was last week. */
+/** The kinds whose visitors are promised a time for our call, with last week's answer time. */
 export function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) {
   const offered = promisedKinds.filter((kind) => answerTimes[kind] !== null);
   const chosen = values.promises ?? [];
@@ -48,7 +48,7 @@ export function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) 
 
 const nothingAnswered = { answered: 0, median: null, p90: null };
 
-/** @returns how soon a kind was answered first in the seven days before today, in words */
+/** @returns how soon a kind got its first answer in the seven days before today, as a text */
 function useLastWeek(): (kind: PromisedKind) => string {
   const mayRead = useMay('insights.read');
   const [today] = useState(() => dayOf(Date.now()));

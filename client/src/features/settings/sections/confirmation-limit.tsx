@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { NumberInput } from './number-input.tsx';
 
-/** How many confirmations are sent in an hour, to everybody together (rules: confirmation-limits). */
+/** The most confirmations sent in an hour, to all visitors together (rules: confirmation-limits). */
 export function ConfirmationLimit() {
   const list = useQuery({
     queryKey: queryKeys.settings,

@@ -1,9 +1,9 @@
 import type { BranchSettings, DealershipSettings, SettingName, Setting } from '@dealership/shared';
 
-/** Every fact with the type of its value. */
+/** Every setting with the type of its value. */
 export type Facts = DealershipSettings & BranchSettings;
 
-/** The records of some facts of one branch, in the order of their names. */
+/** The records of some settings of one branch, in the order of their names. */
 export function settingsOf(
   settings: readonly Setting[],
   names: readonly SettingName[],
@@ -11,7 +11,7 @@ export function settingsOf(
   return names.flatMap((name) => settings.filter((each) => each.name === name));
 }
 
-/** Their values, as the server has checked them when they were stored. */
+/** Their values, which the server checked when it stored them. */
 export function valuesOf<Name extends SettingName>(
   settings: readonly Setting[],
 ): Pick<Facts, Name> {
@@ -27,12 +27,12 @@ const nothing: Readonly<Partial<Facts>> = {
   position: { latitude: NaN, longitude: NaN },
 };
 
-/** A record with nothing in its fields yet. */
+/** A record with empty fields. */
 export function emptied(fact: Setting): Setting {
   return { ...fact, value: nothing[fact.name] ?? fact.value };
 }
 
-/** With the records that have been stored since in place of the earlier ones. */
+/** Replaces the earlier records with those stored since. */
 export function withStored(
   settings: readonly Setting[],
   stored: readonly Setting[],

@@ -5,11 +5,11 @@ import type { FieldControl } from '../../../ui/forms/field.tsx';
 interface NumberInputProps {
   control: FieldControl;
   value: number;
-  /** `NaN` for a text that is no number: the server says so beside the field. */
+  /** `NaN` for an input that is no number: the server returns the error for its field. */
   onChange: (value: number) => void;
 }
 
-/** A number with decimals; what is typed stays as it is typed. */
+/** A number with decimals; the input stays as typed. */
 export function NumberInput({ control, value, onChange }: NumberInputProps) {
   const [typed, setTyped] = useState('');
   const isTyped = Object.is(numberIn(typed), value);

@@ -9,7 +9,7 @@ import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import type { SettingFields } from './settings-section.tsx';
 import styles from '../settings.module.css';
 
-/** What comes with the product; the drawn plan is no file. */
+/** The product's own pictures; the drawn plan is no file. */
 const standard: Readonly<Partial<Record<PictureSetting, string>>> = {
   still: '/pictures/scenes/phone-640.webp',
   sharePicture: '/pictures/hornet-2-0/share.jpg',
@@ -17,9 +17,9 @@ const standard: Readonly<Partial<Record<PictureSetting, string>>> = {
 };
 
 interface PicturesProps extends SettingFields<PictureSetting> {
-  /** As they are stored. */
+  /** The stored settings. */
   settings: readonly Setting[];
-  /** The uploaded pictures that facts name. */
+  /** The uploaded pictures used in settings. */
   known: readonly UploadedPicture[];
 }
 

@@ -15,17 +15,17 @@ import styles from '../settings.module.css';
 interface SettingChangesProps {
   name: SettingName;
   settings: readonly Setting[];
-  /** With the fact as it is stored then. */
+  /** Called with the setting as then stored. */
   onBroughtBack: (stored: readonly Setting[]) => void;
   onClosed: () => void;
 }
 
-/** What a fact was before, who changed it when, and the way back. */
+/** The earlier values of a setting, who changed it when, and the button to restore one. */
 export function SettingChanges({ name, settings, onBroughtBack, onClosed }: SettingChangesProps) {
   const branch = settingsOf(settings, [name])[0]?.branch ?? 0;
 
   const bringBack = async (value: unknown) => {
-    // From the present version: both values are on the screen.
+    // With the present version: both values are on the screen.
     const { settings: all } = await call('GET /api/settings', {});
     const now = all.find((each) => each.name === name && each.branch === branch);
     const version = now?.version ?? 0;

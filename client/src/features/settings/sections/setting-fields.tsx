@@ -19,7 +19,7 @@ interface TextFieldProps {
   maxLength?: number;
 }
 
-/** A text in a line. */
+/** A one-line text. */
 export function TextField({
   value,
   onChange,
@@ -59,7 +59,7 @@ interface AddressFieldsProps {
   onChange: (address: Address) => void;
 }
 
-/** Where a branch is. */
+/** The address of a branch. */
 export function AddressFields({ address, problemOf, onChange }: AddressFieldsProps) {
   const part = (key: keyof Address, maxLength: number) => (
     <TextField
@@ -84,10 +84,10 @@ export function AddressFields({ address, problemOf, onChange }: AddressFieldsPro
   );
 }
 
-/** Fields for the numbers of each department: those that there are, and one more. */
+/** Positions of the phone numbers of a department: two at most. */
 const PHONE_FIELDS = [0, 1];
 
-/** The numbers of a branch. */
+/** The phone numbers of a branch. */
 export function Phones({
   values: { phones },
   set,
@@ -151,7 +151,7 @@ export function Messages({ values, set, problems }: SettingFields<'whatsapp' | '
   );
 }
 
-/** Where a branch is on a map. */
+/** The position of a branch on a map. */
 export function Place({ values: { position }, set, problems }: SettingFields<'position'>) {
   return (
     <>

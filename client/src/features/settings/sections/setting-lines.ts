@@ -99,9 +99,9 @@ const describe: Describe = {
 };
 
 /**
- * A fact's value in words, line by line.
- * @param other what it is compared with: of a whole page, and of what is set kind by kind, only the lines that differ
- * are told
+ * A setting's value as text, line by line.
+ * @param other the value to compare with: for a whole page, and for values by kind, only the lines that differ are
+ *   returned
  */
 export function settingLines(name: SettingName, value: unknown, other: unknown): readonly string[] {
   if (value === null && isPictureSetting(name)) return [settingsTexts.standardPicture];

@@ -5,11 +5,11 @@ import styles from '../settings.module.css';
 interface SettingValueProps {
   name: SettingName;
   value: unknown;
-  /** What it is compared with. */
+  /** The value to compare with. */
   other: unknown;
 }
 
-/** A fact's value in a line; of a picture also itself. */
+/** A setting's value in a line; for a picture also the picture. */
 export function SettingValue({ name, value, other }: SettingValueProps) {
   const line = settingLines(name, value, other).join('; ');
   if (!isPictureSetting(name) || typeof value !== 'string') return line;

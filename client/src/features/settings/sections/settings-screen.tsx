@@ -16,13 +16,13 @@ import { QueryFailure } from '../../../ui/query-failure.tsx';
 interface SettingsScreenProps {
   title: string;
   intro: string;
-  /** The facts on it. */
+  /** The settings on it. */
   names: readonly SettingName[];
-  /** Whose facts they are, beside those of the whole dealership; the first branch's unless said. */
+  /** The branch whose settings are shown, beside those of the whole dealership; by default the first. */
   branch?: number;
   /**
-   * @param first the same facts of the first branch
-   * @param pictures those that facts name
+   * @param first the same settings of the first branch
+   * @param pictures the pictures used in settings
    */
   children: (
     settings: readonly Setting[],
@@ -31,7 +31,7 @@ interface SettingsScreenProps {
   ) => ReactNode;
 }
 
-/** A screen on which the dealership says who it is. */
+/** A screen with the dealership's data about itself. */
 export function SettingsScreen({
   title,
   intro,

@@ -60,7 +60,7 @@ function open(answer: Parameters<typeof stubApi>[0]) {
   return { calls, person: userEvent.setup() };
 }
 
-/** Every fact of a change as the server would store it. */
+/** All settings of a change as the server would store them. */
 function storedOf({ body }: ApiCall): Setting[] {
   const { changes } = body as { changes: Setting[] };
   return changes.map((change) => ({

@@ -15,7 +15,7 @@ import styles from '../settings.module.css';
 export interface SettingFields<Name extends SettingName> {
   values: Pick<Facts, Name>;
   set: (changed: Partial<Pick<Facts, Name>>) => void;
-  /** The server's words, by fact and place in it (`phones.sales.0`). */
+  /** The server's texts, by setting and position in it (`phones.sales.0`). */
   problems: Problems;
 }
 
@@ -25,15 +25,15 @@ interface SettingsSectionProps<Name extends SettingName> {
   title: string;
   names: readonly Name[];
   settings: readonly Setting[];
-  /** Those whose samples are not shown, so that nobody saves them by mistake. */
+  /** Settings whose samples are not shown, so that they are not saved by mistake. */
   blank?: readonly SettingName[];
   hasHistory?: boolean;
-  /** What is said once it is stored; visitors see it unless it says otherwise. */
+  /** Shown after saving; by default it says that visitors see the change. */
   saved?: string;
   children: (fields: SettingFields<Name>) => ReactNode;
 }
 
-/** Facts that are changed and saved together, with what they were before. */
+/** Settings that are changed and saved together, with their earlier values. */
 export function SettingsSection<Name extends SettingName>({
   title,
   names,
@@ -109,7 +109,7 @@ export function SettingsSection<Name extends SettingName>({
   );
 }
 
-/** Facts of one field, which says beside it what is wrong. */
+/** Settings with one field, which shows the error beside it. */
 const oneField: readonly SettingName[] = [
   'name',
   'legalName',
@@ -127,7 +127,7 @@ interface ConflictsProps {
   onChoose: (name: SettingName, choice: Conflict['choice']) => void;
 }
 
-/** What two people have changed differently: both values, and the choice between them. */
+/** A setting that two people have changed differently: both values, and the choice between them. */
 function Conflicts({ conflicts, onChoose }: ConflictsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = conflicts.length > 0;

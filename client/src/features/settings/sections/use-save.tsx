@@ -5,7 +5,7 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import { saveSettings, useStoreSettings } from '../store-settings.ts';
 import styles from '../settings.module.css';
 
-/** Stores facts of the dealership from their present versions. */
+/** Saves settings of the dealership, with their present versions. */
 export function useSave() {
   const queries = useQueryClient();
   const store = useStoreSettings();

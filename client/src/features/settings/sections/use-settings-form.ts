@@ -13,7 +13,7 @@ import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from '.
 
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
-/** A fact that two people have changed differently. */
+/** A setting that two people have changed differently. */
 export interface Conflict {
   theirs: Setting;
   yours: unknown;
@@ -22,9 +22,9 @@ export interface Conflict {
 
 interface Options {
   settings: readonly Setting[];
-  /** Those whose samples are not shown. */
+  /** Settings whose samples are not shown. */
   blank: readonly SettingName[];
-  /** What is said once they are stored. */
+  /** Shown after saving. */
   saved: string;
 }
 
@@ -34,8 +34,8 @@ interface Attempt<Name extends SettingName> {
 }
 
 /**
- * Some facts as they are being changed. Where somebody else has changed one of them meanwhile, `conflicts` has both
- * values until the next save.
+ * Some settings in a form. Where another person has changed one of them in the meantime, `conflicts` has both values
+ * until the next save.
  */
 export function useSettingsForm<Name extends SettingName>(
   names: readonly Name[],
@@ -44,7 +44,7 @@ export function useSettingsForm<Name extends SettingName>(
 ) {
   const queries = useQueryClient();
   const store = useStoreSettings();
-  /** What the change was begun from. */
+  /** The records that the change began from. */
   const [base, setBase] = useState(() => settingsOf(settings, names));
   const [values, setValues] = useState(() =>
     valuesOf<Name>(
@@ -55,10 +55,10 @@ export function useSettingsForm<Name extends SettingName>(
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
 
-  /** Puts facts as they are stored now into the fields; what was typed since then stays. */
+  /** Puts the stored settings into the fields; newer input stays. */
   const adopt = (stored: readonly Setting[]) => {
     store(stored);
-    // What is said of a picture is told with all facts alone.
+    // The pictures' data come only with the answer of all settings.
     if (stored.some(({ name }) => isPictureSetting(name))) {
       void queries.invalidateQueries({ queryKey: queryKeys.settings });
     }
@@ -66,7 +66,7 @@ export function useSettingsForm<Name extends SettingName>(
     setValues((now) => {
       const changed = settingsOf(stored, names).filter(({ name, value }) => {
         const isTyped = !isSame(now[name as Name], values[name as Name]);
-        // The same object stays, by which sections of a page are known.
+        // Keeps the same object, which identifies the sections of a page.
         return !isTyped && !isSame(now[name as Name], value);
       });
       return { ...now, ...valuesOf<Name>(changed) };
@@ -90,7 +90,7 @@ export function useSettingsForm<Name extends SettingName>(
       const settled = current.filter((each) => !open.some(({ theirs }) => theirs === each));
       const merged = { ...attempt.wanted, ...valuesOf<Name>(settled) };
       const now = withStored(attempt.from, current);
-      // Nothing to choose: they have changed something else, or to the same.
+      // Nothing to choose: the other person has changed other settings, or made the same change.
       if (open.length === 0) return { from: now, wanted: merged };
       setBase(now);
       setValues(merged);
@@ -130,7 +130,7 @@ export function useSettingsForm<Name extends SettingName>(
   };
 }
 
-/** What is to be stored: whatever differs, and samples, which become the dealership's own. */
+/** The settings to be saved: those that differ, and samples, which become the dealership's own. */
 function changedIn<Name extends SettingName>(
   from: readonly Setting[],
   wanted: Pick<Facts, Name>,
@@ -141,7 +141,7 @@ function changedIn<Name extends SettingName>(
   });
 }
 
-/** Which facts are stored otherwise now, and were changed here as well. */
+/** The settings changed on the server and also, differently, here. */
 function conflictsIn<Name extends SettingName>(
   current: readonly Setting[],
   { from, wanted }: Attempt<Name>,

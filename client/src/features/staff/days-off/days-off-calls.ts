@@ -4,16 +4,16 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 type Answer = Promise<{ days_off: DaysOff[] }>;
 
-/** How days off are read and changed: somebody's, or one's own. */
+/** The calls for days off: a colleague's, or the user's own. */
 export interface DaysOffCalls {
-  /** Of the query that reads them. */
+  /** Key of the query. */
   key: readonly string[];
   list: (signal: AbortSignal) => Answer;
   add: (days: NewDaysOff) => Answer;
   remove: (id: number) => Answer;
 }
 
-/** Those of somebody whose account an owner keeps. */
+/** The calls for an account that an owner manages. */
 export function daysOffOf(userId: string): DaysOffCalls {
   return {
     key: queryKeys.daysOff(userId),

@@ -20,13 +20,13 @@ interface DaysOffPlanProps {
   userId: string;
   calls: DaysOffCalls;
   nameOf: (userId: string) => string;
-  /** Whether a colleague can be named who takes the open enquiries. */
+  /** Whether a colleague can be chosen to take the open enquiries. */
   canNameTaker: boolean;
-  /** The end of the form: what failed, and the button that sends it. */
+  /** The end of the form: the error, and the button that sends it. */
   foot: (state: { failure: string; isBusy: boolean }) => ReactNode;
 }
 
-/** When somebody is away, and who takes their open enquiries then. */
+/** When a colleague is away, and who takes their open enquiries in that time. */
 export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysOffPlanProps) {
   const queries = useQueryClient();
   const list = useQuery({
@@ -72,7 +72,7 @@ function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
     mutate: async (id: number) => {
       await onRemove(id);
       void showToast('success', texts.removed);
-      // The button goes away with the focus on it.
+      // The button that has the focus is removed.
       heading.current?.focus();
     },
   });
@@ -143,7 +143,7 @@ function NewDaysOff({
       value={values[name]}
       error={problems[name]}
       onChange={(value) => {
-        // Most are of one day: the last one follows the first.
+        // Most last one day: the last day follows the first.
         const isOneDay = name === 'firstDay' && values.lastDay === values.firstDay;
         setValues({ ...values, [name]: value, ...(isOneDay && { lastDay: value }) });
       }}

@@ -8,7 +8,7 @@ import { ownDaysOff } from './days-off-calls.ts';
 import { DaysOffPlan } from './days-off-plan.tsx';
 import styles from '../staff.module.css';
 
-/** One's own days off: those that an owner has entered, and what one enters oneself. */
+/** The user's own days off, entered by an owner or by the user. */
 export function OwnDaysOff({ userId }: { userId: string }) {
   const canNameTaker = useMay('enquiries.assign');
   const { data } = useChoices();

@@ -17,7 +17,7 @@ import styles from '../staff.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 
-/** The server's words beside each field, by wire name. */
+/** The server's texts beside each field, by wire name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface AccountFieldsProps {
@@ -28,7 +28,7 @@ interface AccountFieldsProps {
 
 const { fields, expireHint, fixedKinds, noBranch, turns, turnsHint } = accountFormTexts;
 
-/** Who somebody is, and how to reach them. */
+/** A person's name, and how to reach them. */
 export function PersonFields({ values, problems, onChange }: AccountFieldsProps) {
   const text = (
     name: 'userName' | 'mobileNo',
@@ -59,7 +59,7 @@ export function PersonFields({ values, problems, onChange }: AccountFieldsProps)
   );
 }
 
-/** What somebody may do, which enquiries they read, until when, and where they work. */
+/** A person's permissions, the enquiries they read, the end of the account, and their branch. */
 export function RightsFields({ values, problems, onChange }: AccountFieldsProps) {
   const { role, kinds } = values;
   const branches = useBranchChoice();

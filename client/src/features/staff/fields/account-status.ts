@@ -4,7 +4,7 @@ export const accountStatuses = ['active', 'invited', 'expired', 'inactive'] as c
 
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** Whether somebody can sign in, or why not. */
+/** Whether a person can log in, or why not. */
 export function statusOf(
   { Status, expire_date, has_password }: StaffRow,
   today = dayOf(Date.now()),
@@ -14,7 +14,7 @@ export function statusOf(
   return has_password ? 'active' : 'invited';
 }
 
-/** Of those who can sign in or will, how many in a role have no second factor yet. */
+/** How many of those in a role who can log in now or later have no second factor yet. */
 export function countWithoutFactor(staff: readonly StaffRow[], role: StaffRow['role']): number {
   return staff.filter(
     (row) =>

@@ -26,7 +26,7 @@ test('another role brings its usual kinds', () => {
 test('kinds that were chosen by hand stay', () => {
   expect(kindsForRole({ role: 'sales', kinds: ['amc'] }, 'service')).toEqual(['amc']);
   expect(kindsForRole({ role: 'sales', kinds: [] }, 'service')).toEqual([]);
-  // Also over a role that leaves no choice.
+  // Also after a role without a choice.
   expect(kindsForRole({ role: 'sales', kinds: ['amc'] }, 'owner')).toEqual(['amc']);
 });
 

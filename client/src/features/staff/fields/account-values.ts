@@ -7,20 +7,20 @@ import {
   type StaffRow,
 } from '@dealership/shared';
 
-/** What an owner can change of an account, under the names that the calls give it. */
+/** The values of an account that an owner can change, under their wire names. */
 export interface AccountValues {
   userName: string;
   mobileNo: string;
   email: string;
   role: Role;
-  /** They count where the role leaves a choice. */
+  /** Used where the role leaves a choice. */
   kinds: readonly EnquiryKind[];
-  /** Number of the branch where the person works; `null`: of no one branch. */
+  /** Number of the branch where the person works; `null`: no particular branch. */
   branch: number | null;
   /** `YYYY-MM-DD`; `''`: no end. */
   expireDate: string;
   isActive: boolean;
-  /** Whether the person gets new enquiries in turn while on duty; it counts where the role answers enquiries. */
+  /** Whether the person gets new enquiries in turn while on duty; used where the role answers enquiries. */
   takesTurns: boolean;
 }
 
@@ -57,18 +57,18 @@ export function isSame(name: ValueName, one: AccountValues, other: AccountValues
   return one[name] === other[name];
 }
 
-/** What a change has to send: not the rest, which somebody else may be changing. */
+/** The changed values only: somebody else may be changing the rest. */
 export function changesOf(before: AccountValues, after: AccountValues) {
   const changed = valueNames.filter((name) => !isSame(name, before, after));
   const names = changed.filter((name) => name !== 'kinds' || hasChosenKinds(after.role));
-  // A role that leaves a choice is given one, even if it reads as before.
+  // A change to a role with a choice also sends the kinds, even if they are unchanged.
   if (changed.includes('role') && hasChosenKinds(after.role)) names.push('kinds');
   return Object.fromEntries(names.map((name) => [name, after[name]])) as Change;
 }
 
 type Change = Partial<Omit<AccountValues, 'kinds'>> & { kinds?: EnquiryKind[] };
 
-/** The kinds when another role is chosen: its usual ones, unless somebody has chosen them by hand. */
+/** The kinds after a change of role: its usual ones, unless kinds were chosen by hand. */
 export function kindsForRole(
   { role, kinds }: Pick<AccountValues, 'role' | 'kinds'>,
   next: Role,
@@ -79,7 +79,7 @@ export function kindsForRole(
   return isByHand ? kinds : inOrder(kindsToBeginWith(next));
 }
 
-/** As the server orders them. */
+/** In the server's order. */
 export function inOrder(kinds: readonly EnquiryKind[]): EnquiryKind[] {
   return enquiryKinds.filter((kind) => kinds.includes(kind));
 }

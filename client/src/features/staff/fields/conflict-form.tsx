@@ -21,11 +21,11 @@ interface ConflictFormProps {
   failure: string;
   isBusy: boolean;
   onSave: (merged: AccountValues) => void;
-  /** Back to the form as it was. */
+  /** Back to the unchanged form. */
   onCancel: () => void;
 }
 
-/** Shows what two people have changed differently, and asks which of it is stored. */
+/** Shows the values that two people have changed differently, and asks which to store. */
 export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: ConflictFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const branches = useBranchChoice();
@@ -75,7 +75,7 @@ export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: Co
   );
 }
 
-/** A value in words. */
+/** A value as text. */
 function textOf(name: ValueName, values: AccountValues, branches: readonly BranchRow[]): string {
   switch (name) {
     case 'role':

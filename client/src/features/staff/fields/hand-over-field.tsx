@@ -8,7 +8,7 @@ import type { AccountValues } from './account-values.ts';
 import styles from '../staff.module.css';
 
 interface HandOverFieldProps {
-  /** Whose enquiries they are. */
+  /** The colleague who has the enquiries now. */
   userId: string;
   /** User id; `''`: the queue. */
   value: string;
@@ -16,7 +16,7 @@ interface HandOverFieldProps {
   onChange: (userId: string) => void;
 }
 
-/** Who takes the open enquiries of somebody who goes away. */
+/** Chooses who takes the open enquiries of a colleague who leaves. */
 export function HandOverField({ userId, ...field }: HandOverFieldProps) {
   return (
     <ColleagueField
@@ -31,8 +31,8 @@ export function HandOverField({ userId, ...field }: HandOverFieldProps) {
 }
 
 /**
- * Asks who takes the open enquiries that somebody may not answer any more after a change of their account, and says what
- * becomes of them where the account is to end by a day.
+ * Asks who takes the open enquiries that a person may no longer answer after a change of their account. If the account
+ * has an end date, shows what happens to their enquiries then.
  */
 export function LeavingWork({
   base,
@@ -75,7 +75,7 @@ export function LeavingWork({
   );
 }
 
-/** The kinds that somebody may answer who has such an account. */
+/** The kinds that a person with this account may answer. */
 function answeredKinds({ isActive, role, kinds }: AccountValues): readonly EnquiryKind[] {
   return isActive && isAllowed(role, 'enquiries.work') ? readableKinds(role, kinds) : [];
 }

@@ -1,7 +1,7 @@
 import type { Handed } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 
-/** Who takes which open enquiries, and which wait in their queues; none: there are none. */
+/** Who takes which open enquiries, and which wait in their queues; empty: there are none. */
 export function handedLines(
   handed: readonly Handed[],
   nameOf: (userId: string) => string,

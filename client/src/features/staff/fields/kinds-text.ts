@@ -1,10 +1,10 @@
 import { enquiryKinds, type StaffRow } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 
-/** So many are named in a row of the list. */
+/** At most this many are named in a row of the list. */
 const NAMED = 3;
 
-/** The kinds that somebody reads, in short. */
+/** The kinds that a person reads, in short. */
 export function kindsText({ kinds }: Pick<StaffRow, 'kinds'>): string {
   if (kinds.length === 0) return staffTexts.noKinds;
   if (kinds.length === enquiryKinds.length) return staffTexts.allKinds;

@@ -20,7 +20,7 @@ test('changes of different fields are no conflict, and both are kept', () => {
     yours: { ...base, userName: 'Asha Rai Das' },
     theirs: { ...base, expireDate: '2027-03-31' },
   };
-  // Only what they have changed is shown; yours of it is the value of before.
+  // Only the other person's changes are shown; the user's value there is the earlier one.
   expect(proposalFor(versions)).toEqual({ expireDate: 'theirs' });
   expect(mergeValues(versions, proposalFor(versions))).toEqual({
     ...base,

@@ -6,25 +6,25 @@ export type Choices = Readonly<Partial<Record<ValueName, Side>>>;
 
 /** Three versions of an account. */
 export interface Versions {
-  /** As it was when the change was begun. */
+  /** The account at the beginning of the change. */
   base: AccountValues;
   yours: AccountValues;
-  /** As somebody else has stored it meanwhile. */
+  /** The account as another person has stored it in the meantime. */
   theirs: AccountValues;
 }
 
-/** What somebody else has changed and you have not changed to the same. */
+/** Values changed by the other person, unless the user has made the same change. */
 export function differencesOf({ base, yours, theirs }: Versions): ValueName[] {
   return valueNames.filter(
     (name) =>
       !isSame(name, base, theirs) &&
       !isSame(name, yours, theirs) &&
-      // Where a role leaves no choice, the kinds go with it.
+      // A role without a choice decides the kinds.
       (name !== 'kinds' || (hasChosenKinds(yours.role) && hasChosenKinds(theirs.role))),
   );
 }
 
-/** What is proposed: yours where you have changed it, else theirs. */
+/** The suggested choice: the user's value if they changed it, else the other person's. */
 export function proposalFor(versions: Versions): Choices {
   const { base, yours } = versions;
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export function allOf(side: Side, versions: Versions): Choices {
   return Object.fromEntries(differencesOf(versions).map((name) => [name, side]));
 }
 
-/** The account with both people's changes; where they differ, what was chosen. */
+/** The account with both people's changes; where they differ, the chosen ones. */
 export function mergeValues(versions: Versions, choices: Choices): AccountValues {
   const { base, yours, theirs } = versions;
   const differences = differencesOf(versions);

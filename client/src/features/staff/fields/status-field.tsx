@@ -13,7 +13,7 @@ interface StatusFieldProps {
   onChange: (isActive: boolean) => void;
 }
 
-/** Activates or deactivates an account, and says what that does. */
+/** Activates or deactivates an account, and shows the effect. */
 export function StatusField({ isActive, wasActive, name, error, onChange }: StatusFieldProps) {
   const { statuses, effect } = accountDialogTexts;
   return (

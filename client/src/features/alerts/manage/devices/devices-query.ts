@@ -3,7 +3,7 @@ import { findSubscription } from '../../../../lib/staff/alerts-here.ts';
 import { call } from '../../../../lib/calls/call.ts';
 import { queryKeys } from '../../../../lib/calls/query-keys.ts';
 
-/** The devices on which somebody is told, and whether this browser is subscribed. */
+/** The devices that get a person's alerts, and whether this browser is one of them. */
 export function devicesQuery(userId: string) {
   return queryOptions({
     queryKey: queryKeys.devices(userId),

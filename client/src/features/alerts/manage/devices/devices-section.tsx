@@ -19,24 +19,24 @@ type Device = OwnDevices['devices'][number];
 type Work = 'on' | 'off' | 'test' | number;
 interface Press {
   what: Work;
-  /** @returns what became of a test */
+  /** @returns the outcome of a test */
   act: () => Promise<DevicesTested['devices'] | undefined>;
 }
 
-/** Whether this browser shows alerts, and all that do (rules: push-devices). */
+/** Whether this browser shows alerts, and all devices that do (rules: push-devices). */
 export function DevicesSection({ userId }: { userId: string }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery(devicesQuery(userId));
 
-  /** Does something, and shows what is so then; what was pressed may be gone. */
+  /** Runs the action of a button, then fetches the list again; the button may be gone by then. */
   const { change, busyWith, answer, failure } = useChange({
     mutate: async ({ act }: Press) => {
       try {
         return await act();
       } catch (error) {
         const obstacle = alertsObstacle();
-        // What was pressed gives way to the reason.
+        // The button is replaced by the reason.
         if (obstacle !== undefined) heading.current?.focus();
         if (failureText(error) !== obstacle) throw error;
       } finally {

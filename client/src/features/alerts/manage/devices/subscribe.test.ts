@@ -3,15 +3,15 @@ import { stubApi, type ApiCall } from '../../../../../test/stub-api.ts';
 import { alertsOwner, setAlertsOwner } from '../../../../lib/staff/alerts-here.ts';
 import { alertsObstacle, renewAlerts, switchAlertsOn } from './subscribe.ts';
 
-/** Keys of the server, base64url and as a browser holds them. */
+/** Keys of the server: base64url, and the bytes that a browser keeps. */
 const KEY = 'BA-_';
 const bytes = new Uint8Array([4, 15, 191]).buffer;
 
 let permission: NotificationPermission;
-/** What the browser is subscribed with. */
+/** The options of the browser's subscription. */
 let subscribedWith: ArrayBuffer | undefined;
 let isKnown: boolean;
-/** A worker of another build, which takes over. */
+/** A worker of another build that takes over. */
 let next: (EventTarget & { state: string; postMessage: (data: unknown) => void }) | null;
 let calls: ApiCall[];
 

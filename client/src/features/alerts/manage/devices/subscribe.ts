@@ -8,7 +8,7 @@ import {
 import { call } from '../../../../lib/calls/call.ts';
 import { Refusal } from '../../../../lib/calls/refusal.ts';
 
-/** Why this browser cannot show alerts, in words; `undefined`: it can. */
+/** Why this browser cannot show alerts, as a text; `undefined`: it can. */
 export function alertsObstacle(): string | undefined {
   if (!window.isSecureContext) return texts.insecure;
   if (
@@ -16,7 +16,7 @@ export function alertsObstacle(): string | undefined {
     !('PushManager' in window) ||
     !('Notification' in window)
   ) {
-    // iPhones and iPads know them only where the page was put on the home screen.
+    // iPhones and iPads support them only after the page was added to the home screen.
     const isOfApple = /\b(iPhone|iPad|iPod)\b/.test(navigator.userAgent) || isIpadAsMac();
     if (!isOfApple) return texts.unsupported;
     return matchMedia('(display-mode: standalone)').matches ? texts.oldSystem : texts.install;
@@ -29,8 +29,8 @@ function isIpadAsMac(): boolean {
 }
 
 /**
- * Has this browser show somebody's alerts; asks them first whether it may.
- * @throws {Refusal} when they decline, or the browser's push service is not reached
+ * Subscribes this browser to a person's alerts; the browser asks for permission first.
+ * @throws {Refusal} when permission is refused, or the browser's push service cannot be reached
  */
 export async function switchAlertsOn(userId: string, publicKey: string): Promise<void> {
   const answer = await Notification.requestPermission();
@@ -39,7 +39,7 @@ export async function switchAlertsOn(userId: string, publicKey: string): Promise
   await subscribe(userId, publicKey);
 }
 
-/** @throws {Refusal} when the worker is not ready yet, or the browser's push service is not reached */
+/** @throws {Refusal} when the worker is not ready yet, or the browser's push service cannot be reached */
 async function subscribe(userId: string, publicKey: string): Promise<void> {
   const subscription = await subscriptionFor(publicKey);
   const { endpoint = '', keys = {} } = subscription.toJSON();
@@ -69,14 +69,14 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(OFFICE_WORKER, {
     scope: OFFICE_SCOPE,
   });
-  // One of an earlier build, which waits for its windows to be closed, shows no alerts.
+  // A worker of an earlier build, waiting for its windows to be closed, shows no alerts.
   await registration.update();
   const next = registration.installing ?? registration.waiting;
   if (next) await putInCharge(next);
   return registration;
 }
 
-/** Longest time until a worker is in charge, ms: on a slow line its files take long. */
+/** Longest time until a worker is in charge, ms: on a slow line its files take a while. */
 const TAKING_OVER_MS = 60_000;
 
 function putInCharge(worker: ServiceWorker): Promise<void> {
@@ -92,7 +92,7 @@ function putInCharge(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** The server's key that a subscription is for, base64url. */
+/** The server key that a subscription was made for, base64url. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
   const text = btoa(String.fromCharCode(...bytes));
@@ -100,8 +100,8 @@ function keyOf({ options }: PushSubscription): string {
 }
 
 /**
- * Keeps alerts working where they are on: the browser may have another subscription by now, or the server another key.
- * Where they were removed from elsewhere, or belong to somebody else, they end.
+ * Keeps alerts working where they are on: the browser may have a new subscription, or the server a new key.
+ * They end where they were switched off elsewhere, or belong to another person.
  */
 export async function renewAlerts(userId: string, owner: string): Promise<void> {
   if (userId !== owner) return endAlertsHere();

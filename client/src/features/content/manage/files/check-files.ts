@@ -1,6 +1,6 @@
 import { pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 
-/** What the server takes; it looks at the content, the browser at the name. */
+/** File types that the server accepts; it checks the content, the browser only the name. */
 const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -11,11 +11,11 @@ const PICTURE_TYPES = [
   'image/avif',
 ];
 
-/** Most systems have no type for them. */
+/** Most systems know no type for them. */
 const HEIC_NAME = /\.(hei[cf]|avif)$/i;
 
 /**
- * Which files may be sent, and what is wrong with the others.
+ * Returns the files that may be sent, and the errors of the others.
  * @param limits.most how many may be added at once, and `room`: how many more
  */
 export function checkFiles(

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page, which would leave for the file otherwise.
- * @returns whether files hover over the page
+ * Accepts files dropped anywhere on the page, where the browser would otherwise leave the page and open the file.
+ * @returns whether files are being dragged over the page
  */
 export function useDrop(onDrop: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -16,7 +16,7 @@ export function useDrop(onDrop: (files: File[]) => void): boolean {
         setIsOver(true);
       },
       dragleave: (event: DragEvent) => {
-        // Without a target to go to it has left the window.
+        // Without a related target the drag has left the window.
         if (event.relatedTarget === null) setIsOver(false);
       },
       drop: (event: DragEvent) => {

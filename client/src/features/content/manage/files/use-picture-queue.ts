@@ -6,42 +6,42 @@ import { failureText } from '../../../../lib/calls/failure-text.ts';
 import { sendPhotograph } from '../../../../lib/calls/send-picture.ts';
 import { checkFiles } from './check-files.ts';
 
-/** A picture that is stored and shown nowhere yet. */
+/** A picture that is stored, but not published yet. */
 export interface ChosenPicture {
-  /** Of its file; `''`: nobody needs it. */
+  /** The file's name; `''`: not needed. */
   name: string;
   picture: UploadedPicture;
 }
 
-/** How far the pictures are that were chosen together. */
+/** Progress of the pictures that were chosen together. */
 interface Progress {
-  /** Which is on its way, from 1, and how many there are. */
+  /** Number of the picture being sent, from 1, and of all of them. */
   number: number;
   count: number;
-  /** How much of it has left, from 0 to 1; `undefined`: it is being scaled. */
+  /** The share of it that was sent, from 0 to 1; `undefined`: it is being scaled. */
   share: number | undefined;
 }
 
 export interface PictureQueue {
-  /** `undefined`: nothing is on its way. */
+  /** `undefined`: no picture is being sent. */
   progress: Progress | undefined;
-  /** What was wrong with files that were left out. */
+  /** Errors of the files that were left out. */
   problems: readonly string[];
-  /** Why those that wait are not sent; `''`: nothing holds them up. */
+  /** Why the waiting pictures are not sent; `''`: no obstacle. */
   failure: string;
-  /** All that were chosen have arrived. */
+  /** All chosen pictures have been stored. */
   isDone: boolean;
   add: (files: readonly File[]) => void;
-  /** Goes on with the picture that the line broke in. */
+  /** Continues with the picture at which the connection broke. */
   goOn: () => void;
-  /** Leaves out what has not arrived. */
+  /** Leaves out the pictures that have not been stored. */
   clear: () => void;
 }
 
 /**
- * Stores pictures one after another. Where the line breaks, those that have arrived are kept, and the others wait.
+ * Stores pictures one after another. When the connection breaks, the stored ones are kept, and the others wait.
  *
- * @param count how many are chosen and have arrived
+ * @param count how many are chosen and stored
  */
 export function usePictureQueue(
   count: number,
@@ -120,7 +120,7 @@ export function usePictureQueue(
   };
 }
 
-/** What would be refused a second time too. */
+/** Whether another try would be refused, too. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [400, 413, 415].includes(error.status);
 }
