@@ -7,7 +7,7 @@ import { createApp } from '../../src/app.ts';
 import { createDealershipSource } from '../../src/features/settings/dealership-source.ts';
 import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import { createHttpServer } from '../../src/http/server/http-server.ts';
-import { withUpload } from '../../src/http/uploads/upload.ts';
+import { withUpload } from '../../src/http/upload/upload.ts';
 import { storedCount, submit } from '../support/requests/calls.ts';
 import { pictureForm } from '../support/images/pictures.ts';
 import { sendBytes, sendRaw } from '../support/requests/raw-http.ts';

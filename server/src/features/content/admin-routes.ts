@@ -32,7 +32,7 @@ import { idParam } from '../../http/calls/id-param.ts';
 import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
 import { presentHistory } from '../../http/answers/present-history.ts';
 import { userIdOf } from '../../http/calls/require-session.ts';
-import { limitsOfPictures, withUpload, type Upload } from '../../http/uploads/upload.ts';
+import { limitsOfPictures, withUpload, type Upload } from '../../http/upload/upload.ts';
 import {
   findModelsOnSale,
   insertContent,

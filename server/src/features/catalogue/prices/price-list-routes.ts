@@ -3,7 +3,7 @@ import { dayOf, priceListLimits, priceListQuestionSchema, problem } from '@deale
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { answersTo, localeOf } from '../../../http/answers/locale-of.ts';
 import { userIdOf } from '../../../http/calls/require-session.ts';
-import { withSheet } from '../../../http/uploads/sheet-upload.ts';
+import { withSheet } from '../../../http/upload/sheet-upload.ts';
 import { validate } from '../../../http/calls/validate.ts';
 import type { Sheets } from '../../../sheets/sheets.ts';
 import type { EditDeps } from '../models/edit-model.ts';

@@ -11,7 +11,7 @@ import { invalidInput } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { answersTo, localeOf } from '../../../../http/answers/locale-of.ts';
 import { kindsOf, userIdOf } from '../../../../http/calls/require-session.ts';
-import { withSheet } from '../../../../http/uploads/sheet-upload.ts';
+import { withSheet } from '../../../../http/upload/sheet-upload.ts';
 import { validate } from '../../../../http/calls/validate.ts';
 import type { Sheets } from '../../../../sheets/sheets.ts';
 import { checkLeads, importLeads, leadDigest, type ImportDeps } from './import-leads.ts';
