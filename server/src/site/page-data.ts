@@ -181,13 +181,16 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
     shell: { model: texts.site.noModel },
     ...(choosing && { absence }),
   });
+  // One object for all requests: its document is compressed once.
+  const withoutModel = without('no-model');
+  const unknownModel: PageContent = { ...without('unknown-model'), status: 404 };
   return async ({ query: { bike } }, seesDrafts) => {
-    if (typeof bike !== 'string' || bike === '') return without('no-model');
+    if (typeof bike !== 'string' || bike === '') return withoutModel;
     const key = modelKey(bike);
     const preview = (await seesDrafts()) ? await makePreview(key) : undefined;
     const known = preview ?? (await keep(`${page} ${key}`, () => makeKnown(key)));
     // The name is not in it, since it is one document for all of them: the browser has the address.
-    return known ?? { ...without('unknown-model'), status: 404 };
+    return known ?? unknownModel;
   };
 }
 
