@@ -88,12 +88,12 @@ import type { Drawing } from './drawing/drawing.ts';
 import type { Sheets } from './sheets/sheets.ts';
 import type { Needs } from './needs.ts';
 
-/** What the application runs on; tests pass their own clock and database. */
+/** The dependencies of the application; tests pass their own clock and database. */
 export interface AppDeps
   extends
     DealershipSource,
     Needs<'db' | 'clock' | 'log' | 'pictures' | 'images' | 'heic' | 'onStored'> {
-  /** The same database, for what staff do that may take long (`openStaffDatabase`). */
+  /** The same database, for the work of staff that may take long (`openStaffDatabase`). */
   staffDb: Database;
   drawing: Drawing;
   sheets: Sheets;
@@ -102,19 +102,19 @@ export interface AppDeps
     | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
     | ('mail' | 'webhook' | 'push' | 'allowsPrivate')
   >;
-  /** The ways on which messages leave; absent: none. */
+  /** The channels for messages; absent: none. */
   channels?: Channels;
-  /** Until a failed test of a device is answered, in ms; shorter in tests. */
+  /** Time until a failed test of a device is answered, in ms; shorter in tests. */
   failedTestMs?: number;
-  /** Aborted when the server stops: whoever waits for something is answered. */
+  /** Aborted when the server stops, so that waiting requests are answered. */
   stopping?: AbortSignal;
   /** Absent without `METRICS`. */
   metrics?: Metrics;
-  /** Files and pages for browsers; absent where only the API is wanted. */
+  /** Files and pages for browsers; absent for the API alone. */
   site?: (sight: Sight) => RequestHandler;
 }
 
-/** What documents show to some and not to others. */
+/** The parts of documents that only some visitors see. */
 export interface Sight {
   seesDrafts: SeesDrafts;
   lookAtDesk: LookAtDesk;
@@ -221,7 +221,7 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
     config: Pick<Config, 'jwtSecret' | 'siteUrl' | 'mail' | 'allowsPrivate'>;
   };
 
-/** A handler for every call: one that is missing does not compile, or does not start. */
+/** A handler for every call: a missing one fails to compile, or stops the start. */
 function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers } {
   const long = { ...deps, ...deps.drawing, db: deps.staffDb };
   return {
@@ -264,7 +264,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
   };
 }
 
-/** By what a browser is known since somebody signed in with it, and what it is called. */
+/** The hash of a request's browser if it has a device cookie, and the browser's name. */
 function createBrowserOf({ read }: PrivateCookie) {
   return (request: Request) => {
     const secret = read(request);

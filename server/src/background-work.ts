@@ -39,22 +39,22 @@ interface Deps extends Needs<'db' | 'clock' | 'log' | 'images'> {
     Config,
     ('objectStore' | 'retentionMonths' | 'tracking') | ('jwtSecret' | 'mail' | 'webhook')
   >;
-  /** The ways on which messages leave; absent: none. */
+  /** The channels for messages; absent: none. */
   channels?: Channels;
 }
 
-/** Expired data stays for this much longer at most. */
+/** Expired data stay for this much longer at most. */
 const PURGE_EVERY_MS = 60_000;
 
-/** What is planned comes at most so much later than its time. */
+/** Longest delay of planned publications and prices. */
 const PUBLISH_EVERY_MS = 10_000;
 
-/** What staff are to be told comes at most so much later. */
+/** Longest delay of alerts for staff. */
 const TELL_EVERY_MS = 3000;
 
 /**
- * Starts the server's background jobs. `stop` ends them, after the work in progress; `wake` says that an enquiry has
- * arrived.
+ * Starts the server's background jobs. `stop` ends them, after the work in progress; `wake` is called when an enquiry
+ * has arrived.
  */
 export function startBackgroundWork(deps: Deps): {
   stop: () => Promise<void>;
@@ -103,7 +103,7 @@ export function startBackgroundWork(deps: Deps): {
     alerts,
     startDailyJobs(deps, {
       retention: async () => {
-        // As it is now: an owner may have changed it since the server started.
+        // Read each time: an owner may have changed it since the server started.
         const { months } = await findRetention(deps.db, fixedSettings(config));
         await runRetention({ ...deps, audit, consents, config: { retentionMonths: months } });
       },
@@ -153,9 +153,9 @@ export function startPublishing(
 }
 
 /**
- * Regularly deletes expired data: unused export tickets (they hold the search term), failed logins outside
- * the window, links for passwords and challenges of passkeys that are over, from which networks confirmations came, and the content of SQLite's write-ahead log, which keeps erased rows for as long as somebody was
- * reading, whichever program erased them, also after a restart.
+ * Regularly deletes expired data: unused export tickets (they hold the search term), failed logins outside the window,
+ * expired links for passwords and challenges of passkeys, networks of confirmations, and the content of SQLite's
+ * write-ahead log, which keeps erased rows while another program reads, even after a restart.
  */
 export function startPurging(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,

@@ -26,7 +26,10 @@ export interface Config {
   /** TCP port; 0 takes any free one. */
   port: number;
   host: string;
-  /** Descriptor of a socket that is open already, in place of port and host: systemd holds it while the server restarts. */
+  /**
+   * Descriptor of a socket that is open already, in place of port and host: systemd keeps it open while the server
+   * restarts.
+   */
   socket: number | undefined;
   database: DatabaseConfig;
   /** Folder of uploaded pictures. */
@@ -41,17 +44,21 @@ export interface Config {
   /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
   rateLimits: boolean;
-  /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry; undefined: the setting says. */
+  /**
+   * Whether pages push a conversion to `window.dataLayer` for every accepted enquiry; undefined: the setting decides.
+   */
   tracking: boolean | undefined;
-  /** Months that enquiries are kept, by kind; kinds that are absent are kept for ever; undefined: the setting says. */
+  /**
+   * Months that enquiries are kept, by kind; kinds that are absent are kept for ever; undefined: the setting decides.
+   */
   retentionMonths: RetentionMonths | undefined;
-  /** Where mail is handed over (an SMTP server), and the address that it comes from; undefined: no mail is sent. */
+  /** The SMTP server for mail, and the address of the sender; undefined: no mail is sent. */
   mail: { url: string; from: string } | undefined;
-  /** A program that is told of new enquiries; undefined: none. */
+  /** A program that is notified of new enquiries; undefined: none. */
   webhook: WebhookConfig | undefined;
-  /** Whether devices are told; not in the demo. */
+  /** Whether alerts go to devices; off in the demo. */
   push: boolean;
-  /** Lets what is told go into private networks, and without TLS; for tests. */
+  /** Lets messages go into private networks, and without TLS; for tests. */
   allowsPrivate: boolean;
   /** Address of the separate metrics server; undefined: none, and nothing is counted. */
   metrics: { host: string; port: number } | undefined;
@@ -62,7 +69,7 @@ export interface WebhookConfig {
   url: string;
   /** Key of the signatures. */
   secret: string;
-  /** Whether it is told the sender's name and number. */
+  /** Whether it gets the sender's name and number. */
   isPersonal: boolean;
 }
 
@@ -73,7 +80,7 @@ type LogLevel = (typeof logLevels)[number];
 
 const SECRET_MIN_BYTES = 32;
 
-/** A wrong variable; the message names it and says what it should be. */
+/** A wrong variable; the message names it and the expected value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -261,7 +268,7 @@ function readObjectStore(env: Environment): ObjectStoreConfig | undefined {
   };
 }
 
-/** Whether a setting is there that needs others. @throws {ConfigError} when one of them is missing, or is there without it */
+/** Whether these variables are set; they need one another. @throws {ConfigError} when only some of them are set */
 function isComplete(env: Environment, names: readonly string[]): boolean {
   const given = names.find((name) => read(env, name) !== undefined);
   const missing = names.find((name) => read(env, name) === undefined);
@@ -284,7 +291,7 @@ function readMail(env: Environment): Config['mail'] {
   return { url, from };
 }
 
-/** Off unless it is said. */
+/** Off by default. */
 function readSwitch(env: Environment, name: string): boolean {
   return readChoice(env, name, { among: ['on', 'off'], fallback: 'off' }) === 'on';
 }

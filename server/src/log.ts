@@ -6,7 +6,7 @@ import {
   type LoggerOptions,
 } from 'pino';
 
-/** The product's log: one JSON line per event, and of an error only what `describeError` returns. */
+/** The product's log: one JSON line per event, and of an error only the part that `describeError` returns. */
 export function createLog(
   { level }: Required<Pick<LoggerOptions, 'level'>>,
   destination?: DestinationStream,
@@ -15,7 +15,7 @@ export function createLog(
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Leaves out all other properties of an error: a driver's error holds the statement with the visitor's values. */
+/** Leaves out all other properties of an error: a driver's error has the statement with the visitor's values. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { type, message, stack } = stdSerializers.err(error);

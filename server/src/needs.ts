@@ -6,7 +6,7 @@ import type { BuiltInPictures } from './storage/built-in-pictures.ts';
 import type { HeicReader } from './storage/heic.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 
-/** What most parts of the server are given; tests pass their own. */
+/** The dependencies of most parts of the server; tests pass their own. */
 interface Given {
   db: Database;
   /** Now, in epoch milliseconds. */
@@ -15,13 +15,13 @@ interface Given {
   audit: Audit;
   answering: AnsweringSource;
   dealership: (locale: Locale) => Promise<Dealership>;
-  /** Those that come with the product. */
+  /** The pictures that come with the product. */
   pictures: BuiltInPictures;
   images: ImageStorage;
   heic: HeicReader;
-  /** Hears that an enquiry has been stored. */
+  /** Called when an enquiry has been stored. */
   onStored?: (() => void) | undefined;
 }
 
-/** What a part needs of it. */
+/** Selects the dependencies of a part. */
 export type Needs<Name extends keyof Given> = Pick<Given, Name>;

@@ -13,7 +13,7 @@ import path from 'node:path';
 const OWN_FILE = /^(-wal|-shm|-journal|\.secret(\.\d+)?)?$/;
 
 /**
- * Makes the folder of a SQLite file private to its owner (0700). An existing folder is changed only if it holds
+ * Makes the folder of a SQLite file private to its owner (0700). An existing folder is changed only if it has
  * nothing but that file and what belongs to it, and is not shared on purpose, such as `/tmp`.
  */
 export function makePrivateFolder(file: string): void {
@@ -34,7 +34,7 @@ export function makePrivateFile(file: string): void {
     // Only a new file: closing one that this process has open would release SQLite's locks on it.
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   } catch {
-    // SQLite's own error will say what is wrong with the path.
+    // SQLite's own error will name the problem of the path.
   }
   const folder = path.dirname(file);
   for (const name of readdirSync(folder).filter((each) => isOwn(file, each))) {

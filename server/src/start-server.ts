@@ -38,7 +38,7 @@ import { createHeicReader } from './storage/heic.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
 import { keepPrograms } from './workers/kept-programs.ts';
 
-/** A database server that starts beside this one (docker compose, a reboot) gets this long. */
+/** A database server that starts together with this one (docker compose, a reboot) gets this long. */
 const DATABASE_WAIT_MS = 30_000;
 const DATABASE_RETRY_MS = 500;
 
@@ -161,7 +161,7 @@ export async function startServer(
   }
 }
 
-/** Puts in what a new dealership begins with, where it is missing. */
+/** Stores the defaults of a new dealership, where they are missing. */
 async function fillDatabase(db: Database, config: Config, pictures: BuiltInPictures) {
   await seedDemoCatalogue(db, { pictures, now: clock() });
   await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
@@ -231,7 +231,7 @@ function close(server: Server): Promise<void> {
     response.setHeader('Connection', 'close');
   });
   return new Promise((resolve) => {
-    // An answer already begun said keep-alive: its client would keep the connection for seconds.
+    // An answer that has already begun promised keep-alive: its client would keep the connection for seconds.
     const closing = setInterval(() => {
       server.closeIdleConnections();
     }, CLOSE_IDLE_EVERY_MS);

@@ -18,7 +18,7 @@ export interface StoredEvent {
   createdAt: number;
 }
 
-/** @param event.references of the enquiries that it was done to, all at once */
+/** @param event.references of all enquiries that the event is about */
 export async function insertEvent(
   db: Database,
   {
@@ -39,7 +39,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** Which events are wanted; `search` looks in `what`, and in references. */
+/** The wanted events; `search` looks in `what`, and in references. */
 export type EventFilter = ReportFilter & AuditSelection;
 
 type Query = SelectQueryBuilder<Tables, 'audit_events', object>;
@@ -96,7 +96,7 @@ export async function findReferences(db: Database, id: number): Promise<string[]
   return row && (row.reference_list?.split(' ') ?? []);
 }
 
-/** Every user id that may be in the log: all accounts, and whoever else left an event; sorted. */
+/** Every user id that may be in the log: all accounts, and others that left an event; sorted. */
 export async function listActors(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('admin_users')

@@ -8,19 +8,19 @@ export const OPERATOR = '(operator)';
 export const SERVER = '(server)';
 
 export interface AuditEvent {
-  /** Who did it; `''`: unknown, such as a login with a user id that no account has. */
+  /** User id of the person who did it; `''`: unknown, such as a login with a user id that no account has. */
   userId: string;
   action: AuditedAction;
-  /** What it was done to, without personal data: it goes to the log too. */
+  /** The object of the event, without personal data: it goes to the log too. */
   what?: string;
-  /** The enquiries that it was done to, all at once; they do not go to the log. */
+  /** All enquiries that the event is about; they do not go to the log. */
   references?: readonly string[];
 }
 
 /**
- * Stores an event in the transaction of the change that it records: both are stored, or neither. Before
- * something that cannot be undone (an answer being sent) the event is stored on its own.
+ * Stores an event in the transaction of the change that it records: both are stored, or neither. Before something that
+ * cannot be undone (sending an answer) the event is stored on its own.
  *
- * @throws whatever the database throws: what cannot be recorded is not done
+ * @throws every error of the database: without its record a change is not made
  */
 export type Audit = (event: AuditEvent, transaction: Database) => Promise<void>;

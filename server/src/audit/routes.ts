@@ -5,7 +5,7 @@ import { idParam } from '../http/calls/id-param.ts';
 import { notFound } from '../errors/app-error.ts';
 import { findEvents, findReferences, listActors } from './audit-repository.ts';
 
-/** Who did what, when: the audit log for staff (docs/api.md). */
+/** The audit log for staff: who did what, and when (docs/api.md). */
 export function auditHandlers({ db }: { db: Database }) {
   return {
     'POST /api/auditEvents': async ({ body: { page, limit, ...filter } }) => {

@@ -162,7 +162,7 @@ async function list({ db }: CommandNeeds): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'There are no staff accounts.';
 }
 
-/** Which enquiries the person reads, where the role leaves a choice. */
+/** The enquiries that the person may read, where the role leaves a choice. */
 function kindsOf({ role, kinds }: StaffAccount): string {
   return hasChosenKinds(role) ? `(${readableKinds(role, kinds).join(', ') || 'no enquiries'})` : '';
 }

@@ -20,7 +20,7 @@ Nothing that is already there is replaced; see docs/backup.md.
 --before names the database that was in use until now, as DATABASE_URL does, if it can still
 be read: what was stopped, deactivated and erased since the backup is listed.`;
 
-/** What stands on the command line. @throws {Refusal} */
+/** The arguments of the command line. @throws {Refusal} */
 function readArguments(): { file: string; before: string | undefined } {
   try {
     const { positionals, values } = parseArgs({
@@ -37,10 +37,10 @@ function readArguments(): { file: string; before: string | undefined } {
   throw new Refusal(USAGE);
 }
 
-/** The database of before. @throws {Refusal} when it cannot be read: nothing has been restored then */
+/** The earlier database. @throws {Refusal} when it cannot be read: then nothing has been restored */
 async function openBefore(address: string): Promise<Database> {
   const config = readDatabase(address, '--before');
-  // Opening it would make a new one.
+  // Opening it would create a new one.
   if (config.engine === 'sqlite' && !existsSync(config.file)) {
     throw new Refusal(`--before: ${config.file} cannot be found.`);
   }
@@ -55,7 +55,7 @@ async function openBefore(address: string): Promise<Database> {
   throw new Refusal('--before names a database that is not one of this product.');
 }
 
-/** For the operator alone: it names people, and stands in no log. */
+/** For the operator alone: it names people, and is never logged. */
 function tell({ stops, accounts, erased, unknownErasures }: Lost): string {
   const list = (what: string, names: readonly string[] | undefined) => {
     if (!names) return `${what}: cannot be read there`;

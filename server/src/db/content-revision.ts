@@ -5,8 +5,8 @@ import { coalesceReads } from './coalesce-reads.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * The rows that count changes: of published content, and of what the dealership says of itself, which every page shows
- * and no price depends on; and erasures of enquiries. That of the desk's views is there for its lock alone.
+ * The rows that count changes: of published content; of the dealership's settings, which every page shows and no price
+ * depends on; and erasures of enquiries. The row of the desk's views is only for its lock.
  */
 type RevisionName = 'published' | 'settings' | 'erasures' | 'desk-views';
 
@@ -21,27 +21,27 @@ export function bumpContentRevision(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'published', 1);
 }
 
-/** The same for what the dealership says of itself (`settings`). */
+/** The same for the dealership's settings. */
 export function bumpSettingsRevision(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'settings', 1);
 }
 
-/** Marks that enquiries were erased: what was counted of them is counted anew. */
+/** Marks that enquiries were erased: counts of them are made again. */
 export function bumpErasures(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'erasures', 1);
 }
 
-/** Makes everybody else who is about to change the catalogue or the content wait, until the transaction ends. */
+/** Makes all other changes to the catalogue or the content wait, until the transaction ends. */
 export function lockContent(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'published', 0);
 }
 
-/** Makes everybody else who is about to change the settings wait, until the transaction ends. */
+/** Makes all other changes to the settings wait, until the transaction ends. */
 export function lockSettings(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'settings', 0);
 }
 
-/** Makes changes in a transaction: of several at once, on whichever server, each waits for those before. */
+/** Makes changes in a transaction, one after another: each waits for the earlier ones, on any server. */
 function createTurns(name: RevisionName) {
   return <Result>(
     { db }: { db: Database },
@@ -53,33 +53,33 @@ function createTurns(name: RevisionName) {
     });
 }
 
-/** Of the catalogue or the content. */
+/** One change at a time to the catalogue or the content. */
 export const inContentTurn = createTurns('published');
 export const inSettingsTurn = createTurns('settings');
-/** Of the saved views of the desk. */
+/** One change at a time to the saved views of the desk. */
 export const inViewsTurn = createTurns('desk-views');
 
 function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Promise<void> {
   return addToCounter(transaction, { table: 'revisions', counter: 'revision', of: { name }, by });
 }
 
-/** When something is made that will be kept. */
+/** The time at which a cached value is made. */
 export interface Moment {
   /** Epoch ms. */
   now: number;
-  /** Says at which instant (epoch ms) it will be something else though no row changes. */
+  /** Sets the instant (epoch ms) from which the value changes although no row does. */
   until: (instant: number) => void;
 }
 
-/** Caches what was made from rows that are counted for exactly as long as no row changes. */
+/** Caches values made from counted rows for exactly as long as no row changes. */
 export interface PublishedCache {
   /**
-   * What `make` made from the rows as they are now. The revision is read from the database every time, so
-   * that changes by another server count too. Not cached: failures, and `undefined`, which means that there
-   * is nothing of this name: visitors can ask for any number of names.
+   * The value that `make` made from the present rows. The revision is read from the database every time, so that
+   * changes by another server count too. Not cached: failures, and `undefined`, which means that there is nothing of
+   * this name: visitors can ask for any number of names.
    *
-   * @param about stands for all that `make` depends on beside published rows
-   * @param make says of what shows itself or ends by itself until when it holds: then it is made anew
+   * @param about names everything that `make` depends on besides published rows
+   * @param make sets the end of its value if something appears or ends at a set time: then it is made again
    */
   get: <Value>(about: PublishedKey, make: (moment: Moment) => Promise<Value>) => Promise<Value>;
 }
@@ -89,7 +89,7 @@ interface PublishedKey {
   what: string;
 }
 
-/** Something made, and until when it holds (epoch ms). */
+/** A value, and until when it is valid (epoch ms). */
 interface Made {
   value: unknown;
   until: number;
@@ -121,7 +121,7 @@ export function createPublishedCache(
         keep(kept, key, known);
         return known.value as Value;
       }
-      // What is under way may be over by now; whoever finds that first makes it anew.
+      // A value that is being made may have ended by now; the first that finds this makes it again.
       for (let begun = underWay.get(key); begun; begun = underWay.get(key)) {
         const made = await begun;
         if (now < made.until) return made.value as Value;
@@ -154,18 +154,18 @@ function keep(kept: Map<string, Made>, key: string, made: Made): void {
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-/** By name; caches of different names that are asked in one turn read them together. */
+/** By name; caches of different names that are read in one turn share one read. */
 const readRevisions = coalesceReads(async (db: Database) => {
   const rows = await db.selectFrom('revisions').select(['name', 'revision']).execute();
   return new Map(rows.map(({ name, revision }) => [name, revision]));
 });
 
-/** Changes with every erasure of enquiries, on whichever server. */
+/** Changes with every erasure of enquiries, on any server. */
 export async function readErasures(db: Database): Promise<number> {
   return (await readRevisions(db)).get('erasures') ?? 0;
 }
 
-/** Changes with every change of published content, and of what the dealership says of itself, on whichever server. */
+/** Changes with every change of published content and of the dealership's settings, on any server. */
 export async function readContentVersion(db: Database): Promise<string> {
   const revisions = await readRevisions(db);
   return `${revisions.get('published') ?? 0}.${revisions.get('settings') ?? 0}`;

@@ -4,7 +4,7 @@ import type { Database } from './open-database.ts';
 /** Identifies a database. A restored backup is a different database from the one it was made from. */
 export interface DatabaseIdentity {
   databaseId: string;
-  /** Whether it has been decided if pictures from before there were ids belong to this database. */
+  /** Whether it is decided that pictures from before there were ids belong to this database. */
   isSettled: boolean;
 }
 

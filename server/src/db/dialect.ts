@@ -15,7 +15,7 @@ import type { Tables } from './schema.ts';
 import { BEGIN_SNAPSHOT, openSqliteConnections } from './engines/sqlite-connections.ts';
 import { SharedSqliteDialect } from './engines/sqlite-dialect.ts';
 
-/** Every difference between the two engines lives in this file and in the two drivers beside it. */
+/** Every difference between the two engines is in this file and in the two drivers next to it. */
 export type Engine = DatabaseConfig['engine'];
 
 /** Limit for a statement of the running site; migrations have none. */
@@ -51,8 +51,8 @@ export function createDialect(
 }
 
 /**
- * Two dialects for one database: for visitors, sessions and short changes, and for what staff and background jobs do. On
- * SQLite visitors write before staff, over the same connections; on MySQL staff have few of their own.
+ * Two dialects for one database: for visitors, sessions and short changes, and for the work of staff and background
+ * jobs. On SQLite visitors write before staff, over the same connections; on MySQL staff have a few of their own.
  */
 export function createDialects(
   config: DatabaseConfig,
@@ -100,7 +100,7 @@ function throwFirstError(dialect: Dialect): Dialect {
 }
 
 /**
- * A table to be read once from end to end, and sorted afterwards. Told to sort, MySQL would follow an index instead
+ * A table to be read once from end to end, and sorted afterwards. Asked to sort, MySQL would follow an index instead
  * and look up every row: three times as long at a million rows.
  */
 export function readThrough<Name extends keyof Tables>(
@@ -113,7 +113,7 @@ export function readThrough<Name extends keyof Tables>(
   return sql<Tables[Name]>`${sql.table(table)}`.as<Name>(sql`${sql.table(table)} ${hint}`);
 }
 
-/** A column that a condition reads without leading SQLite to an index of it (sqlite.org/optoverview.html, unary "+"). */
+/** A column for a condition that must not make SQLite use its index (sqlite.org/optoverview.html, unary "+"). */
 export function besideIndex(db: Kysely<Tables>, column: string): RawBuilder<unknown> {
   return engineOf(db) === 'sqlite' ? sql`+${sql.ref(column)}` : sql.ref(column);
 }
@@ -124,8 +124,8 @@ export function backwardsCost(db: Kysely<Tables>): number {
 }
 
 /**
- * Whether rows are soonest counted beside those that are read, by a window function. SQLite keeps all of them meanwhile: of
- * 100,000 with 85,000 matches that takes 59 ms in place of 23.
+ * Whether a window function is the fastest way to count rows while reading them. SQLite keeps all of them meanwhile:
+ * for 100,000 with 85,000 matches that takes 59 ms in place of 23.
  */
 export function countsBeside(db: Kysely<Tables>): boolean {
   return engineOf(db) === 'mysql';
@@ -153,7 +153,7 @@ export function contains(
   return sql`${placeOf(db, column, term)} > 0`;
 }
 
-/** Whether a term that a column contains stands in it before another one, which need not be there. */
+/** Whether a term that a column contains comes before another one, which may be missing. */
 export function comesBefore(
   db: Kysely<Tables>,
   column: string,
@@ -172,7 +172,7 @@ function placeOf(db: Kysely<Tables>, column: string | RawBuilder<string>, term: 
 }
 
 /**
- * Adds to a row's counter, or inserts the row; 0 locks it only. One statement, which locks the row exclusively at once: of two
+ * Adds to a row's counter, or inserts the row; 0 only locks it. One statement, which locks the row exclusively: of two
  * transactions that do it the second waits for the first. (With an `insert ignore` first, both would get a
  * shared lock, and then deadlock.)
  */
@@ -193,7 +193,7 @@ export async function addToCounter(
 interface CounterRow {
   table: keyof Tables;
   counter: string;
-  /** The columns of one of the table's keys, with what they hold in the row. */
+  /** The columns of one of the table's keys, with their values in the row. */
   of: Readonly<Record<string, string | number>>;
 }
 
@@ -216,7 +216,7 @@ export async function listTables<Tables>(db: Kysely<Tables>): Promise<string[]> 
 
 /**
  * Reads in one snapshot: `work` sees the database as it was when it began, whatever others write meanwhile,
- * and blocks nobody. `work` must use only the connection that it is given.
+ * and blocks nobody. `work` must use only its own connection.
  */
 export async function readSnapshot<Tables, Result>(
   db: Kysely<Tables>,
@@ -243,7 +243,7 @@ export async function readSnapshot<Tables, Result>(
 }
 
 /**
- * Removes deleted rows from SQLite's write-ahead log too. While somebody reads, such as a backup, the log
+ * Removes deleted rows from SQLite's write-ahead log too. While another program reads, such as a backup, the log
  * stays; `startPurging` tries again. MySQL clears its logs itself.
  *
  * @returns whether the log is empty now; `undefined` on MySQL, where it is unknown

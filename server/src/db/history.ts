@@ -1,7 +1,7 @@
 import type { ContentKind } from '@dealership/shared';
 import type { Database } from './open-database.ts';
 
-/** What has a history. */
+/** The kinds of records with a history. */
 export interface Subject {
   kind: 'model' | 'setting' | 'reply' | ContentKind;
   /** The id of a model or of content, `0 phones` for a setting of a branch, the key of a template. */
@@ -13,18 +13,18 @@ export interface HistoryEntry<Value> {
   /** Grows with each change of the same subject. */
   number: number;
   value: Value;
-  /** `''`: it came with the product. */
+  /** `''`: it is a default of the product. */
   userId: string;
   /** Epoch ms. */
   at: number;
 }
 
-/** How many entries staff see. */
+/** The number of entries that staff see. */
 const SHOWN = 50;
 
 /**
- * Adds an entry, inside a transaction. Without a number it is the next one: then the transaction has made others who
- * change the subject wait.
+ * Adds an entry, inside a transaction. Without a number it gets the next one: then the transaction must already hold
+ * back other changes of the subject.
  *
  * @throws the driver's error when there is an entry of this number (`isDuplicate`)
  */

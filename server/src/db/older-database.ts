@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 /** The last commit of the program before its steps became one (docs/operations.md). */
 const LAST_COMMIT_BEFORE = '7c57aec96b806ceba60f47eb69221b73bef2b069';
 
-/** What the history of a database holds that this commit has brought up to date. */
+/** The steps in the history of a database that this commit has brought up to date. */
 const LAST_STEP_BEFORE = '0580-steps-for-many-in-parts';
 const STEPS_BEFORE = 244;
 
@@ -33,10 +33,10 @@ function isFromBefore(step: string): boolean {
 }
 
 /**
- * Takes over a database that the last commit before version 1.0 has brought up to date: its schema is the baseline's, so
- * only the names of its steps are replaced, in one transaction. Safe from several servers at once.
+ * Takes over a database that the last commit before version 1.0 has brought up to date: its schema is the baseline's,
+ * so only the names of its steps are replaced, in one transaction. Safe from several servers at once.
  *
- * @param baseline the name of the step that stands for all of them
+ * @param baseline the name of the step that replaces all of them
  * @throws {OlderDatabaseError} when it is an older one
  */
 export async function takeOverHistory(
@@ -64,8 +64,8 @@ export async function takeOverHistory(
 }
 
 /**
- * Whether the version before has also finished what it did after its start, while it served: it put older enquiries on
- * the desk, counted them for Insights, wrote down the consents of opt-ins, and renewed search texts.
+ * Whether the earlier version has also finished its work after a start, while it served: it put older enquiries on the
+ * desk, counted them for Insights, recorded the consents of opt-ins, and renewed search texts.
  */
 async function isUpToDate(db: Database): Promise<boolean> {
   const { rows } = await sql`select 1 from enquiries

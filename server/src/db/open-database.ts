@@ -20,7 +20,7 @@ export function openDatabase(config: DatabaseConfig, connections?: ConnectionCou
 export interface Databases {
   /** For visitors, sessions and short changes. */
   db: Database;
-  /** For what staff and background jobs do: however much they write, visitors come first. */
+  /** For the work of staff and background jobs: however much they write, visitors come first. */
   staffDb: Database;
 }
 

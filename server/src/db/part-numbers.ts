@@ -4,7 +4,7 @@ import type { Database } from './open-database.ts';
 
 type Numbered = Pick<VehicleSections, 'variants' | 'colours' | 'accessories'>;
 
-/** Gives new variants, colours and accessories (`id` 0) numbers that none has had before, inside a transaction. */
+/** Gives new variants, colours and accessories (`id` 0) numbers that have never been used, inside a transaction. */
 export async function withNumbers<Sections extends Partial<Numbered>>(
   transaction: Database,
   sections: Sections,
@@ -23,7 +23,7 @@ export async function withNumbers<Sections extends Partial<Numbered>>(
   };
 }
 
-/** The first of so many numbers in a row. */
+/** The first of this many numbers in a row. */
 async function takeNumbers(transaction: Database, count: number): Promise<number> {
   await addToCounter(transaction, {
     table: 'counters',

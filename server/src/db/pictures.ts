@@ -3,10 +3,10 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from './open-database.ts';
 import type { PicturesTable, Tables } from './schema.ts';
 
-/** As many addresses are asked for in one statement: engines bound what one may hold. */
+/** Addresses looked up in one statement: engines limit its size. */
 const PATHS_AT_ONCE = 500;
 
-/** Notes an uploaded picture, inside a transaction. Nothing is said of it yet: its middle stays in sight. */
+/** Records an uploaded picture, inside a transaction. It has no description yet, and its middle stays in sight. */
 export async function insertPicture(
   db: Database,
   { path, width, height, placeholder }: Picture,
@@ -31,7 +31,7 @@ export async function insertPicture(
   return { id: Number(insertId), path, width, height, placeholder, alt, focus, version: 1 };
 }
 
-/** The uploaded pictures at these addresses, as far as they are there, by address. */
+/** The uploaded pictures at these addresses, by address; missing ones are left out. */
 export async function findPicturesAt(
   db: Database,
   paths: Iterable<string>,
@@ -79,7 +79,7 @@ export async function updatePicture(
     .execute();
 }
 
-/** Whether the dealership has put the picture at an address in the place of one of the product's. */
+/** Whether the dealership uses the picture at an address in place of one of the product's. */
 export async function isPictureOfSetting(db: Database, path: string): Promise<boolean> {
   const row = await db
     .selectFrom('settings')
@@ -112,7 +112,7 @@ export const namingTables: readonly Naming[] = [
   { table: 'history', columns: ['value'], isHistory: true },
 ];
 
-/** Random enough to be found in any text as it is. */
+/** Random enough to be searched for in any text. */
 const UPLOADED_PATH = /\/uploads\/[0-9a-f]{32}\.webp/g;
 
 /** Rows in memory at a time, up to 20 KB each. */
@@ -125,7 +125,8 @@ interface NamedPaths {
 }
 
 /**
- * The uploaded pictures that any record names: published, drafted, planned, deleted and not over yet, or in a history.
+ * The uploaded pictures that any record names: published, drafted, planned, deleted but not yet removed, or in a
+ * history.
  *
  * @param since an earlier answer: of histories the rows since then are read
  */

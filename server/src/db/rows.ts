@@ -14,7 +14,10 @@ export async function countRows<DB, Table extends keyof DB>(
   return (row as { total: number }).total;
 }
 
-/** Numbers in an order in which one comes behind another (`after`; 0: first); `undefined`: that is none of the others. */
+/**
+ * Numbers in a new order, with one moved behind another (`after`; 0: first); `undefined`: `after` is none of the
+ * others.
+ */
 export function placeBehind(all: readonly number[], { id, after }: { id: number; after: number }) {
   const others = all.filter((each) => each !== id);
   const place = others.indexOf(after) + 1;

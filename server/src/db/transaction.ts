@@ -39,7 +39,7 @@ export async function untilUnlocked<Result>(work: () => Promise<Result>): Promis
 /** Pause between two transactions, in ms: long enough for another program that asks SQLite for its lock every 10 ms. */
 const PAUSE_MS = 25;
 
-/** To be called between the parts of long work, each of which is a transaction: whoever waits to write comes first. */
+/** Called between the parts of long work, each of which is a transaction: waiting writers come first. */
 export async function letOthersWrite(): Promise<void> {
   await sleep(PAUSE_MS);
 }

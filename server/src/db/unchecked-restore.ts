@@ -1,8 +1,8 @@
 import type { Database } from './open-database.ts';
 
 /**
- * The days that a restore has lost, from the backup's time until the restore (epoch ms). They stand among the counters, which
- * backups hold, until an owner has gone through them.
+ * The days that a restore has lost, from the backup's time until the restore (epoch ms). They are stored among the
+ * counters, which backups include, until an owner has gone through them.
  */
 export interface LostDays {
   from: number;
@@ -12,7 +12,7 @@ export interface LostDays {
 const names = { from: 'restored-from', until: 'restored-at' } as const;
 const both = Object.values(names);
 
-/** Called in the transaction that ends a restore. Days that were lost before, and not gone through yet, are lost still. */
+/** Called in the transaction that ends a restore. Days that were lost before, and are not checked yet, remain lost. */
 export async function noteLostDays(transaction: Database, { from, until }: LostDays) {
   const before = await findUncheckedRestore(transaction);
   await endRestoreCheck(transaction);
@@ -38,7 +38,7 @@ export async function findUncheckedRestore(db: Database): Promise<LostDays | und
   return from === undefined || until === undefined ? undefined : { from, until };
 }
 
-/** An owner has gone through the days that began then. @returns whether it was not done yet */
+/** Records that an owner has gone through the days that began then. @returns whether they were unchecked until now */
 export async function endRestoreCheck(transaction: Database, from?: number): Promise<boolean> {
   if (from !== undefined && (await findUncheckedRestore(transaction))?.from !== from) return false;
   const { numDeletedRows } = await transaction

@@ -11,7 +11,7 @@ export interface Vehicle extends VehicleSections {
   isActive: boolean;
 }
 
-/** What stands in the document; the rest of a model stands in columns. */
+/** The content of the column `document`; the rest of a model has columns of its own. */
 type VehicleDocument = Omit<VehicleSections, 'about'> & {
   about: Omit<VehicleAbout, 'type' | 'name'>;
 };
@@ -26,7 +26,7 @@ export function selectVehicles(db: Database) {
 }
 
 export function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
-  // Written by this product, from values that its schemas have let through.
+  // Written by this product, from values that its schemas have accepted.
   const document = JSON.parse(row.document ?? '') as VehicleDocument;
   return {
     ...document,

@@ -5,30 +5,30 @@ import type { ReportOrder } from '../features/enquiries/export/report-rows.ts';
 import { shareProcess } from '../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
-/** What a worker is to draw (`draw-worker.ts`). */
+/** The order for a worker that draws (`draw-worker.ts`). */
 export type DrawingOrder =
   | { brochure: Brochure }
   | { priceList: PriceList }
   | { report: ReportOrder; database: DatabaseConfig };
 
 /**
- * Draws PDFs in a process beside the server, since each takes a processor for 0.1 s to a minute.
+ * Draws PDFs in a separate process, since each takes a processor for 0.1 s to a minute.
  * @throws {WorkerLost} when the process dies or hangs, or too much is being drawn
  */
 export interface Drawing {
   drawBrochure: (brochure: Brochure) => Promise<Buffer>;
   drawPriceList: (priceList: PriceList) => Promise<Buffer>;
-  /** In parts; whoever does not want the rest calls `return()`. */
+  /** In parts; a caller that does not want the rest calls `return()`. */
   drawReport: (report: ReportOrder) => AsyncGenerator<Uint8Array>;
   stop: () => Promise<void>;
 }
 
 type Pool = WorkerPool<DrawingOrder, Uint8Array, undefined>;
 
-/** A part of a document takes a second at most; pictures need memory beside the heap. */
+/** A part of a document takes a second at most; pictures need memory outside the heap. */
 const LIMITS = { heapMb: 256, limitMs: 30_000, waitMs: 10_000, idleMs: 30_000 };
 
-/** Visitors' documents are drawn one at a time, staff's reports two, all in turn: neither waits for the end of the other. */
+/** Visitors' documents are drawn one at a time, staff's reports two, in turn: neither waits for the other to end. */
 const DOCUMENTS_AT_ONCE = 1;
 const REPORTS_AT_ONCE = 2;
 

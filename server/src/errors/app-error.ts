@@ -11,19 +11,19 @@ import { fieldTexts, type InvalidFields } from './field-texts.ts';
 
 type FailureTexts = Messages['failures'];
 
-/** Which of the texts a failure says. */
+/** Selects the text of a failure. */
 export type Say = (texts: FailureTexts) => string;
 
-/** A failure that the caller is told about; `createErrorHandler` renders it. Its `message` is for logs and the terminal. */
+/** A failure that the caller sees; `createErrorHandler` renders it. Its `message` is for logs and the terminal. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly say: Say;
-  /** The message says the same in one line. */
+  /** The invalid fields; the message has the same in one line. */
   readonly invalid: InvalidFields | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reference: string | undefined;
-  /** With `changed_meanwhile`: what is stored now. */
+  /** With `changed_meanwhile`: the stored record. */
   readonly current: object | undefined;
 
   constructor(
@@ -46,14 +46,14 @@ export class AppError extends Error {
   }
 }
 
-/** Somebody else has changed it since. `current` is what is stored now, as the call would have answered it. */
+/** The record has changed since. `current` is the stored record, in the form of the call's answer. */
 export class Stale extends AppError {
   constructor(current?: object) {
     super('changed_meanwhile', (texts) => texts.changedMeanwhile, current && { current });
   }
 }
 
-/** Makes a change. When it is refused as stale, the answer has what `readCurrent` reads after that. */
+/** Makes a change. When it is refused as stale, the answer has the record that `readCurrent` reads after that. */
 export async function changeOrShow<Result>(
   change: () => Promise<Result>,
   readCurrent: () => Promise<object>,
@@ -65,7 +65,7 @@ export async function changeOrShow<Result>(
   }
 }
 
-/** What is wrong with which field, by wire name. */
+/** The problem of each invalid field, by wire name. */
 export function invalidInput(problems: Problems, kind?: EnquiryKind): AppError {
   return failureOf('invalid_input', { problems, kind });
 }
@@ -102,7 +102,7 @@ export function unsupportedType(say: Say = (texts) => texts.notJson): AppError {
   return new AppError('unsupported_type', say);
 }
 
-/** What is wrong with an uploaded file, told of its field. */
+/** The problem of an uploaded file, under its field. */
 export function unusableFile(
   code: 'invalid_input' | 'too_large' | 'unsupported_type',
   { field, problem }: { field: string; problem: Problem },
@@ -119,8 +119,8 @@ export function unavailable(): AppError {
 }
 
 /**
- * The database is there, but others were changing the same rows for too long. Visitors know nothing of others who change
- * something.
+ * The database is there, but others were changing the same rows for too long. Visitors do not see that other people
+ * change data.
  */
 export function busy({ isVisitor }: { isVisitor: boolean }): AppError {
   const say: Say = (texts) => (isVisitor ? texts.busyForVisitors : texts.busy);

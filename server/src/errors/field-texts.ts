@@ -7,7 +7,7 @@ import {
   type Problems,
 } from '@dealership/shared';
 
-/** What is wrong with which field of what was sent, by wire name. */
+/** The problem of each invalid field of a call, by wire name. */
 export interface InvalidFields {
   problems: Problems;
   /** The enquiry in whose form they are, if they are in one. */

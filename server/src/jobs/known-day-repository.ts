@@ -2,8 +2,8 @@ import { addDays, dayOf } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 
 /**
- * A clock may be this many days ahead of the known day, so that a server that was off for two weeks continues by
- * itself. At worst a wrong clock has enquiries erased this much too early.
+ * A clock may be this many days ahead of the known day, so that a server that was off for two weeks continues
+ * automatically. At worst a wrong clock has enquiries erased this much too early.
  */
 const MAX_DAYS_AHEAD = 14;
 

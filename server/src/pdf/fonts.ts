@@ -46,7 +46,7 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
-/** Fonts whose glyphs do not tell their text: letters are joined, and drawn in another order. */
+/** Fonts whose glyphs do not reveal their text: letters are joined, and drawn in another order. */
 const joining: ReadonlySet<FontName> = new Set<FontName>([
   'textHindi',
   'textBengali',
@@ -71,7 +71,7 @@ export function packagedFont(name: PackagedFont): ParsedFont {
   return known;
 }
 
-/** A stretch of text that one font sets; without a font, what no font of the face has. */
+/** A stretch of text that one font sets; without a font, the characters that no font of the face has. */
 export interface TextRun {
   font: FontName | undefined;
   text: string;
@@ -85,10 +85,10 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** The first font of every face has these, so that most texts need no lookup; each is a letter of its own. */
 const ASCII_ONLY = /^[ -~]+$/;
 
-/** A virama joins its letter to the next one, whatever the segmenter's version of Unicode says. */
+/** A virama joins its letter to the next one, in any version of Unicode that the segmenter follows. */
 const JOINS_NEXT = /[\u094d\u09cd][\u200c\u200d]?$/;
 
-/** A text's letters, each with its signs; what a reader takes for one is never cut. */
+/** A text's letters, each with its signs; a letter as readers see it is never split. */
 export function lettersOf(text: string): string[] {
   if (ASCII_ONLY.test(text)) return Array.from(text);
   const letters: string[] = [];
@@ -108,7 +108,7 @@ export function toRuns(text: string, face: Face): TextRun[] {
     const visible = segment.replace(UNSEEN, '');
     if (visible === '') continue;
     const font = fontFor(visible, { face, current: current?.font });
-    // HarfBuzz takes what is unseen into account, the built-in fonts have no place for it.
+    // HarfBuzz handles invisible characters; the built-in fonts have no place for them.
     const drawn = font !== undefined && isBuiltIn(font) ? visible : segment;
     if (current && current.font === font) current.text += drawn;
     else runs.push({ font, text: drawn });

@@ -10,8 +10,8 @@ interface LateStyle {
 }
 
 /**
- * Texts on pages that are finished, and written, before the text is known: how many pages there are. Each is a form
- * of its own that its page names.
+ * Texts that become known only after their page is finished and written, such as the number of pages. Each is a form of
+ * its own that its page names.
  */
 export class LateTexts {
   readonly #doc: PDFKit.PDFDocument;

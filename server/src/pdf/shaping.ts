@@ -1,7 +1,7 @@
 import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
 import * as harfbuzz from 'harfbuzzjs';
 
-/** What shaping makes of a text: pdfkit asks its fonts for exactly this. */
+/** The result of shaping a text: pdfkit asks its fonts for exactly this. */
 interface ShapedText {
   glyphs: Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>[];
   positions: GlyphPosition[];
@@ -51,14 +51,14 @@ function shape(font: harfbuzz.Font, text: string): ShapedText {
   const glyphs = infos.map(({ codepoint: id, cluster }) => {
     const left = clusters.get(cluster) ?? [];
     const own = left.findIndex((character) => font.nominalGlyph(character) === id);
-    // A letter that is drawn as itself stands for itself, the first other glyph of a cluster for its rest.
+    // A letter that is drawn unchanged represents itself, and the first other glyph of a cluster represents the rest.
     const codePoints = own === -1 ? left.splice(0) : left.splice(own, 1);
     return { id, advanceWidth: font.glyphHAdvance(id), codePoints };
   });
   return {
     glyphs,
     positions: buffer.getGlyphPositions(),
-    // Asked for after pdfkit has scaled the positions, where they stand.
+    // pdfkit reads it after it has scaled the positions in place.
     get advanceWidth() {
       return this.positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     },

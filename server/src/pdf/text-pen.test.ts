@@ -93,7 +93,7 @@ async function readAll(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The font's own numbers of the glyphs that were drawn: the file counts those that it holds. */
+/** The font's own numbers of the glyphs that were drawn: the file numbers only those that it contains. */
 function glyphsOf(doc: PDFKit.PDFDocument, font: string, { codes }: PlacedText): number[] {
   const { _fontFamilies: fonts } = doc as unknown as {
     _fontFamilies: Record<string, { subset: { glyphs: number[] } }>;

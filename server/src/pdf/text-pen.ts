@@ -10,28 +10,28 @@ interface PenStyle {
   colour: string;
 }
 
-/** What pdfkit keeps of a font; its types leave it out. All numbers are thousandths of the size. */
+/** The part of a font's state in pdfkit that its types leave out. All numbers are thousandths of the size. */
 interface OpenFont {
   id: string;
   /** The font's object in the file. */
   ref: () => unknown;
-  /** Writes what is used of it into the file. */
+  /** Writes the used glyphs into the file. */
   finalize: () => void;
   encode: (text: string) => [codes: string[], (GlyphPosition & { advanceWidth: number })[]];
 }
 
-/** Glyphs that follow each other: where they begin, and what the operator `TJ` takes. */
+/** Glyphs that follow each other: where they begin, and the operand of the operator `TJ`. */
 interface Glyphs {
   x: number;
   y: number;
   shown: string;
 }
 
-/** What one font draws. Measures are for a size of one point. */
+/** The part of a text that one font draws. Measures are for a size of one point. */
 interface Stroke {
   font: OpenFont;
   glyphs: Glyphs[];
-  /** What it says, where its glyphs do not tell. */
+  /** Its text, where the glyphs do not reveal it. */
   actual: string | undefined;
   width: number;
 }
@@ -53,7 +53,7 @@ export class TextPen {
 
   /**
    * @param doc made with `fontLayoutCache: false`, or pdfkit keeps every word for as long as the document
-   * @param options.missing what is drawn for a character that no font has
+   * @param options.missing drawn for a character that no font has
    */
   constructor(doc: PDFKit.PDFDocument, { missing }: { missing: 'box' | 'nothing' }) {
     this.#doc = doc;
@@ -73,8 +73,8 @@ export class TextPen {
     let left = x;
     for (const { font, glyphs, actual, width } of this.#measure(text, face).strokes) {
       fonts[font.id] ??= font.ref();
-      // pdfkit's own way of writing changes the coordinates between the mark and its text, and poppler then
-      // takes what the mark says for a text elsewhere on the page.
+      // pdfkit's own way of writing changes the coordinates between the mark and its text, and poppler then takes the
+      // text of the mark for another one elsewhere on the page.
       if (actual !== undefined) this.#doc.markContent('Span', { actual });
       const shown = glyphs.map(
         (each) =>
@@ -86,7 +86,7 @@ export class TextPen {
     }
   }
 
-  /** The last steps, one for each font; pdfkit would take them all at once. */
+  /** The last steps, one for each font; pdfkit would do them all at once. */
   *embedFonts(): Generator<() => void> {
     for (const font of this.#opened.values()) yield () => font.finalize();
   }
@@ -107,7 +107,7 @@ export class TextPen {
       return { ...this.#encode(text, font), actual: joinsLetters(font) ? text : undefined };
     }
     if (this.#missing === 'nothing') return undefined;
-    // No font has U+FFFD either: what it shows instead is an empty box.
+    // No font has U+FFFD either: it shows as an empty box.
     return { ...this.#encode('\ufffd'.repeat(lettersOf(text).length), 'text'), actual: text };
   }
 
@@ -136,7 +136,7 @@ export class TextPen {
     const known = this.#opened.get(name);
     if (known) return known;
     if (!isBuiltIn(name)) {
-      // Its types do not say that pdfkit takes any object that can lay out a text for a font.
+      // Its types leave out that pdfkit accepts any object that can lay out a text as a font.
       const source = fontForDocument(packagedFont(name)) as unknown as Buffer;
       this.#doc.registerFont(name, source);
     }
@@ -146,7 +146,7 @@ export class TextPen {
   }
 }
 
-/** To a thousandth, which nobody sees. */
+/** To a thousandth, which is too small to see. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

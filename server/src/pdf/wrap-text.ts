@@ -1,6 +1,8 @@
 import { lettersOf } from './fonts.ts';
 
-/** A line is at most by this narrower than its words and blanks, which may stand closer to each other. */
+/**
+ * A line is at most by this factor narrower than its words and blanks together, which may be set closer to each other.
+ */
 const CLOSENESS = 1.05;
 
 /**

@@ -1,17 +1,17 @@
 import { isSpreadsheetError, problem, type Problem } from '@dealership/shared';
 import { misreadUtf8 } from './decode-text.ts';
 
-/** Letters that a program has put in place of others: whole words of question marks, or one within a word. */
+/** A program's question marks for letters that it could not store: whole words of them, or one within a word. */
 const QUESTION_MARKS = /(?:^|[\s.,()/-])\?{2,}(?=$|[\s.,()/-])|\p{L}\?+\p{L}/u;
 
-/** How UTF-8 begins that was read as Windows-1252, though it may have lost a letter since. */
+/** The beginning of UTF-8 that was read as Windows-1252, even if it has lost a letter since. */
 const MISREAD = /à[¤¥¦§]|â(?:€|‚¬)|Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|ðŸ/;
 
-/** A number of which a spreadsheet shows 15 digits or fewer: `1.23457E+15`, or zeros for the rest. */
+/** A number that a spreadsheet has reduced to 15 digits or fewer: `1.23457E+15`, or zeros at its end. */
 const ROUNDED = /^\s*[+-]?\d+(?:[.,]\d+)?E\+?\d{1,3}\s*$|^\s*[1-9]\d{14}0+\s*$/i;
 
 /**
- * What is wrong with the text of a cell as a spreadsheet or a program has left it.
+ * The problem of a cell's text after a spreadsheet or a program has changed it.
  * @param options.isProse in remarks, questions end with question marks
  */
 export function faultOf(cell: string, { isProse = false } = {}): Problem | undefined {
@@ -24,7 +24,7 @@ export function faultOf(cell: string, { isProse = false } = {}): Problem | undef
   return isGarbled || misreadUtf8(text) !== undefined ? problem('cell_garbled') : undefined;
 }
 
-/** Whether a spreadsheet has rounded a number, so that it is not what it was. */
+/** Whether a spreadsheet has rounded a number, so that digits are lost. */
 export function isRounded(cell: string): boolean {
   return ROUNDED.test(cell);
 }

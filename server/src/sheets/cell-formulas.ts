@@ -1,4 +1,4 @@
-/** `="text"`: exporters write so what a spreadsheet would take for a number, to keep its zeros. */
+/** `="text"`: exporters write numbers in this way, so that spreadsheets keep their zeros. */
 const CONSTANT = /^\s*="((?:[^"]|"")*)"\s*$/;
 
 /** The text of a cell that is a formula of nothing but a text. */

@@ -1,6 +1,6 @@
 /**
- * What Windows-1252 has at 0x80 to 0x9F (WHATWG Encoding, index windows-1252; five places are the control characters of
- * Latin-1). `TextDecoder` reads Latin-1 there in several releases of Node.js (nodejs/node#56542).
+ * The characters of Windows-1252 at 0x80 to 0x9F (WHATWG Encoding, index windows-1252; five places are the control
+ * characters of Latin-1). `TextDecoder` reads Latin-1 there in several releases of Node.js (nodejs/node#56542).
  */
 const HIGH_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
@@ -39,7 +39,7 @@ function decodeUtf16(bytes: Uint8Array, order: 'little' | 'big'): string {
   return (order === 'big' ? even.swap16() : even).toString('utf16le');
 }
 
-/** In bytes: enough to tell. */
+/** In bytes: enough to decide. */
 const LOOKED_AT = 512;
 
 /** Of a text without a mark: every other byte of its headings and digits is 0. */
@@ -55,7 +55,7 @@ function orderOfUtf16(bytes: Uint8Array): 'little' | 'big' | undefined {
   return undefined;
 }
 
-/** The text that somebody has read as Windows-1252 though it was UTF-8; `undefined`: it is none such. */
+/** The text of UTF-8 that was read as Windows-1252; `undefined`: it is not such a text. */
 export function misreadUtf8(text: string): string | undefined {
   if (!/[^\0-\u007f]/.test(text)) return undefined;
   const bytes = text.replaceAll(/[^\0-\u007f]/gu, (sign) => byteOf.get(sign) ?? sign);
@@ -68,10 +68,10 @@ export function misreadUtf8(text: string): string | undefined {
 }
 
 /**
- * Tries what the readers of tables need of Node.js; without it they would refuse files that are right, or store names of
- * rubbish.
+ * Tries the features of Node.js that the readers of tables need; without them they would refuse valid files, or store
+ * garbled names.
  *
- * @throws {Error} saying what is missing
+ * @throws {Error} naming the missing one
  */
 export function demandDecoding(): void {
   const tried: Readonly<Record<string, () => boolean>> = {

@@ -4,7 +4,7 @@ import { problem, type FileSort, type Problem } from '@dealership/shared';
 /** Old workbooks, and any that a password locks, are the same sort of file. */
 const OLD_OR_LOCKED = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** What a file is that holds no text and no archive. */
+/** The sort of a file that is no text and no archive. */
 export async function sortOfBytes(content: Buffer): Promise<Problem> {
   if (OLD_OR_LOCKED.every((byte, at) => content[at] === byte)) return problem('list_locked_or_old');
   if (content.subarray(0, LOOKED_AT).includes('%PDF-')) return otherSort('pdf');
@@ -28,14 +28,14 @@ const textSorts: readonly [FileSort, RegExp][] = [
   ['data', /^[[{]\s*["{[]/],
 ];
 
-/** What a text is, where it is of a sort that programs other than spreadsheets write. */
+/** The sort of a text, where programs other than spreadsheets write it. */
 export function sortOfText(text: string): Problem | undefined {
   const start = text.slice(0, 4 * LOOKED_AT).trimStart();
   const [sort] = textSorts.find(([, pattern]) => pattern.test(start)) ?? [];
   return sort && otherSort(sort);
 }
 
-/** What an archive is that holds no workbook. */
+/** The sort of an archive without a workbook. */
 export function sortOfZip(files: ReadonlyMap<string, Buffer>): Problem {
   const names = [...files.keys()];
   const type = files.get('mimetype')?.toString('latin1') ?? '';

@@ -1,17 +1,17 @@
 import { problem } from '@dealership/shared';
 import { UnreadableSheet, type Sheet } from './sheet.ts';
 
-/** What a column may be called. */
+/** The possible headings of a column. */
 export interface Spellings {
   /** Whole headings, in letters alone, the surest first. */
   whole: readonly string[];
-  /** Words of which a heading may have one among others, the surest first. */
+  /** Words that a heading may contain among others, the surest first. */
   within?: readonly string[];
   /** With one of these words it means something else. */
   unless?: readonly string[];
 }
 
-/** Where a table says what its columns are. */
+/** The row of a table with its headings. */
 export interface Headings<Name extends string> {
   /** Place of the row. */
   at: number;
@@ -21,7 +21,7 @@ export interface Headings<Name extends string> {
 
 interface Wanted<Name extends string> {
   spellings: Readonly<Record<Name, Spellings>>;
-  /** Whether a row that names these columns holds the headings. */
+  /** Whether a row that names these columns has the headings. */
   isEnough: (places: Headings<Name>['places']) => boolean;
   /** Whether it is sure to: a summary may name a column or two by chance. */
   isSure: (places: Headings<Name>['places']) => boolean;
@@ -93,7 +93,7 @@ function placesIn<Name extends string>(
 /** A word within a heading is less sure than any whole heading. */
 const WITHIN = 1000;
 
-/** What a heading means, and how sure that is: the lower the surer. */
+/** The column of a heading, and how sure that is: the lower the surer. */
 function meaningOf<Name extends string>(
   heading: string,
   spellings: Wanted<Name>['spellings'],
@@ -117,7 +117,7 @@ type Meaning = { name: string; rank: number };
 
 const wholes = new WeakMap<object, ReadonlyMap<string, Meaning>>();
 
-/** What each whole heading means, by its letters. */
+/** The column of each whole heading, by its letters. */
 function wholeOf(spellings: Readonly<Record<string, Spellings>>): ReadonlyMap<string, Meaning> {
   const before = wholes.get(spellings);
   if (before) return before;
@@ -130,7 +130,7 @@ function wholeOf(spellings: Readonly<Record<string, Spellings>>): ReadonlyMap<st
   return made;
 }
 
-/** Letters in a row mean something without blanks around them; shorter words are parts of others. */
+/** In letters: words of this length also count without blanks around them; shorter ones may be parts of other words. */
 const SHORTEST_PART = 4;
 
 function hasWord(word: string, said: { words: string; letters: string }): boolean {
@@ -164,11 +164,11 @@ function keyOf(text: string): string {
 export interface HeadedRow {
   /** Its number in the file, from 1. */
   row: number;
-  /** What it says, by column, without blanks around it. */
+  /** The text of its cells, by column, without blanks around it. */
   cells: string[];
-  /** The columns in which it holds a formula. */
+  /** The columns in which it has a formula. */
   formulas: ReadonlySet<number>;
-  /** All that it says, for people. */
+  /** The whole row as text, for people. */
   text: string;
 }
 
@@ -177,7 +177,7 @@ const LONGEST_TEXT = 200;
 
 const none: ReadonlySet<number> = new Set();
 
-/** What stands below the headings; row by row, since there may be thousands. */
+/** The rows below the headings, one by one, since there may be thousands. */
 export function* rowsBelow(
   { rows, formulas }: Sheet,
   { at }: Pick<Headings<string>, 'at'>,

@@ -1,6 +1,6 @@
 import type { RawSheet, Sheet, SheetLimits } from './sheet.ts';
 
-/** Whoever formats whole columns has many blank rows. */
+/** Formatting whole columns leaves many blank rows. */
 export const MOST_ROWS = 20_000;
 
 /** Enough to find the headings of a table that is too long. */
@@ -9,7 +9,9 @@ const FIRST_ROWS = 50;
 /** Cells that merged ones are written into: a list has a few for each row, an attack millions. */
 const MOST_MERGED = 200_000;
 
-/** A table as it is looked at: merged cells in each of their rows, hidden rows blank, nothing beyond its limits. */
+/**
+ * The part of a table that is read: merged cells in each of their rows, hidden rows blank, nothing beyond its limits.
+ */
 export function limitSheet(
   raw: RawSheet,
   { mostRows, mostColumns = 20, longestCell = 120 }: SheetLimits,
@@ -32,7 +34,7 @@ export function limitSheet(
     const shown = cells.slice(0, mostColumns).map((cell) => cell.slice(0, longestCell));
     return shown.some((cell) => cell.trim() !== '') ? shown : [];
   });
-  // One of them holds the headings.
+  // One of these rows has the headings.
   const count = rows.filter((cells, row) => cells.length > 0 || withFormula.has(row)).length - 1;
   const isTooLong = count > mostRows || rows.length >= MOST_ROWS;
   return {
@@ -45,7 +47,7 @@ export function limitSheet(
   };
 }
 
-/** A merged cell counts for all its rows that hold something of their own; only its first column does. */
+/** A merged cell counts in all of its rows that have content of their own, but only in its first column. */
 function fillMerged({ rows, merges = [] }: RawSheet, mostColumns: number): void {
   const own = rows.map((cells) => cells.some((cell) => cell.trim() !== ''));
   let filled = 0;

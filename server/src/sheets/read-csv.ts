@@ -3,13 +3,13 @@ import { problem, withoutGuard } from '@dealership/shared';
 import { constantOf, isFormula } from './cell-formulas.ts';
 import { UnreadableSheet, type RawSheet } from './sheet.ts';
 
-/** How spreadsheets part columns, the likeliest first. */
+/** The separators that spreadsheets use, the likeliest first. */
 const delimiters = [',', ';', '\t', '|'];
 
-/** Rows by which the sign that parts columns is found. */
+/** Number of rows that are read to find the separator. */
 const ROWS_TRIED = 50;
 
-/** The first line of a CSV that says by which sign its columns are parted. */
+/** The first line of a CSV that names its separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[^\S\n]*\n/i;
 
 /**
@@ -29,7 +29,7 @@ export function readCsv(text: string): RawSheet {
       problem('list_quote_open', { row: data.length + (separator ? 1 : 0) }),
     );
   }
-  // Rows are told by their number in the file.
+  // Problems name rows by their number in the file.
   const rows = separator ? [[], ...data] : data;
   const formulas: RawSheet['formulas'] = [];
   const shown = rows.map((cells, row) =>
@@ -44,9 +44,9 @@ export function readCsv(text: string): RawSheet {
 }
 
 /**
- * Finds the sign that parts the columns: the one that parts most rows, and of two such the one that parts them alike.
- * Papaparse counts lines of one cell, such as a title or the empty line at the end, against every sign: of two columns it
- * knows commas alone.
+ * Finds the separator: the one that splits most rows, and of two such the one that splits them most evenly. Papaparse
+ * counts lines of one cell, such as a title or the empty line at the end, against every separator: with two columns
+ * it recognises only commas.
  */
 function findDelimiter(lines: string): string {
   const tried = delimiters.map((delimiter) => {

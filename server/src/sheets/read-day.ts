@@ -2,7 +2,10 @@ import { addDays, dayOf, isCalendarDay, toPlainText } from '@dealership/shared';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `YYYY-MM-DD`, however a portal, a spreadsheet or a person in India writes it, with a time or without; day first. */
+/**
+ * `YYYY-MM-DD` from any way in which a portal, a spreadsheet or a person in India writes a day, with a time or without;
+ * day first.
+ */
 export function readDay(cell: string): string | undefined {
   const text = toPlainText(cell).toLowerCase();
   return ofInstant(text) ?? ofNumber(text) ?? ofName(text) ?? ofFigures(text);

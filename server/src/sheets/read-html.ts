@@ -9,19 +9,19 @@ export function isPage(text: string): boolean {
   );
 }
 
-/** In characters: enough to tell. */
+/** In characters: enough to decide. */
 const LOOKED_AT = 4096;
 
 /** Tables beyond these are not read: a page of a portal has a few. */
 const MOST_TABLES = 50;
 
-/** Cells that a cell may be wide; wider ones stand in titles, or are an attack. */
+/** Most columns that a cell may span; wider ones are titles, or an attack. */
 const WIDEST = 100;
 
 /** In UTF-16 units. */
 const LONGEST_CELL = 8192;
 
-/** What ends a line within a cell. */
+/** Elements that end a line within a cell. */
 const breaks = new Set(['br', 'p', 'div', 'li']);
 
 /** Elements whose content is no text of the page. */
@@ -33,7 +33,7 @@ const modes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tokeniz
   textarea: TokenizerMode.RCDATA,
 };
 
-/** The tables of a page, each of its own, those within others too; nothing in it is run or fetched. */
+/** The tables of a page, each separately, those within others too; nothing in it is run or fetched. */
 export function readHtml(text: string): RawSheet[] {
   const done: TableReader[] = [];
   const open: TableReader[] = [];
@@ -136,7 +136,7 @@ function createTableReader() {
     addText: (text: string) => {
       if (cell && cell.text.length < LONGEST_CELL) cell.text += text;
     },
-    /** All that it says, for the cell in which it stands. */
+    /** All its text, for the cell that contains it. */
     text: () => rows.slice(0, 20).flat().join(' ').slice(0, LONGEST_CELL),
     sheet: (): RawSheet => ({ name: '', rows, formulas, hidden, merges }),
   };

@@ -48,7 +48,7 @@ describe('a text', () => {
     expect(await rowsOf(content)).toEqual(rows);
   });
 
-  // Two columns are enough, and lines of one cell tell nothing.
+  // Two columns are enough, and lines of one cell prove nothing.
   it.each([',', ';', '\t', '|'])('is parted by %j whatever else it holds', async (sign) => {
     const parted = rows.map((cells) => cells.join(sign));
     expect(await rowsOf(`${parted.join('\r\n')}\r\n`)).toEqual(rows);

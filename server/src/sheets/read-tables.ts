@@ -8,10 +8,10 @@ import { readXlsx } from './read-xlsx.ts';
 import { UnreadableSheet, type RawSheet, type Sheet, type SheetLimits } from './sheet.ts';
 
 /**
- * The tables of a file: of a workbook the sheets that somebody sees in it, of a page each table, of a CSV the one. Its
- * name says nothing: portals call pages `.xls` (rules: tables).
+ * The tables of a file: of a workbook the visible sheets, of a page each table, of a CSV the one. Its name is no help:
+ * portals call pages `.xls` (rules: tables).
  *
- * @throws {UnreadableSheet} saying what the file is instead
+ * @throws {UnreadableSheet} naming the sort of the file instead
  */
 export async function readTables(content: Buffer, limits: SheetLimits): Promise<Sheet[]> {
   const sheets = await readFile(content);
@@ -34,7 +34,7 @@ function isZip(content: Buffer): boolean {
   return content.subarray(0, 4).equals(Buffer.from('504b0304', 'hex'));
 }
 
-/** Of a text so many signs may be control characters; they are told where they stand. */
+/** Most control characters that a text may have; the problems name their places. */
 const MOST_UNPRINTABLE = 0.01;
 
 function isText(text: string): boolean {

@@ -5,16 +5,16 @@ import { UnreadableSheet, type RawSheet } from './sheet.ts';
 import { orDamaged, pack, unpack } from './unpack.ts';
 import { sortOfZip } from './file-sort.ts';
 
-/** What can run: Visual Basic, the macro language before it, and controls. */
+/** Parts that can run: Visual Basic, the macro language before it, and controls. */
 const PROGRAM = /(^|\/)(vbaProject[^/]*\.bin|macrosheets\/|activeX\/)/i;
 
 const CONTENT_TYPES = '[Content_Types].xml';
 
 /**
- * Reads the sheets of an Excel workbook that somebody sees in it. Nothing in it is run, and formulas are not worked out.
+ * Reads the visible sheets of an Excel workbook. Nothing in it is run, and formulas are not calculated.
  *
- * @param options.mostRows whatever lies further down is not read, though there may be rows in between
- * @throws {UnreadableSheet} when it is none, is damaged, holds a program or unpacks to too much
+ * @param options.mostRows rows further down are not read, even after a gap
+ * @throws {UnreadableSheet} when it is no workbook, is damaged, contains a program or unpacks to too much
  */
 export async function readXlsx(
   bytes: Buffer,
@@ -62,7 +62,7 @@ function findWorkbook(files: ReadonlyMap<string, Buffer>): string | undefined {
   return /<(?:\w+:)?workbook[\s>]/.test(content) ? path : undefined;
 }
 
-/** The names of its tabs that are no tables, as charts are. */
+/** The names of tabs without a table, such as charts. */
 function otherTabs(files: ReadonlyMap<string, Buffer>, workbook: string): ReadonlySet<string> {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(workbook) ?? [];
   const relations = relationsOf(files.get(`${folder}_rels/${name}.rels`));
@@ -108,7 +108,7 @@ const SHOWN_DIGITS = 15;
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return dateText(value);
-  // A spreadsheet keeps 15 digits: what has more is shown as rounded.
+  // A spreadsheet keeps 15 digits: a longer number is shown as rounded.
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     return value.toExponential().toUpperCase();
   }

@@ -1,22 +1,22 @@
 import type { Problem } from '@dealership/shared';
 
-/** A table as a spreadsheet holds it, read from its file. */
+/** A table of a spreadsheet, read from its file. */
 export interface Sheet {
-  /** As its tab says; `''`: the file has no tabs. */
+  /** The name on its tab; `''`: the file has no tabs. */
   name: string;
   /** From the first row on; one that is blank or hidden has no cells. */
   rows: string[][];
-  /** Cells that hold a formula: their text is what some program last made of it. */
+  /** Cells with a formula: their text is the result that a program last stored. */
   formulas: { row: number; column: number }[];
-  /** Rows that hold something and that nobody sees in a spreadsheet, as a filter hides them. */
+  /** Rows with content that a spreadsheet hides, such as by a filter. */
   hidden: number;
-  /** Columns that hold something and lie too far right to be looked at. */
+  /** Columns with content too far right to be read. */
   beyond: number;
-  /** It has more rows than may be read: those that it holds here are the first. */
+  /** It has more rows than may be read: these are the first. */
   isTooLong: boolean;
 }
 
-/** Beyond these nothing of a table is looked at. */
+/** Nothing of a table beyond these limits is read. */
 export interface SheetLimits {
   /** More that are not blank are refused. */
   mostRows: number;
@@ -25,17 +25,17 @@ export interface SheetLimits {
   longestCell?: number;
 }
 
-/** What a reader finds in a file, before it is held to limits. */
+/** A table as a reader finds it in a file, before the limits apply. */
 export interface RawSheet {
   name: string;
   rows: string[][];
   formulas: { row: number; column: number }[];
-  /** The numbers of rows that nobody sees. */
+  /** The numbers of hidden rows. */
   hidden?: ReadonlySet<number>;
   merges?: readonly Merge[];
 }
 
-/** Cells that a spreadsheet shows as one; its text stands in the first. */
+/** Cells that a spreadsheet shows as one; the first has the text. */
 export interface Merge {
   startRow: number;
   startCol: number;
@@ -44,7 +44,7 @@ export interface Merge {
 
 export interface SheetToWrite {
   name: string;
-  /** The first row holds the headings. */
+  /** The first row has the headings. */
   rows: (string | number)[][];
   /** Of the columns, in characters. */
   widths: number[];
@@ -52,7 +52,7 @@ export interface SheetToWrite {
 
 export class UnreadableSheet extends Error {
   override name = 'UnreadableSheet';
-  /** Survives the way from another process, as the error itself does not. */
+  /** Survives the way from another process, unlike the error itself. */
   readonly problem: Problem;
 
   constructor(problem: Problem, options?: ErrorOptions) {

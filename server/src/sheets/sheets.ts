@@ -3,16 +3,16 @@ import { createWorkerPool } from '../workers/worker-pool.ts';
 import { WorkerLost } from '../workers/worker.ts';
 import { UnreadableSheet, type Sheet, type SheetLimits, type SheetToWrite } from './sheet.ts';
 
-/** What a worker is to do (`sheet-worker.ts`). */
+/** The order for a worker (`sheet-worker.ts`). */
 export type SheetOrder = ({ read: Uint8Array } & SheetLimits) | { write: SheetToWrite };
 
 /**
- * Reads and writes files of tables in a process beside the server: a file that somebody has made to hang or fill its
- * reader takes that process alone.
+ * Reads and writes files of tables in a separate process: a file made to hang the reader or fill its memory
+ * stops only that process.
  */
 export interface Sheets {
   /**
-   * The tables in a CSV, a page or an XLSX, told apart by content.
+   * The tables in a CSV, a page or an XLSX, recognised by content.
    *
    * @throws {UnreadableSheet} when there is none, or reading takes too much memory or time
    * @throws {WorkerLost} when no process is free in time

@@ -6,11 +6,11 @@ import { UnreadableSheet } from './sheet.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A price list unpacks to less than 1 MB; what is larger than this is no price list, or an attack. */
+/** A price list unpacks to less than 1 MB; a larger archive is no price list, or an attack. */
 const MOST_UNPACKED_MB = 50;
 const MOST_ENTRIES = 1000;
 
-/** The files in an archive, each of them as long as it says: yauzl stops a stream that gives more. */
+/** The files in an archive, each as long as its entry claims: yauzl stops a longer stream. */
 export async function unpack(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await orDamaged(() => fromBufferPromise(bytes, { lazyEntries: true }));
   const entries: Entry[] = [];
@@ -31,8 +31,8 @@ export async function unpack(bytes: Buffer): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Another reader might find other sizes in the same archive: this one holds what was counted.
- * @param change what is made of each XML in it
+ * Writes an archive of the counted content: another reader might find other sizes in the original.
+ * @param change changes each XML in it
  */
 export function pack(
   files: ReadonlyMap<string, Buffer>,
@@ -47,7 +47,7 @@ export function pack(
   return buffer(zip.outputStream);
 }
 
-/** @throws {UnreadableSheet} when what reads it finds something wrong */
+/** @throws {UnreadableSheet} when the reader finds something wrong */
 export async function orDamaged<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

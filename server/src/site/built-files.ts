@@ -3,11 +3,11 @@ import path from 'node:path';
 import { Router } from 'express';
 import { prepareAnswer, sendPrepared } from '../http/answers/prepared-answer.ts';
 
-/** Names below /assets hold a hash of their content: they never change. */
+/** Names below /assets contain a hash of their content: they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
-/** What browsers ask for at the top; the HTML there is a template, not a page. */
+/** The files that browsers request at the top level; the HTML there is a template, not a page. */
 const TOP_FILE = /^[\w-]+\.(?:ico|png|svg|txt|webmanifest)$/;
 
 /**

@@ -8,23 +8,23 @@ import type { InlineHashes } from '../http/server/security-headers.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 
 /**
- * Composes the HTML documents from what the client's two builds, of the site and of the back office, left in its dist
- * folder: documents with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`, what renders
- * them, `first-lines.js`, and Vite's manifests, which tell each page's scripts and styles.
+ * Composes the HTML documents from the output of the client's two builds, of the site and of the back office, in its
+ * dist folder: documents with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`, the
+ * renderer, `first-lines.js`, and Vite's manifests, which list each page's scripts and styles.
  */
 export interface ClientBuild {
   readonly folder: string;
   readonly banners: Banners;
   readonly renderShell: RenderShell;
-  /** The script that stands in the public documents themselves. */
+  /** The script inside the public documents. */
   readonly firstLines: string;
-  /** What keeps the screens of the back office in browsers. */
+  /** The worker that keeps the screens of the back office in browsers. */
   readonly officeWorker: string;
   readonly site: HalfBuild;
   readonly office: HalfBuild;
 }
 
-/** What one of the two builds has made. */
+/** The output of one of the two builds. */
 interface HalfBuild {
   readonly template: string;
   readonly manifest: Manifest;
@@ -52,10 +52,10 @@ const LANGUAGE = '<html lang="en">';
 
 const ICON = /<link rel="icon"[^>]*>/;
 
-/** A key between two NULs, which no text that somebody has typed may hold (`refuseNul`). */
+/** A key between two NULs, which no typed text may contain (`refuseNul`). */
 const SHELL_MARK = /\0([\w-]+)\0/g;
 
-/** HTML that the documents of each half begin with; the demo has some. */
+/** HTML at the beginning of the documents of each half; only the demo has any. */
 export interface Banners {
   site: string;
   office: string;
@@ -65,7 +65,7 @@ export interface Banners {
   script: string;
 }
 
-/** Reads what the client's builds have made; throws when it is incomplete. */
+/** Reads the output of the client's builds; throws when it is incomplete. */
 export async function readClientBuild(
   folder: string,
   banners: Banners = { site: '', office: '', style: '', script: '' },
@@ -115,22 +115,22 @@ export interface PageParts {
   half: HalfBuild;
   /** Sources of the lazily loaded modules that draw it, as the manifest names them. */
   modules: readonly string[];
-  /** Source of what drew its text, of which the browser needs the styles alone. */
+  /** Source of the module that drew its text; the browser needs only its styles. */
   text?: string | undefined;
-  /** Whether the first lines stand in it; the back office has no enquiry forms. */
+  /** Whether the first lines are in it; the back office has no enquiry forms. */
   hasFirstLines: boolean;
-  /** There is nothing to paint before its scripts have come. */
+  /** There is nothing to paint before its scripts have arrived. */
   isBlank?: boolean;
 }
 
 /** A page without its head, markup and data: made once at the start. */
 export interface PageTemplate {
-  /** CSP sources of what stands in it. */
+  /** CSP sources of its inline parts. */
   hashes: InlineHashes;
   /**
-   * @param content.markup what `renderShell` made of the page; the back office has none
+   * @param content.markup of the page from `renderShell`; the back office has none
    * @param content.icon address of a PNG in place of the icon that comes with the product
-   * @param content.shell what stands at its marks (`\0model\0`); a mark without a text goes
+   * @param content.shell the texts for its marks (`\0model\0`); a mark without a text is removed
    */
   render: (content: {
     head: string;
@@ -151,13 +151,13 @@ export function createPageTemplate(
   // The entry fetches them after the first paint, if the page is whole without them.
   const when = isBlank ? 'rel="modulepreload"' : 'data-script';
   const preloads = scripts.map((file) => `<link ${when} crossorigin href="/${file}">`);
-  // Their content is in the document: a disabled link is not fetched, and tells Vite's loader, which
-  // would fetch the file and wait for it, that the style is there. The template has the entry's.
+  // Their content is in the document: a disabled link is not fetched, and keeps Vite's loader from fetching the file
+  // and waiting for it. The template has the entry's.
   const links = styles
     .filter((file) => !half.template.includes(file))
     .map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   const lines = [hasFirstLines ? build.firstLines : build.banners.script].filter(Boolean);
-  // Before all else: the entry's script may fail, and somebody may type, at any time.
+  // First of all: the entry's script may fail, and a visitor may type at any time.
   const script = lines.map((code) => `<script>${code}</script>`).join('');
   const document = half.template
     .replace(LANGUAGE, `<html lang="${locale}">`)
@@ -187,13 +187,16 @@ function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it, nobody runs it. */
+/** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it as data, never as a script. */
 function dataScript(data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="page-data">${json}</script>`;
 }
 
-/** The scripts that an entry, what it loads on every page and a page's modules bring besides the entry itself, and all styles. */
+/**
+ * All scripts of an entry, of its modules for every page and of a page's modules, without the entry itself, and all
+ * their styles.
+ */
 function assetsOf({ manifest, entry }: HalfBuild, modules: readonly string[], text?: string) {
   const keysOf = (sources: readonly string[]) => [
     ...new Set(sources.flatMap((source) => [...closure(manifest, source)])),
@@ -206,7 +209,7 @@ function assetsOf({ manifest, entry }: HalfBuild, modules: readonly string[], te
   };
 }
 
-/** A chunk after all that it imports, as its styles have to stand: they overrule those. */
+/** A chunk after all that it imports, as its styles must be ordered: they overrule the imported ones. */
 export function closure(
   manifest: Manifest,
   key: string,

@@ -13,10 +13,10 @@ import { prepareAnswer, sendPrepared } from '../http/answers/prepared-answer.ts'
 import type { Told } from '../features/settings/dealership-source.ts';
 import { chunkOf, closure, type ClientBuild } from './html-document.ts';
 
-/** Browsers ask for both anew with each visit, and an update shall not wait. */
+/** Browsers request both again at each visit, and an update must not wait. */
 const ALWAYS_ASKED = 'no-cache';
 
-/** What opens without a line: the desk, and the way to it. */
+/** The pages that open without a network: the desk, and the way to it. */
 const keptModules =
   /^src\/(features\/(desk|auth)|lib)\/|^src\/pages\/admin\/(jump|entry-failure|login-page)\.|\.woff2$/;
 
@@ -26,7 +26,7 @@ interface OfficeAppOptions {
   iconOf: (told: Told) => string | undefined;
 }
 
-/** What makes the back office one that can be installed: its manifest, and the worker that keeps its screens. */
+/** Makes the back office installable: its manifest, and the worker that keeps its screens. */
 export function officeApp({ build, told, iconOf }: OfficeAppOptions): Router {
   const router = Router();
   const worker = prepareAnswer({
@@ -48,7 +48,7 @@ export function officeApp({ build, told, iconOf }: OfficeAppOptions): Router {
   return router;
 }
 
-/** The worker's script, which begins with what it keeps. */
+/** The worker's script, which begins with the list of files to keep. */
 function workerOf({ office, officeWorker }: ClientBuild): string {
   const { manifest, entry } = office;
   const roots = [

@@ -45,7 +45,7 @@ interface Deps extends Needs<'db' | 'clock' | 'pictures'> {
   locale: Locale;
 }
 
-/** Keeps what was made until published content changes. */
+/** Keeps the content until published content changes. */
 type Keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) => Promise<Content>;
 
 /** Preview of pages that show no model in particular. */
@@ -56,8 +56,8 @@ export const SITE_SHARE_PICTURE: SharePicture = {
 };
 
 /**
- * What the documents of the public pages hold in a language: the data that the same page would fetch by
- * its calls, and the head of pages about one model or dealer.
+ * The content of the public pages' documents in a language: the data that the same page would fetch by its calls, and
+ * the head of pages about one model or dealer.
  */
 export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, PageLoader>> {
   const { db, clock, siteUrl, locale } = deps;
@@ -84,7 +84,7 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
       };
       const { shown: named } = await read();
       return keep(`${page} ${named?.bikeName ?? ''}`, async () => {
-        // Read again: somebody may have changed them meanwhile, and a page is kept until the next change.
+        // Read again: the texts may have changed meanwhile, and a page is kept until the next change.
         const { cards, shown } = await read();
         return {
           data: { [dataKey]: cards },
@@ -262,7 +262,7 @@ async function aboutDealer(
   };
 }
 
-/** Two branches in one city have titles that tell them apart. */
+/** Two branches in one city have different titles. */
 function branchTexts(
   { id, address }: Branch,
   { dealership, locale }: { dealership: Dealership; locale: Locale },
@@ -288,8 +288,8 @@ export async function listFurtherPages(db: Database): Promise<string[]> {
 }
 
 /**
- * The imagery tool puts a model's preview beside its pictures: `/pictures/<model>/share.jpg`. Of a picture that staff have
- * uploaded one is made; a model without one has that of the site.
+ * The imagery tool puts a model's preview next to its pictures: `/pictures/<model>/share.jpg`. For an uploaded picture
+ * the server makes one; a model without a picture has the preview of the site.
  */
 function sharePictureOf({ image, focus, bikeName }: VehicleView): Pick<PageHead, 'sharePicture'> {
   if (isUploaded(image)) {

@@ -1,7 +1,7 @@
 import { pathIn, type Dealership, type Locale } from '@dealership/shared';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 
-/** What a document tells search engines and link previews about its page. */
+/** The head of a document, for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ export interface SharePicture {
   /** In pixels, as is the height. */
   width: number;
   height: number;
-  /** What it shows, where somebody has said so. */
+  /** The description of the picture, where there is one. */
   alt?: string;
 }
 

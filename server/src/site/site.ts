@@ -47,36 +47,33 @@ import { officeApp } from './office-app.ts';
 import { siteIndex } from './site-index.ts';
 import { dealerStatements } from './structured-data.ts';
 
-/** What a page's document holds besides its shell. */
+/** The content of a page's document besides its shell. */
 export interface PageContent {
-  /** What the page wants to know at once, written into its document. */
+  /** The data that the page needs at once, written into its document. */
   data?: object;
   /** Words for the marks of the page's shell (`\0model\0`), which its first render repeats. */
   shell?: Readonly<Record<string, string>>;
-  /** A picture that its shell does not have: fetched from the first moment all the same. */
+  /** A picture that is not in its shell, but is still fetched from the first moment. */
   hero?: HeroPicture;
   /** Another shell of the page than its usual one. */
   absence?: ModelAbsence;
-  /**
-   * Its path, where its markup is made for it alone and holds its data; else one serves all addresses of the page.
-   */
+  /** Its path, where its markup is made for it alone with its data; otherwise one serves all addresses. */
   ownPath?: string;
-  /** What it tells about itself, where that is not what is said of all pages of its name. */
+  /** Its own head, where that differs from the usual head of the page. */
   head?: (dealership: Dealership) => Partial<PageHead>;
-  /** It shows a draft: nobody but who asked may be sent it. */
+  /** It shows a draft: it may be sent only to the person who asked. */
   preview?: ModelPreview;
-  /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
+  /** 404: the address names something that does not exist; 410: something that no longer exists. Neither is listed. */
   status?: 404 | 410;
 }
 
 /**
- * Looks up what a page's document holds, by the address that was asked for. The document is composed
- * and compressed once for each content: one that is the same is to be the same object, such as the one
- * for all names that nobody has.
+ * Looks up the content of a page's document, by the address of the request. The document is composed and compressed
+ * once for each content: the same content must be the same object, such as the one for all unknown names.
  */
 export type PageLoader = (
   request: Pick<Request, 'params' | 'query'>,
-  /** Whether whoever asks may see drafts, and wants to. */
+  /** Whether the visitor may see drafts, and asks for them. */
   seesDrafts: () => Promise<boolean>,
 ) => Promise<PageContent>;
 
@@ -86,11 +83,11 @@ interface SiteOptions {
   /** Public origin, for canonical links and previews. */
   siteUrl: string;
   isSecure: boolean;
-  /** The pages that hold more than their shell, in a language. */
+  /** The pages with more content than their shell, in a language. */
   pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
   /** Preview of pages that have none of their own, where the dealership has none either. */
   sharePicture: SharePicture;
-  /** What the pages say of the dealership: the same object as long as it stays so. */
+  /** The dealership and the texts of its pages: the same object as long as nothing changes. */
   told: DealershipSource['told'];
   seesDrafts: SeesDrafts;
   lookAtDesk: LookAtDesk;
@@ -98,7 +95,7 @@ interface SiteOptions {
   listFurtherPages: () => Promise<string[]>;
 }
 
-/** Addresses that people try or that stood in older links, and where they lead. */
+/** Addresses that people try or that older links have, and their targets. */
 const aliases: Readonly<Record<string, string>> = {
   '/home': '/',
   '/opt-in': '/optain',
@@ -109,10 +106,10 @@ const aliases: Readonly<Record<string, string>> = {
   '/dealers': '/dealers/1',
 };
 
-/** Source of what surrounds every public page, as the client's manifest names it. */
+/** Source of the frame around every public page, as the client's manifest names it. */
 const PUBLIC_SITE = 'src/main.tsx';
 
-/** The browser's side of the site: built files and HTML documents. API routes stand before it. */
+/** The browser's side of the site: built files and HTML documents. API routes come before it. */
 export function createSite(options: SiteOptions): Router {
   const { build } = options;
   const router = Router();
@@ -121,7 +118,7 @@ export function createSite(options: SiteOptions): Router {
   for (const [alias, target] of Object.entries(aliases)) {
     router.get(alias, (request, response) => response.redirect(301, target + queryOf(request)));
   }
-  // Asked for by what reads no document.
+  // Requested by clients that read no document.
   for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
     router.get(path, async (_request, response, next) => {
       const icon = iconOf((await options.told(DEFAULT_LOCALE)).pictures);
@@ -148,14 +145,14 @@ function queryOf({ originalUrl }: Request): string {
   return originalUrl.match(/\?.*$/)?.[0] ?? '';
 }
 
-/** So that the first answer is that of the screen. The browser does the same where there is no line. */
+/** So that the first answer is that of the screen. The browser does the same without a network. */
 const leadOldAddress: RequestHandler = (request, response, next) => {
   const address = readOldAddress(queryOf(request));
   if (address === undefined) next();
   else response.set('Cache-Control', 'no-cache').redirect(address);
 };
 
-/** What the site says in one language. */
+/** The texts of the site in one language. */
 interface Edition {
   build: ClientBuild;
   shells: Shells;
@@ -170,7 +167,7 @@ function addPages(router: Router, options: SiteOptions, edition: Edition): void 
   }
 }
 
-/** So long a document waits for the rows of the desk: a busy database shall not keep the back office from coming. */
+/** Longest wait of a document for the rows of the desk: a busy database must not hold back the back office. */
 const LONGEST_LOOK_MS = 1500;
 
 function adminDocument(
@@ -209,7 +206,7 @@ function adminDocument(
       try {
         text = await lookAtDesk(request, response);
       } catch (error) {
-        // The screen asks for the same, and says what has failed.
+        // The screen makes the same call, and shows the failure.
         logFailure(options.log, { request, response, error }, 'the desk served without its rows');
       }
       if (text === undefined) await answer(request, response, next);
@@ -279,7 +276,7 @@ function publicDocument(
         ...(absence && { absence }),
         ...(preview && { preview }),
         dealership,
-        // A text stays as it is sent, and needs no data.
+        // Texts are sent as they are stored, and need no data.
         ...(!textPages.includes(name) && textOf(name, told)),
       },
       markup: ownPath
@@ -294,19 +291,19 @@ function iconOf({ icon }: OwnPictures): string | undefined {
   return icon && ownAddress('icon.png', icon);
 }
 
-/** The dealership's own preview of pages that have none. */
+/** The dealership's own preview, for pages that have none. */
 function shareOf({ sharePicture: own }: OwnPictures, locale: Locale): SharePicture | undefined {
   if (!own) return undefined;
   const alt = textIn(own.alt, locale);
   return { path: ownAddress('share.jpg', own), width: 1200, height: 630, alt };
 }
 
-/** What a page says in the words of the dealership. */
+/** The texts of a page that the dealership has edited. */
 function textOf(name: string, { pages }: Told): object {
   return isEditedPage(name) ? { pageTexts: { [name]: pages[name] } } : {};
 }
 
-/** The markup of a page, or of one without its model: rendered once, until the dealership says something else. */
+/** The markup of a page, or of one without its model: rendered once, until the dealership changes something. */
 type Shells = (
   name: PublicPageName | 'not-found',
   told: Told,
@@ -371,7 +368,7 @@ function documents(
   return [securityHeaders({ isSecure, hashes: template.hashes }), answer];
 }
 
-/** What is known under a key, or else what is made for it now. */
+/** The value of a key; a missing one is made now. */
 function valueOf<Key, Value>(
   known: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
   key: Key,
@@ -385,7 +382,7 @@ function valueOf<Key, Value>(
   return value;
 }
 
-/** With the database away a page is served without its data; the browser asks for them later. */
+/** While the database is away a page is served without its data; the browser asks for them later. */
 async function contentOrNothing(
   { log, request, response }: { log: Logger; request: Request; response: Response },
   load?: () => Promise<PageContent>,

@@ -12,7 +12,7 @@ import {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The dealership in the words of schema.org. */
+/** The dealership in the vocabulary of schema.org. */
 export function dealerStatements(dealership: Dealership, siteUrl: string): object {
   const { phones, socialLinks, legalName, shortLine: slogan } = dealership;
   return {
@@ -91,7 +91,7 @@ function timesOf({ opens, closes }: OpenInterval): OpenInterval {
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
-/** A model and its price in the words of schema.org. */
+/** A model and its price in the vocabulary of schema.org. */
 export function modelStatements(
   model: VehicleView,
   { siteUrl, locale, dealership }: { siteUrl: string; locale: Locale; dealership: Dealership },

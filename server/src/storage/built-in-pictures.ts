@@ -33,7 +33,7 @@ const manifestSchema = z.record(
   }),
 );
 
-/** @throws when `server/pictures` has no manifest as the imagery tool writes it */
+/** @throws when `server/pictures` has no manifest from the imagery tool */
 export function readBuiltInPictures(): BuiltInPictures {
   const folder = findPictures(path.dirname(fileURLToPath(import.meta.url)));
   const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');

@@ -7,7 +7,7 @@ export interface Size {
   height: number;
 }
 
-/** Tried one after another, of 100; what is too heavy at the lowest is made smaller. */
+/** Tried one after another, of 100; a picture that is too large at the lowest is made smaller. */
 const QUALITIES = [76, 58, 40];
 
 /**
@@ -31,7 +31,7 @@ function cut(
   });
 }
 
-/** A part of a picture in a size, as PNG: what is transparent stays so. */
+/** A part of a picture in a size, as PNG: transparency stays. */
 export function toPng(
   bytes: Buffer,
   picture: Size & Pick<UploadedPicture, 'focus'>,
@@ -42,7 +42,7 @@ export function toPng(
 }
 
 /**
- * A part of a picture that has at most so many bytes, as good as that allows.
+ * A part of a picture within a number of bytes, in the best quality that allows.
  *
  * @param most in bytes
  */
@@ -56,7 +56,7 @@ export async function toFit(
     const height = Math.max(1, Math.round(size.height * scale));
     const { data, info } = await cut(bytes, picture, size)
       .resize(width, height)
-      // Link previews lay what is transparent on black.
+      // Link previews show transparency as black.
       .flatten(format === 'jpeg' ? { background: '#ffffff' } : false)
       .raw()
       .toBuffer({ resolveWithObject: true });

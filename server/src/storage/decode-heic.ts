@@ -72,7 +72,7 @@ function decodeTiles(
   if (width * height > most) throw new Error('more pixels than its header says');
   const channels = libheif._heif_image_handle_has_alpha_channel(handle) ? 4 : 3;
   const tiling = tilingOf(handle, { width, height });
-  // Tiles are decoded without what makes a picture see-through, and their places in a cropped one are not told.
+  // Tiles are decoded without transparency, and libheif does not give their places in a cropped picture.
   const isWhole = tiling.columns * tiling.rows <= 1 || channels === 4 || isCropped(handle);
   const tilePixels = isWhole ? width * height : tiling.tileWidth * tiling.tileHeight;
   if (tilePixels > mostOfTile) throw new HeicWithoutTiles();
@@ -109,7 +109,8 @@ function tilingOf(handle: number, { width, height }: { width: number; height: nu
       rows,
       tileWidth,
       tileHeight,
-      // libheif 1.23 tells rightly that the picture begins within its first tile, but of that tile what is shown.
+      // libheif 1.23 shows correctly whether the picture begins within its first tile, but gives the size of the
+      // visible part in place of the offset.
       left: field(TILING.left) === 0 ? 0 : columns * tileWidth - width,
       top: field(TILING.top) === 0 ? 0 : rows * tileHeight - height,
     };
@@ -157,8 +158,8 @@ function withImage(
 }
 
 /**
- * A picture that tiles are put into. Where it is more than twice as wide as what is kept of it, 2 x 2, 4 x 4 or more of its
- * pixels become one, which then is made smaller with care.
+ * The picture that tiles are put into. Where it is more than twice as wide as the result, 2 x 2, 4 x 4 or more of its
+ * pixels become one, which is then scaled down carefully.
  */
 function startPicture({ width, height, channels }: Omit<MainPicture, 'data'>) {
   let bits = 0;
@@ -200,7 +201,7 @@ function attempt(run: (failure: number) => void): void {
   });
 }
 
-/** What a function has written of a pointer. */
+/** The result that a function has written to a pointer. */
 function pointerFrom(run: (failure: number, to: number) => void): number {
   return withStruct((to) => {
     attempt((failure) => {

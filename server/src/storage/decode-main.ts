@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { WIDEST_PICTURE } from '@dealership/shared';
 
-/** A picture in the largest size that is kept of it, decoded. */
+/** A picture in the largest size that is stored, decoded. */
 export interface MainPicture {
-  /** A colour value a byte, `channels` of them a pixel, row by row. */
+  /** A byte for each colour value, `channels` of them a pixel, row by row. */
   data: Uint8Array;
   width: number;
   height: number;
@@ -17,9 +17,9 @@ const TALLEST_PICTURE = 2 * WIDEST_PICTURE;
 const DECODING_SECONDS = 15;
 
 /**
- * Decodes a picture upright, as small as the largest size that is kept.
+ * Decodes a picture upright, as small as the largest size that is stored.
  *
- * @param source a file, or what was decoded of one
+ * @param source a file, or a decoded picture
  * @throws when it is damaged, has more pixels, or takes too long
  */
 export async function decodeMain(

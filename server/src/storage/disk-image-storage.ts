@@ -106,7 +106,7 @@ function nothingIfMissing<Nothing>(nothing: Nothing) {
   };
 }
 
-/** What is being written, or was when its process was killed. */
+/** Files that are being written, or were when their process was killed. */
 const DRAFT = '.draft';
 
 function isDraftName(name: string): boolean {
@@ -131,7 +131,7 @@ async function write(
 /** Disk full, over quota, out of file handles, mounted read-only, failing. */
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EIO']);
 
-/** Turns the error of a full or failing disk into `StorageUnavailable`; leaves others as they are. */
+/** Turns the error of a full or failing disk into `StorageUnavailable`; returns others unchanged. */
 export function toStorageError(error: unknown): unknown {
   const isDiskError = DISK_ERRORS.has(codeOf(error));
   return isDiskError ? new StorageUnavailable('full', { cause: error }) : error;

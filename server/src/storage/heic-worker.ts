@@ -6,7 +6,7 @@ import { decodeHeic } from './decode-heic.ts';
 import { decodeMain, type MainPicture } from './decode-main.ts';
 import type { HeicPart } from './heic.ts';
 
-// It tells of each damaged file in lines of its own; the server answers and logs what matters.
+// libheif prints lines of its own about each damaged file; the server answers and logs the important part.
 for (const name of ['log', 'warn', 'error'] as const) console[name] = () => undefined;
 
 /** The program of the worker that decodes HEIC and AVIF; `WorkerOptions` bounds its memory and time. */
@@ -31,11 +31,11 @@ async function* take({
 
 async function decode(bytes: Uint8Array): Promise<MainPicture> {
   const mostPixels = photographs.heicPixels ?? 0;
-  // Without the limit, which is that of JPEG: the header has been looked at.
+  // Without the limit, which is that of JPEG: the header has been checked.
   const { icc, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (compression === 'av1') return decodeMain(bytes, { mostPixels });
   const main = await decodeMain(decodeHeic(bytes, photographs), { mostPixels });
-  // Phones note that their colours are of a wider gamut than those of the web; the decoder hands them over as they are.
+  // Phones record that their colours have a wider gamut than those of the web; the decoder returns them unchanged.
   return icc ? decodeMain(await withProfile(main, icc), { mostPixels }) : main;
 }
 

@@ -7,7 +7,7 @@ import type { MainPicture } from './decode-main.ts';
 export interface HeicReader {
   /**
    * @param read reads the file when its turn has come
-   * @throws {UnreadableHeic} when it is damaged, holds more than its header says, or takes too long
+   * @throws {UnreadableHeic} when it is damaged, has more pixels than its header says, or takes too long
    * @throws {WorkerLost} when its turn has not come in time
    */
   decode: (read: () => Promise<Uint8Array>) => Promise<MainPicture>;
@@ -25,13 +25,15 @@ export class UnreadableHeic extends Error {
 }
 
 /**
- * One of 24 megapixels takes 1 to 10 s, and of tiles some 90 MB; as a whole 240 MB of WebAssembly and as much again for
- * the picture. A process that takes longer than a minute, as none of 48 does, or wants more is ended. With four
- * minutes, the last of as many uploads as wait at once gets its turn within the time that a request has.
+ * One of 24 megapixels takes 1 to 10 s, and with tiles some 90 MB; as a whole 240 MB of WebAssembly and as much again
+ * for the picture. A process that takes longer than a minute, which none of 48 does, or needs more memory is ended.
+ * With four minutes, the last of as many uploads as wait at once gets its turn within the time that a request has.
  */
 const LIMITS = { heapMb: 128, wasmMb: 384, limitMs: 60_000, waitMs: 240_000, idleMs: 60_000 };
 
-/** As much of a file goes to the process at a time: copying 25 MB at once would hold the thread that serves visitors. */
+/**
+ * Part of a file that goes to the process at a time: copying 25 MB at once would block the thread that serves visitors.
+ */
 const PART_BYTES = 1024 * 1024;
 
 /** A part of a file; the answer to the last one is the picture. */

@@ -36,9 +36,9 @@ export interface ImageStorage {
   /** All files of a shelf, by default `shown`, in no order. */
   list: (shelf?: Shelf) => AsyncIterable<KeptFile>;
   /**
-   * Removes what a killed process has left half written.
+   * Removes files that a killed process has left half written.
    *
-   * @param leastAge in ms; what is newer may still be written
+   * @param leastAge in ms; a newer file may still be written
    * @returns how many files
    */
   removeDrafts: (leastAge: number) => Promise<number>;

@@ -1,9 +1,9 @@
-/** What we use of it: libheif's functions in C, whose structs and pointers are places in its memory. */
+/** The used part of libheif: its functions in C, whose structs and pointers are places in its memory. */
 declare module 'libheif-js/wasm-bundle.js' {
   type Pointer = number;
 
   const libheif: {
-    /** Its memory; another one after it has grown, so it is read anew each time. */
+    /** Its memory; it is replaced when it grows, so it is read again each time. */
     HEAPU8: Uint8Array<ArrayBuffer>;
     HEAPU32: Uint32Array<ArrayBuffer>;
     _malloc: (bytes: number) => Pointer;

@@ -9,7 +9,7 @@ import { createImageKey, type ImageFile } from './image-storage.ts';
 /** Uploaded pictures answer under this path. */
 export const UPLOADS_PATH = '/uploads/';
 
-/** Whether an address is that of a picture which staff have uploaded, not of one that came with the program. */
+/** Whether an address is that of a picture which staff have uploaded, and not a built-in one. */
 export function isUploaded(path: string): boolean {
   return path.startsWith(UPLOADS_PATH);
 }
@@ -18,7 +18,7 @@ export function isUploaded(path: string): boolean {
 export interface UploadedFile {
   /** Wire name of the form's field. */
   field: string;
-  /** Reads it from the disk, so that memory holds only the files being worked on. */
+  /** Reads it from the disk, so that only the files being worked on are in memory. */
   read: () => Promise<Buffer>;
 }
 
@@ -30,7 +30,9 @@ export interface PreparedImage {
 /** Accepted types, as `file-type` detects them by content. Of an animation the first frame is kept. */
 const TAKEN_TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif'];
 
-/** As phones save photographs: one picture, or several of which one is shown. `image/heif` may be either. */
+/**
+ * The formats of photographs from phones: one picture, or several with one main picture. `image/heif` may be either.
+ */
 const HEIC_TYPES = [
   'image/heic',
   'image/heif',
@@ -109,7 +111,7 @@ async function refuseUnusable(source: Source, limits: PictureLimits): Promise<vo
   refuseOver('picture_progressive', { field, pixels, most: limits.progressivePixels });
 }
 
-/** Of AVIF as a whole, which takes up to 500 MB in the process that decodes it; of HEIC the tiles are looked at there. */
+/** For AVIF as a whole, which takes up to 500 MB in the decoding process; there the tiles of HEIC are checked. */
 function mostOfHeic({ compression, depth }: Metadata, limits: PictureLimits): number {
   const { heicPixels = 0, heicTilePixels = 0 } = limits;
   if (compression !== 'av1') return heicPixels;

@@ -53,7 +53,7 @@ export function createS3ImageStorage(
           await put(paths[index] ?? '', bytes);
         });
       } catch (error) {
-        // What cannot be deleted now becomes an orphan, which the daily sweep removes.
+        // Objects that cannot be deleted now become orphans, which the daily sweep removes.
         await remove(files.map(({ name }) => name)).catch(() => undefined);
         throw error;
       }

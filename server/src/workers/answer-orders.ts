@@ -2,8 +2,8 @@ import { endWithServer } from './end-with-server.ts';
 import type { SentError, ToWorker } from './messages.ts';
 
 /**
- * What the program of a worker does: answers the orders that the server sends, part by part, several at a time,
- * until the server has gone.
+ * The work of a worker's program: it answers the orders of the server, part by part, several at a time, until the
+ * server has gone.
  *
  * @param options.end called at the end; it need not be, when the process is killed
  */
@@ -32,11 +32,11 @@ export function answerOrders<Order, Part, Result>(
     process.exit();
   };
   process.once('disconnect', leave);
-  // The server may have gone before this program was there to hear of it.
+  // The server may have gone before this program was listening.
   if (!process.connected) leave();
   // The last argument (worker.ts).
   endWithServer(Number(process.argv.at(-1)));
-  // A terminal and systemd send them to every process. The server ends its workers itself, when it needs them no more.
+  // A terminal and systemd send them to every process. The server ends its workers when it no longer needs them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 }
 

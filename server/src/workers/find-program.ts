@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { findKeptProgram } from './kept-programs.ts';
 
 /**
- * Where a worker's program is. In the build it stands beside `main.js`, and this code there or one folder below; as
- * source, both are in rooms of `server/src`.
+ * Finds a worker's program. In the build it is beside `main.js`, and this code is there or one folder below; as source,
+ * both are in folders of `server/src`.
  *
  * @param program from `server/src`, without an ending
  */

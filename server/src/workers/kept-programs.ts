@@ -37,7 +37,7 @@ export function keepPrograms(here: string): void {
   if (files.has('main.js')) programs = { folder, files };
 }
 
-/** Where a program is that was there at the start, and is the same; `undefined`: none was kept. */
+/** The path of a program that existed at the start and is unchanged; `undefined`: none was kept. */
 export function findKeptProgram(name: string): string | undefined {
   if (!programs?.files.has(name)) return undefined;
   if (isUnchanged(programs)) return path.join(programs.folder, name);
@@ -60,7 +60,7 @@ function isUnchanged({ folder, files }: NonNullable<typeof programs>): boolean {
   );
 }
 
-/** A folder that goes with this process, in which the programs find packages and pictures. */
+/** A folder that is deleted with this process, in which the programs find packages and pictures. */
 function writeCopy({ folder, files }: NonNullable<typeof programs>): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'dealership-programs-'));
   process.once('exit', () => {
@@ -81,7 +81,7 @@ function writeCopy({ folder, files }: NonNullable<typeof programs>): string {
  */
 function findAbove(folder: string, name: 'node_modules' | 'pictures'): string {
   const found = path.join(folder, name);
-  // Workspaces have folders of packages of their own, with few in them.
+  // Workspaces have package folders of their own, with only a few packages.
   const mark = path.join(found, name === 'pictures' ? 'manifest.json' : 'kysely');
   if (statSync(mark, { throwIfNoEntry: false })) return found;
   const above = path.dirname(folder);

@@ -5,7 +5,7 @@ export interface PoolOptions extends WorkerOptions {
   size: number;
   /** How long a caller waits for a free one. */
   waitMs: number;
-  /** After so long a worker that nobody needs is ended, since each holds some 20 MB. */
+  /** After this long an unused worker is ended, since each takes some 20 MB. */
   idleMs: number;
   /** Called when a worker is started, and when it is gone. */
   onCount?: (change: 1 | -1) => void;
@@ -19,7 +19,7 @@ export interface WorkerPool<Order, Part, Result> {
    */
   acquire: () => Promise<Worker<Order, Part, Result>>;
   release: (worker: Worker<Order, Part, Result>) => void;
-  /** Ends all of them; callers that wait are told. */
+  /** Ends all of them; waiting callers get an error. */
   stop: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createWorkerPool<Order, Part, Result>(
       worker = takeFree();
       if (!worker) return;
     } catch {
-      // No memory for one more process, for example: the caller is told.
+      // No memory for one more process, for example: the caller gets the error.
     }
     waiting.delete(next);
     next(worker);

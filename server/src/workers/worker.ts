@@ -5,7 +5,7 @@ import type { FromWorker, SentError, ToWorker } from './messages.ts';
 export interface WorkerOptions {
   /** Its program, from `server/src`, without an ending; it calls `answerOrders`. */
   program: string;
-  /** For the program, as `process.argv` from the third on; everybody on the machine can read them. */
+  /** For the program, as `process.argv` from the third on; every user of the machine can read them. */
   args: readonly string[];
   /** Limit of its JavaScript memory. */
   heapMb: number;
@@ -18,10 +18,10 @@ export interface WorkerOptions {
 /** A process of its own that answers orders. */
 export interface Worker<Order, Part, Result> {
   /**
-   * Gives it an order. The next part is made when it is asked for. A caller that does not want the rest calls `return()`,
-   * as leaving a `for await` does. Parts of several orders are made in turn.
+   * Gives it an order. The next part is made when it is requested. A caller that does not want the rest calls
+   * `return()`, as leaving a `for await` does. Parts of several orders are made in turn.
    *
-   * @throws {WorkerLost} and whatever the program throws, with its codes
+   * @throws {WorkerLost} and all errors of the program, with its codes
    */
   answer: (order: Order) => AsyncGenerator<Part, Result>;
   isLost: () => boolean;
@@ -29,7 +29,7 @@ export interface Worker<Order, Part, Result> {
   stop: () => Promise<void>;
 }
 
-/** The worker is dead, was killed because it hung, or there was none. Whether the order was done is unknown. */
+/** The worker is dead, was killed because it hung, or there was none. Whether the order was carried out is unknown. */
 export class WorkerLost extends Error {
   override name = 'WorkerLost';
   readonly code = 'WORKER_LOST';
@@ -41,7 +41,7 @@ const SEMI_SPACE_MB = 4;
 /** A stop of the server lasts 10 s at most, and half of them may be over already. */
 const STOP_MS = 2000;
 
-/** @param onLost called once, when it has ended for whatever reason */
+/** @param onLost called once, when it has ended for any reason */
 export function startWorker<Order, Part, Result>(
   { program, args, heapMb, wasmMb, limitMs }: WorkerOptions,
   onLost: () => void,
@@ -138,7 +138,7 @@ interface Waiting<Answer> {
   reject: (lost: WorkerLost) => void;
 }
 
-/** Makes workers that are one process: it starts with the first of them, and ends with the last. */
+/** Makes workers that share one process: it starts with the first of them, and ends with the last. */
 export function shareProcess<Order, Part, Result>(): typeof startWorker<Order, Part, Result> {
   let shared: { worker: Worker<Order, Part, Result>; users: Set<() => void> } | undefined;
   return (options, onLost) => {

@@ -23,7 +23,7 @@ export interface CommandNeeds {
   images: ImageStorage;
 }
 
-/** What a command does; it resolves to what is printed. */
+/** The work of a command; it resolves to the text to print. */
 export type Work = (deps: CommandNeeds) => Promise<string>;
 
 /**

@@ -1,7 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isBusy } from './sqlite-errors.ts';
 
-/** Kept here, so that nothing lets go of them before the process ends. */
+/** Kept here, so that nothing closes them before the process ends. */
 const held: DatabaseSyncInstance[] = [];
 
 /**

@@ -98,12 +98,12 @@ function acquire(
   });
 }
 
-/** No such table, no such column: these messages hold names of the schema only, no values. */
+/** No such table, no such column: these messages have only names of the schema, no values. */
 const SCHEMA_ERRORS = new Set([1146, 1054]);
 
 /**
  * The driver attaches the statement with its values to its errors, and the server quotes values in its messages
- * (`Duplicate entry '…'`). Neither the log nor the output of a crashing program may hold what a visitor sent.
+ * (`Duplicate entry '…'`). Neither the log nor the output of a crashing program may contain a visitor's input.
  */
 function removeValues(error: QueryError): void {
   const { message, errno = 0 } = error;

@@ -10,21 +10,23 @@ import { createWriteQueue, NoTurn, type Rank } from './write-queue.ts';
 const BUSY_MS = 4000;
 const RETRY_EVERY_MS = 10;
 
-/** After so long without a pause the queue makes one (ms), in which a program that tries every 10 ms gets the lock. */
+/**
+ * After this long without a pause the queue makes one (ms), in which a program that tries every 10 ms gets the lock.
+ */
 const PAUSE_AFTER_MS = 100;
 const PAUSE_MS = 12;
 
-/** Turns of the event loop that others get when work of staff has held it for too long: about what a page takes. */
+/** Turns of the event loop for others when work of staff has held it for too long: about as many as a page takes. */
 const TURNS_FOR_OTHERS = 10;
 
-/** Snapshots read at the same time; each has a connection of some 2 MB. One more waits so long (ms). */
+/** Snapshots read at the same time; each has a connection of some 2 MB. A further one waits this long (ms). */
 const MOST_SNAPSHOTS = 4;
 const SNAPSHOT_WAIT_MS = 10_000;
 
-/** What `readSnapshot` begins with: a transaction that locks nothing. (A plain `begin` takes the lock at once.) */
+/** Begins a snapshot (`readSnapshot`): a transaction that locks nothing. (A plain `begin` takes the lock at once.) */
 export const BEGIN_SNAPSHOT = 'begin deferred';
 
-/** A connection for as long as somebody needs it. */
+/** A connection for as long as a caller needs it. */
 export interface Lent {
   run: <Row>(query: CompiledQuery) => Promise<QueryResult<Row>>;
   giveBack: () => void;
@@ -32,8 +34,8 @@ export interface Lent {
 
 /**
  * The connections of this process to one SQLite file: one for short reads, which never wait for a write; one for
- * writes, behind a queue; and one for each snapshot while it is read. The driver is synchronous, so everything runs in this
- * thread, statement after statement.
+ * writes, behind a queue; and one for each snapshot while it is read. The driver is synchronous, so everything
+ * runs in this thread, statement after statement.
  */
 export interface SqliteConnections {
   /** Runs a statement outside transactions: a read at once, a write in its turn. */
@@ -48,7 +50,7 @@ export interface SqliteConnections {
    * @throws {NoTurn}
    */
   lendSnapshot: () => Promise<Lent>;
-  /** To be called by each that has opened it; the last one closes the file. */
+  /** Called by each user of the connections; the last call closes the file. */
   close: () => void;
 }
 
@@ -89,7 +91,7 @@ export function openSqliteConnections(
       if (counts) counts.waiting = queue.length();
     }
   };
-  /** Whoever comes next must not write into a transaction whose rollback failed. */
+  /** The next caller must not write into a transaction whose rollback failed. */
   const endTransaction = () => {
     if (!writer?.isTransaction()) return;
     try {
@@ -130,7 +132,7 @@ export function openSqliteConnections(
       usersLeft -= 1;
       if (usersLeft > 0) return;
       snapshots.close();
-      // The writer last: it can empty the log when nobody reads.
+      // The writer last: it can empty the log when there is no reader.
       end(reader);
       end(writer);
       [reader, writer] = [undefined, undefined];
@@ -216,8 +218,9 @@ function givesUpAfter(limitMs: number): (ms: number) => boolean {
 }
 
 /**
- * Waiting for a lock that another program holds. The first of the queue tries; the others wait just as long, so when it gives
- * up, those that came before it did are given up too, each after `BUSY_MS`. Waiting for one another does not count.
+ * Waits for a lock that another program holds. The first of the queue tries, and the others wait just as long: when it
+ * gives up, those that came before it give up too, each after `BUSY_MS`. Time spent waiting for one another does not
+ * count.
  */
 function createLockWait() {
   let waitedMs = 0;
@@ -248,7 +251,7 @@ function createLockWait() {
   };
 }
 
-/** At most so many at a time; the others wait in their order. */
+/** At most this many at a time; the others wait in their order. */
 function createTurns(most: number): () => Promise<() => void> {
   let taken = 0;
   const waiting = new Set<() => void>();

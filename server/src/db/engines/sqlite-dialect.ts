@@ -90,7 +90,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** What one caller uses: no connection of its own before it begins a transaction or a snapshot. */
+/** The connection of one caller: it has none of its own before it begins a transaction or a snapshot. */
 class SqliteConnection implements DatabaseConnection {
   readonly #connections: SqliteConnections;
   readonly #rank: Rank;

@@ -7,14 +7,16 @@ const STATEMENT_CACHE_SIZE = 500;
 /** How long opening a file waits for another process; for statements the dialect does the waiting. */
 const OPENING_BUSY_MS = 4000;
 
-/** An open SQLite file; besides what Kysely's dialect expects it tells whether a transaction has not ended. */
+/**
+ * An open SQLite file; besides the members that Kysely's dialect expects, it shows whether a transaction is still open.
+ */
 export interface SqliteFile extends SqliteDatabase {
   isTransaction: () => boolean;
 }
 
 /**
- * A SQLite file behind the interface that Kysely's dialect expects. WAL with `synchronous=FULL`: what was
- * acknowledged survives a power cut. `secure_delete`: what was erased is overwritten, not just forgotten.
+ * A SQLite file behind the interface that Kysely's dialect expects. WAL with `synchronous=FULL`: acknowledged changes
+ * survive a power cut. `secure_delete`: erased rows are overwritten.
  *
  * @param options.isReader refuses every write
  */
@@ -30,7 +32,7 @@ export function openSqliteFile(file: string, { isReader }: { isReader: boolean }
     isTransaction: () => database.isTransaction,
     close: () => {
       // The driver closes the file only when the garbage collector has freed its last statement. So the
-      // write-ahead log is copied into the file now, unless somebody is reading it.
+      // write-ahead log is copied into the file now, unless there is a reader.
       try {
         database.exec('pragma wal_checkpoint(truncate);');
       } catch {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWriteQueue, NoTurn, type Rank } from './write-queue.ts';
 
-/** Asks for turns while somebody has one, then lets all of them end; in which order they came. */
+/** Asks for turns while another has one, then lets all of them end; returns the order in which they came. */
 async function orderOf(asked: readonly (readonly [Rank, string])[]): Promise<string[]> {
   const queue = createWriteQueue();
   const endFirst = await queue.take('staff');

@@ -1,12 +1,12 @@
 /** Whose write goes first when several wait. */
 export type Rank = 'visitors' | 'staff';
 
-/** Visitors' turns in a row after which a member of staff who waits has one: nobody waits for ever. */
+/** Visitors' turns in a row after which a waiting member of staff has one, so that no wait is endless. */
 const MOST_TURNS_AHEAD = 10;
 
 /**
- * How long somebody waits while the same one has the turn, in ms. A transaction of ours takes far less; who waits longer
- * is answered that the database is busy, and does not hang.
+ * Longest wait in ms while the same caller has the turn. A transaction of the product takes far less; after a longer
+ * wait the answer is that the database is busy, so that no request hangs.
  */
 const LONGEST_TURN_MS = 10_000;
 
@@ -53,7 +53,7 @@ export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS): WriteQueue {
     isTaken = following !== undefined;
     following?.begin();
   };
-  /** A turn that is ended twice would let two write at once. */
+  /** Ending a turn twice would let two callers write at once. */
   const endOnce = () => {
     let hasEnded = false;
     return () => {

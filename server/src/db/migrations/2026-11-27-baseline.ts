@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../dialect.ts';
 
 /**
- * The schema of version 1.0, for both engines: `serial` numbers rows, `facts generated` is below, and what is in braces is
- * SQLite's alone. Text columns are as wide as the limits in shared (`limits`), in code points.
+ * The schema of version 1.0, for both engines: `serial` numbers rows, `facts generated` is explained below, and text in
+ * braces is for SQLite alone. Text columns are as wide as the limits in shared (`limits`), in code points.
  */
 const schema = `
 create table enquiries (
@@ -572,7 +572,7 @@ create table alert_choices (
 );
 `;
 
-/** What Insights counts of a row, each as a bit; all have four digits. */
+/** The measures that Insights counts in a row, each as a bit; all sums have four digits. */
 const arrived = 1 + 1024;
 const isAwaited = "origin not in ('walk-in', 'phone')";
 const bits = [
@@ -588,8 +588,8 @@ const bits = [
 ];
 
 /**
- * All that Insights counts of a row, in one short text that the database keeps up to date in an index. A change of what
- * it counts needs a migration that makes the column anew.
+ * All measures that Insights counts in a row, in one short text that the database keeps up to date in an index. A
+ * change of the measures needs a migration that creates the column again.
  */
 function factsOf(engine: Engine): string {
   const parts = [
@@ -625,7 +625,7 @@ function statementsOf(table: string, engine: Engine): string[] {
   const columns = text
     .replace(/,\n +index .*?(?=,?$)/gm, '')
     .replace(/^( +\w+) serial/gm, '$1 integer not null primary key autoincrement')
-    // What is the number of SQLite's row has to be called so.
+    // The column of SQLite's row number must have exactly this type.
     .replace('bigint not null primary key', 'integer not null primary key')
     .replaceAll('mediumtext', 'text');
   return [columns, ...indexes].map((each) => each.replace(/[{}]/g, ''));

@@ -4,7 +4,7 @@ import { listTables, type Engine } from '../dialect.ts';
 const beforeAndAfter =
   `'"before":', coalesce(old.value_before, 'null'), ',"after":', old.value_after, '}'` as const;
 
-/** What each table of before becomes: the ids that calls name are the numbers. */
+/** The new form of each earlier table: the ids in calls become the numbers. */
 const moves = {
   vehicle_changes: {
     kind: `'model'`,
@@ -32,7 +32,7 @@ const moves = {
   },
 };
 
-/** One table has what models, content, settings and templates of messages were before. */
+/** One table replaces the separate histories of models, content, settings and templates of messages. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const [id, text, options] =
     engine === 'mysql'

@@ -28,7 +28,7 @@ export const MAX_AGE_MS = 12 * 60 * 60_000;
 /** `last_seen_at` is written this often at most: a write for each request would be waste. */
 const LAST_SEEN_STEP_MS = 60_000;
 
-/** A request waits so long for that at most (ms): it may only read, and somebody else may be writing. */
+/** Longest time that a request waits for that (ms): it may only read, while another one is writing. */
 const LAST_SEEN_WAIT_MS = 40;
 
 /** A signed-in staff member's session, as the routes see it. */
@@ -36,11 +36,11 @@ export interface Session {
   id: string;
   user: CurrentUser;
   role: Role;
-  /** The kinds of enquiries that they read. */
+  /** The kinds of enquiries that they may read. */
   kinds: readonly EnquiryKind[];
-  /** Whether their role asks for a second factor that they lack: they may do nothing but get one. */
+  /** Whether their role requires a second factor that they lack: until they have one they may do nothing else. */
   isSecondFactorMissing: boolean;
-  /** When it ends, or is locked, unless it is used again, and when it ends in any case (epoch ms). */
+  /** When it ends, or is locked, if it is not used again, and when it ends in any case (epoch ms). */
   endsAt: number;
   endsAtLatest: number;
   /** Whether it is locked first (rules: own-phone). */
@@ -58,7 +58,7 @@ export type Authenticate = (
 
 type Deps = Needs<'db' | 'clock'>;
 
-/** A screen makes several calls at once; the session is looked up once for them. */
+/** A screen makes several calls at once; the session is looked up once for all of them. */
 export function createAuthentication(deps: Deps): Authenticate {
   const use = coalesceReads((id: string) => findSession(deps, id, { isUse: true }));
   const look = coalesceReads((id: string) => findSession(deps, id, { isUse: false }));
@@ -89,7 +89,7 @@ async function findSession({ db, clock }: Deps, id: string, { isUse }: { isUse: 
   };
 }
 
-/** One that cannot be stored now is stored with a later request. */
+/** A time that cannot be stored now is stored with a later request. */
 async function noteUse(db: Database, session: StoredSession, now: number): Promise<void> {
   const noting = untilUnlocked(() => updateLastSeen(db, session, now)).catch(() => undefined);
   await Promise.race([noting, sleep(LAST_SEEN_WAIT_MS, undefined, { ref: false })]);
@@ -102,7 +102,7 @@ export function isOver(session: StoredSession, now: number): boolean {
   return now >= endsAt;
 }
 
-/** Until when it is good without being used; on one's own phone it is locked then. */
+/** How long it lasts without use; on one's own phone it is locked then. */
 function lastsUntil({ createdAt, lastSeenAt }: StoredSession): number {
   return Math.min(createdAt + MAX_AGE_MS, lastSeenAt + MAX_IDLE_MS);
 }

@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system in a few words, such as `Chrome on Windows`: all that is kept of a User-Agent. */
+/** Browser and system in a few words, such as `Chrome on Windows`: nothing else of a User-Agent is stored. */
 export function deviceOf(userAgent = ''): string {
   const start = userAgent.slice(0, LONGEST_USER_AGENT);
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(start))?.[1];

@@ -7,8 +7,8 @@ import { hashPassword } from './password.ts';
 import { hasStaff, insertStaff } from './staff-repository.ts';
 
 /**
- * Refuses a first password that is too common before anything is written into the database. Once there is an account the
- * setting is not used, and must not stop a server.
+ * Refuses a first password that is too common before anything is written into the database. Once there is an account
+ * the variable is not used, and must not stop a server.
  * @throws {ConfigError}
  */
 export async function refuseCommonPassword(
@@ -35,7 +35,7 @@ export async function ensureFirstStaff(
   { userId, password }: { userId: string; password: string | undefined },
 ): Promise<{ userId: string; password: string; isMadeUp: boolean } | undefined> {
   if (await hasStaff(db)) return undefined;
-  // Again: somebody may have deleted the last account since.
+  // Checked again: the last account may have been deleted since.
   if (password !== undefined && problemOfPassword(password) !== undefined) throw tooCommon();
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);

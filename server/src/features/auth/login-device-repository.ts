@@ -63,7 +63,7 @@ export async function deleteDevicesOf(
   await (but === undefined ? all : all.where('hash', '!=', but)).execute();
 }
 
-/** The sealed offline key of an account in a browser, which may have none; `undefined`: the browser is not known. */
+/** The encrypted offline key of an account in a browser, which may have none; `undefined`: the browser is not known. */
 export async function findOfflineKey(
   db: Database,
   { hash, userId }: { hash: string; userId: string },
@@ -77,7 +77,7 @@ export async function findOfflineKey(
   return row && { sealed: row.offline_key };
 }
 
-/** Stores an offline key, unless there is another one than expected by now. */
+/** Stores an offline key, unless the stored one is no longer the expected one. */
 export async function replaceOfflineKey(
   db: Database,
   { hash, userId }: { hash: string; userId: string },

@@ -3,12 +3,12 @@ import type { Database } from '../../db/open-database.ts';
 import { listDeviceUsers } from './login-device-repository.ts';
 
 /**
- * A browser is known for this long after a login: one that has not come for a year is a stranger like any other.
- * Browsers keep a cookie for 400 days at most.
+ * A browser is known for this long after a login: after a year without one it is a stranger like any other. Browsers
+ * keep a cookie for 400 days at most.
  */
 export const DEVICE_LIFE_MS = 365 * 24 * 60 * 60_000;
 
-/** A browser that somebody has signed in with. It is not a credential. */
+/** A browser that a person has signed in with. It is not a credential. */
 export interface LoginDevice {
   /** Value of its cookie; only the hash is stored. */
   secret: string;
@@ -21,7 +21,7 @@ export function hashOfDevice(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Finds the browser by its cookie; `undefined` for a cookie that we have not set, or have forgotten. */
+/** Finds the browser by its cookie; `undefined` for a cookie that is unknown or forgotten. */
 export async function findDevice(
   { db, clock }: { db: Database; clock: () => number },
   secret: string | undefined,

@@ -1,7 +1,7 @@
 import { hasPasswordLength, passwordLimits, problem, type Problem } from '@dealership/shared';
 import { commonPasswords } from './common-passwords.ts';
 
-/** What is wrong with a new password (rules: new-passwords), or nothing. */
+/** The problem of a new password (rules: new-passwords), if it has one. */
 export function problemOfPassword(password: string): Problem | undefined {
   if (!hasPasswordLength(password)) return problem('password_length', passwordLimits);
   if (commonPasswords.has(password.toLowerCase())) {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { claimDailyJob } from '../../jobs/daily-job-repository.ts';
 import { notifyOwners } from './staff/owners.ts';
 
-/** Tells the owners that many enquiries are being refused: once a day, whichever server has seen it. */
+/** Alerts the owners when many enquiries are refused: once a day, even with several servers. */
 export function createRefusalNotifier({ db, clock }: { db: Database; clock: () => number }) {
   return async (): Promise<void> => {
     const at = clock();

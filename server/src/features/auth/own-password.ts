@@ -15,7 +15,7 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
 }
 
-/** Whose password is asked for, and in which field of the body. */
+/** Whose password is checked, and in which field of the body it is. */
 interface Asked {
   userId: string;
   password: string;
@@ -32,7 +32,7 @@ export function originOf(request: Request, deviceCookie: PrivateCookie): Passwor
   return { network: loginNetwork(request), deviceSecret: deviceCookie.read(request) };
 }
 
-/** What is done once the password has been found right. */
+/** The work to do once the password has been found right. */
 type Work<Result> = (given: {
   staff: StaffAccount;
   /** The hash of the browser, if it is known for the account. */
@@ -41,7 +41,7 @@ type Work<Result> = (given: {
 }) => Promise<Result>;
 
 /**
- * Does what asks for the own password again, within the limits of logins: failures count together.
+ * Does work that requires one's own password again, within the limits of logins: failures count together.
  * @throws {AppError} `invalid_input` when it is wrong (not 401: the session is alive); `too_many` as at the login
  */
 export async function withOwnPassword<Result>(
@@ -63,7 +63,7 @@ export async function withOwnPassword<Result>(
   });
 }
 
-/** Does what asks for the password again: the screen may have been left open. */
+/** Does work that requires the password again: the screen may have been left open. */
 export function afterOwnPassword<Result>(
   deps: Deps & { deviceCookie: PrivateCookie },
   { request, response, body }: PasswordAgain,

@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(digestOf(password), COST);
 }
 
-/** Of no password. Compared with for unknown users, so that they take as long as known ones. */
+/** A hash of no password. Compared for unknown users, so that they take as long as known ones. */
 const unknownUsersHash = `$2b$${COST}$${'.'.repeat(53)}`;
 
 /** Compares a password with a hash; no hash (no such user, none set yet) takes as long and is always false. */

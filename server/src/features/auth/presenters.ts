@@ -46,7 +46,7 @@ export function toMinute(at: number): string {
   return `${dayOf(at)} ${timeOf(at).slice(0, 5)}`;
 }
 
-/** Who is signed in, what they may do, and for how long (now in epoch ms). */
+/** The signed-in person, their permissions, and how long the session lasts (now in epoch ms). */
 export function toCurrentSession(session: Session, now: number): CurrentSession {
   const { user, role, kinds, endsAt, endsAtLatest } = session;
   return {

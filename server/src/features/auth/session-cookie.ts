@@ -13,13 +13,13 @@ export interface PrivateCookie {
 export function createCookies({ isSecure }: { isSecure: boolean }) {
   const ofStep = { isSecure, maxAge: SECOND_STEP_MINUTES * 60_000 };
   return {
-    /** Holds the credential; deleted when the browser is closed, but on one's own phone (rules: own-phone). */
+    /** Holds the credential; deleted when the browser is closed, except on one's own phone (rules: own-phone). */
     cookie: createPrivateCookie('session', { isSecure }),
-    /** Marks a browser that somebody has signed in with. */
+    /** Marks a browser that a person has signed in with. */
     deviceCookie: createPrivateCookie('device', { isSecure, maxAge: DEVICE_LIFE_MS }),
-    /** Says that a password was right, until the second step is done. */
+    /** Records that a password was right, until the second step is done. */
     secondStepCookie: createPrivateCookie('second-step', ofStep),
-    /** Holds what a passkey was asked to sign. */
+    /** Holds the challenge for a passkey. */
     passkeyCookie: createPrivateCookie('passkey', ofStep),
   };
 }

@@ -45,7 +45,7 @@ export async function findSession(db: Database, id: string): Promise<StoredSessi
   return row && toSession(row);
 }
 
-/** A session with its account, and whether its role asks for a second factor. */
+/** A session with its account, and whether its role requires a second factor. */
 export async function findSignedIn(
   db: Database,
   id: string,

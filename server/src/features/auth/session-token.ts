@@ -7,15 +7,18 @@ const ALGORITHM = 'HS256';
 /** Cached verified tokens; a few times as many as staff who work at once. */
 const MAX_KNOWN = 500;
 
-/** Signs and reads the session cookie's value: a JWT that names a row of `sessions`, and ends when the session does at the latest. */
+/**
+ * Signs and reads the session cookie's value: a JWT that names a row of `sessions`, and expires at the session's latest
+ * end.
+ */
 export interface SessionTokens {
   sign: (sessionId: string) => string;
-  /** The session id, or `undefined` for anything that we have not signed. */
+  /** The session id, or `undefined` for anything without a valid signature. */
   read: (token: string) => string | undefined;
 }
 
 export function createSessionTokens(secret: string): SessionTokens {
-  // One key object: given a string, jsonwebtoken creates one at each call, which is 50 times as slow.
+  // One key object: from a string, jsonwebtoken creates one at each call, which is 50 times as slow.
   const key: KeyObject = createSecretKey(Buffer.from(secret));
   // Safe to cache: a valid signature stays valid. Whether the session is alive is read from the database each time.
   const known = new Map<string, string>();

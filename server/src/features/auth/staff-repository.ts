@@ -16,9 +16,9 @@ export interface StaffAccount {
   /** Of the last request, to the minute; epoch milliseconds. */
   lastSeenAt: number | undefined;
   role: Role;
-  /** The kinds chosen for the person; `readableKinds` says whether they count. */
+  /** The kinds chosen for the person; `readableKinds` decides whether they count. */
   kinds: readonly EnquiryKind[];
-  /** The branch where the person works, which may be deleted; `null`: of no one branch. */
+  /** The branch where the person works, which may be deleted; `null`: no single branch. */
   branch: number | null;
   /** Whether the person gets new enquiries in turn while on duty. */
   takesTurns: boolean;
@@ -36,7 +36,7 @@ export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
     city: row.city,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at ?? undefined,
-    // One that this version does not know may do nothing (`isAllowed`).
+    // A role that this version does not know has no permissions (`isAllowed`).
     role: row.role as Role,
     kinds: row.kinds.split(',').filter(isEnquiryKind),
     branch: row.dealer_id,
@@ -57,7 +57,7 @@ export async function findStaff(db: Database, userId: string): Promise<StaffAcco
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  // To MySQL trailing blanks make no difference.
+  // MySQL ignores trailing blanks in a comparison.
   return row?.user_id === userId ? toAccount(row) : undefined;
 }
 
@@ -68,7 +68,7 @@ export async function listStaff(db: Database, { role }: { role?: Role } = {}) {
   return rows.map(toAccount);
 }
 
-/** Numbers of the branches that an account can name: also hidden ones, none that is deleted. */
+/** Numbers of the branches that an account can name: hidden ones too, but no deleted ones. */
 export async function listBranchIds(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('dealers')
@@ -78,7 +78,7 @@ export async function listBranchIds(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What may be changed of an account; what is absent stays as it is. */
+/** The changes of an account; absent fields stay as they are. */
 export interface StoredStaffChange {
   passwordHash?: string;
   userName?: string | undefined;
@@ -116,7 +116,7 @@ export async function updateStaff(db: Database, userId: string, change: StoredSt
     .execute();
 }
 
-/** From now on nobody gives the person enquiries in turn. */
+/** Takes the person off duty: new enquiries no longer go to them in turn. */
 export async function endDuty(db: Database, userId: string): Promise<void> {
   await db
     .updateTable('admin_users')
@@ -126,8 +126,8 @@ export async function endDuty(db: Database, userId: string): Promise<void> {
 }
 
 /**
- * Locks an account, and those of all owners, until the end of the transaction, which must not have read anything
- * yet: what it reads from now on is what stands.
+ * Locks an account, and those of all owners, until the end of the transaction. The transaction must not have read
+ * anything before: from now on it reads the present state.
  */
 export async function lockStaff(db: Database, userId: string): Promise<void> {
   await db

@@ -15,7 +15,7 @@ export class UnusableBackup extends Error {
 /** An archive whose every byte has been verified. */
 export interface Archive {
   manifest: Manifest;
-  /** SHA-256 of the manifest, which holds the digests of all other entries: it identifies the archive. */
+  /** SHA-256 of the manifest, which has the digests of all other entries: it identifies the archive. */
   digest: string;
   read: (entry: string) => Promise<Readable>;
   close: () => void;

@@ -45,7 +45,7 @@ export async function writeArchive(
   // Added last, when the digests of all others are known.
   add({ name: MANIFEST, isCompressed: true }, () => asBuffer(() => JSON.stringify(manifest)));
   zip.end();
-  // Opened once nothing can be refused any more: nobody would hear of its errors.
+  // Opened once nothing can be refused any more: earlier, its errors would be lost.
   await pipeline(source, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   return manifest;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { listPictures as listUploaded } from '../../db/pictures.ts';
 import type { Tables } from '../../db/schema.ts';
 
-/** Tables of earlier versions, which a backup of then has and a step of the migration empties. */
+/** Tables of earlier versions: an old backup has them, and a step of the migration empties them. */
 type EarlierTable = 'vehicle_changes' | 'setting_changes' | 'reply_versions' | 'content_changes';
 
 export type TableName = keyof Tables | EarlierTable;
@@ -56,13 +56,13 @@ const keyOfTable: Readonly<
   consents: 'id',
   sessions: null,
   login_devices: null,
-  // Of the moment: what is on whose screen, what somebody is to be told, and what can still be undone.
+  // Only of the moment: enquiries open on screens, unread alerts, and steps that can still be undone.
   desk_reads: null,
   desk_notices: null,
   desk_batches: null,
-  // A restored one must not tell again what has been told since.
+  // A restored outbox must not send messages again that have been sent since.
   outbox: null,
-  // Bound to known browsers, which are not in it either; without devices the keys are of no use to anybody but a thief.
+  // They belong to known browsers, which are left out too; without devices the keys are of use only to a thief.
   push_keys: null,
   push_devices: null,
   login_failures: null,
@@ -74,7 +74,7 @@ const keyOfTable: Readonly<
   known_day: null,
   revisions: null,
   database_identity: null,
-  // A backup does not know that it will be whole; a restore says what it was made from.
+  // Only at its end a backup is known to be whole; a restore stores which backup it was made from.
   last_backup: null,
 };
 
@@ -102,7 +102,7 @@ export async function listSteps(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables that a backup of this database holds, in its order. */
+/** The tables in a backup of this database, in its order. */
 export async function listBackedUpTables(db: Database): Promise<TableName[]> {
   const present = await listPresentTables(db);
   return allTables.filter((table) => isBackedUpTable(table) && present.has(table));
@@ -158,7 +158,7 @@ async function listPresentTables(db: Database): Promise<Set<string>> {
   return new Set(await listTables(db));
 }
 
-/** What the database writes by itself, and of whom it has still to tell: a restored one tells nothing again. */
+/** Columns that the database computes, and marks of unsent messages: a restored database sends nothing again. */
 const leftOut: Partial<Record<TableName, readonly string[]>> = { desk: ['facts', 'untold'] };
 
 function withoutLeftOut(table: TableName, row: BackupRow): BackupRow {

@@ -7,7 +7,7 @@ import {
   listUsableAccounts,
 } from './lost-since-repository.ts';
 
-/** What has to be entered anew after a restore, as the database of before says; `undefined`: it cannot be read there. */
+/** The changes to repeat after a restore, as read from the earlier database; `undefined`: it cannot be read there. */
 export interface Lost {
   /** Numbers. */
   stops: string[] | undefined;
@@ -15,15 +15,15 @@ export interface Lost {
   accounts: string[] | undefined;
   /** Numbers and addresses that the restored database has again. */
   erased: string[] | undefined;
-  /** Erasures of whom the restored database has nothing, or which were made under another secret. */
+  /** Erasures of people who are not in the restored database, or erasures made under another secret. */
   unknownErasures: number;
 }
 
 /**
- * Reads what was stopped and erased after a backup, and which accounts cannot be used any more.
+ * Reads the stops and erasures after a backup, and the accounts that cannot be used any more.
  *
  * @param options.before the database that was in use until then
- * @param options.proofOf names a person as the event of an erasure does
+ * @param options.proofOf identifies a person as the event of an erasure does
  */
 export async function listLost({
   before,
@@ -64,7 +64,7 @@ export async function listLost({
   };
 }
 
-/** The database of before may be damaged, or of a version that did not have a table: what else it holds is read. */
+/** The earlier database may be damaged, or of a version without a table: the other tables are still read. */
 async function readOrLeave<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();

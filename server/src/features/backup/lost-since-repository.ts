@@ -1,6 +1,9 @@
 import type { Database } from '../../db/open-database.ts';
 
-/** Numbers that have stopped all messages after an instant, whatever they have agreed to since: too many stops harm nobody. */
+/**
+ * Numbers that have stopped all messages after an instant, even if they agreed to some later: too many stops harm
+ * nobody.
+ */
 export async function listStopsSince(before: Database, since: number): Promise<string[]> {
   const rows = await before
     .selectFrom('consents')
@@ -27,7 +30,7 @@ export async function listUsableAccounts(db: Database, day: string): Promise<str
   return rows.map((row) => row.user_id);
 }
 
-/** What the audit log of before says of erasures after an instant: a proof and what was erased, no name or number. */
+/** The erasures after an instant in the earlier audit log: a proof and what was erased, no name or number. */
 export async function listErasuresSince(before: Database, since: number): Promise<string[]> {
   const rows = await before
     .selectFrom('audit_events')
@@ -39,7 +42,7 @@ export async function listErasuresSince(before: Database, since: number): Promis
   return rows.map(({ what }) => what);
 }
 
-/** Contacts of the enquiries from a number on, and the last number looked at; `undefined`: there are no more. */
+/** Contacts of the enquiries from a number on, and the last number read; `undefined`: there are no more. */
 export async function listContacts(
   db: Database,
   behind: number,

@@ -42,7 +42,7 @@ export function entryOfPicture(name: string): string {
   return `uploads/${name}`;
 }
 
-/** What an entry holds; `undefined`: no backup has such an entry. */
+/** The kind of an entry; `undefined`: no backup has such an entry. */
 export function readEntryName(
   entry: string,
 ): { table: TableName } | { picture: string } | undefined {

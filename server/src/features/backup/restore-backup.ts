@@ -32,7 +32,7 @@ interface Deps extends DayDeps, Needs<'clock' | 'audit' | 'images'> {
   database: DatabaseConfig;
 }
 
-/** The database or the picture storage already holds data. */
+/** The database or the picture storage already has data. */
 export class TargetNotEmpty extends Error {
   override name = 'TargetNotEmpty';
 }
@@ -41,13 +41,12 @@ export class TargetNotEmpty extends Error {
 const ROWS_AT_ONCE = 200;
 
 /**
- * Restores a backup into an empty database and an empty picture storage. The backup is verified completely
- * before anything is changed; the rows are stored in one transaction, all or none. A mark in the database says
- * which backup is being restored: repeating an interrupted restore continues it, and repeating a finished one
- * does nothing. The restored database gets an id of its own, which is written into the picture storage before
- * the first picture.
+ * Restores a backup into an empty database and an empty picture storage. The backup is verified completely before
+ * anything is changed; the rows are stored in one transaction, all or none. A mark in the database names the backup
+ * that is being restored: repeating an interrupted restore continues it, and repeating a finished one does nothing. The
+ * restored database gets an id of its own, which is written into the picture storage before the first picture.
  *
- * @returns when the backup was taken, and how many rows it held
+ * @returns when the backup was taken, and how many rows it has
  * @throws {UnusableBackup} when it is damaged, or of a newer program
  * @throws {OlderDatabaseError} when it is from before version 1.0
  * @throws {TargetNotEmpty} when there are data already

@@ -31,7 +31,7 @@ export class NothingToBackUp extends Error {
   override name = 'NothingToBackUp';
 }
 
-/** The file is whole and has its name, but the database could not be told of it. */
+/** The file is whole and has its name, but the database could not record it. */
 export class BackupNotNoted extends Error {
   override name = 'BackupNotNoted';
 }
@@ -48,14 +48,13 @@ class MissingPicture extends Error {
 }
 
 /**
- * Writes one consistent copy of database and pictures into a new file, while others go on writing. The
- * rows are read in one snapshot. A picture's file is stored before its record and deleted after it, so
- * that files named in the snapshot exist, unless they have been deleted meanwhile: then a newer snapshot
- * is taken, which does not name them any more.
+ * Writes one consistent copy of database and pictures into a new file, while others go on writing. The rows are read in
+ * one snapshot. A picture's file is stored before its record and deleted after it, so that files named in the snapshot
+ * exist, unless they have been deleted meanwhile: then a newer snapshot is taken, which does not name them any more.
  *
- * The file gets its name when it is complete, after its audit event is stored: if the process is killed in
- * between there is an event without a backup, never the other way round. Never overwrites a file. Only then the
- * database is told of it, since staff read there whether they have a backup.
+ * The file gets its name when it is complete, after its audit event is stored: if the process is killed in between
+ * there is an event without a backup, never the other way round. Never overwrites a file. Only then the backup is
+ * recorded in the database, where staff see whether they have one.
  *
  * @throws {NewerDatabaseError} when the database was migrated by a newer program
  * @throws {OlderDatabaseError} when it is from before version 1.0

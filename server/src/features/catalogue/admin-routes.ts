@@ -30,7 +30,7 @@ import {
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** What staff change in the catalogue: prices and whether a model is on sale. */
+/** Calls with which staff change the catalogue: prices, and whether a model is on sale. */
 export function catalogueAdminHandlers(deps: Deps) {
   return { ...priceHandlers(deps), ...accessoryHandlers(deps), ...statusHandlers(deps) };
 }
@@ -60,7 +60,7 @@ function priceHandlers({ db, clock, audit }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** The prices that are planned of each model, in the order of their days. */
+/** The planned prices of each model, in the order of their days. */
 async function readPlans(db: Database) {
   const plans = await listPlannedPrices(db);
   return ({ id }: Vehicle) => plans.filter(({ vehicleId }) => vehicleId === id);
@@ -75,7 +75,7 @@ function toPriceRow(vehicle: Vehicle, plans: readonly PlannedPrices[]) {
     variants: vehicle.variants.map(({ id, ...variant }) => ({ id, ...toVariantItem(variant) })),
     planned: plans
       .map(({ validFrom, prices }) => {
-        // One after the other: what an earlier one sets holds on.
+        // One after another: prices that an earlier day sets stay in force.
         sections = withPrices({ id: vehicle.id, sections }, prices);
         const variants = vehicle.variants.flatMap(({ id }) => {
           const paise = prices[`V${id}`];

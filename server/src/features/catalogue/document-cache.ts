@@ -18,7 +18,7 @@ export interface DocumentCache {
   /**
    * The document of this name in a language.
    *
-   * @param document.version stands for everything that it is drawn from: another version is drawn anew
+   * @param document.version stands for everything that it is drawn from: another version is drawn again
    * @param document.read reads the rows, only where the document is not there yet; its failures are not cached
    */
   get: (document: {
@@ -47,7 +47,7 @@ export function createDocumentCache(): DocumentCache {
       const known = find();
       if (known) return known;
       const ready = await read();
-      // Somebody else may have read the same rows meanwhile.
+      // Another request may have read the same rows meanwhile.
       const begun = find();
       if (begun) return begun;
       const document = drawInTurn(ready);

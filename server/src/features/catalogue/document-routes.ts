@@ -46,7 +46,7 @@ export function documentHandlers(deps: Deps) {
     read: (asked: Asked) => Promise<ReadyDocument>,
   ) => {
     const asked = { at: clock(), locale: localeOf(request) };
-    // The rows are read after the revisions, so they are never older than what these say.
+    // The rows are read after the revisions, so they are never older than those.
     const version = `${await readContentVersion(db)} ${dayOf(asked.at)}`;
     const { locale } = asked;
     const document = await documents.get({ name, locale, version, read: () => read(asked) });
@@ -63,7 +63,7 @@ export function documentHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** When a document was asked for (epoch ms), which is dated, and in which language. */
+/** When a document was requested (epoch ms), which is its date, and in which language. */
 interface Asked {
   at: number;
   locale: Locale;
@@ -144,7 +144,7 @@ async function readBrochure(
   };
 }
 
-/** As on the website, where the main picture stands in for a missing one from the side. */
+/** As on the website, where the main picture replaces a missing one from the side. */
 function sideOf(vehicle: Vehicle): string {
   return vehicle.pictures.side || leadOf(vehicle);
 }

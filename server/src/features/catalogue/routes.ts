@@ -33,7 +33,7 @@ type Presenter = ReturnType<typeof createCataloguePresenter>;
 interface About {
   /** Addresses of the pictures that it names. */
   names?: (vehicle: Vehicle) => string[];
-  /** What is said; `undefined`: nothing, as of a name that no model has. */
+  /** The content of the answer; `undefined`: none, because no model has this name. */
   present: (vehicle: Vehicle | undefined, presenter: Presenter) => unknown;
 }
 

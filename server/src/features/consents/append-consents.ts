@@ -27,13 +27,13 @@ export interface Choice {
   source: Exclude<ConsentSource, 'stored'>;
   textVersion: string | null;
   enquiryId: number | null;
-  /** Those that are ticked; `none`: the person withdraws from every channel, whichever there are. */
+  /** The channels that are ticked; `none`: the person withdraws from every channel that exists. */
   ticked: readonly Channel[] | 'none';
 }
 
 /**
- * Writes choices down at the end of the chain, all of them or none. Until the transaction ends nobody else adds to it, so it
- * should be the transaction's last work.
+ * Appends choices to the chain, all of them or none. Other transactions wait until this one ends, so this should be its
+ * last work.
  */
 export async function appendConsents(transaction: Database, choices: readonly Choice[]) {
   const count = choices.reduce((sum, { ticked }) => sum + linesOf(ticked).length, 0);
@@ -50,7 +50,7 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
     const person = people.get(mobile);
     if (!person) throw new Error('a person of a consent was not stored');
     const last = person.last_at ?? 0;
-    // A server whose clock is behind must not put a choice before the one that it follows.
+    // A server whose clock is slow must not date a choice before an earlier one.
     const at = Math.max(choice.at, last + 1);
     person.last_at = at;
     const isAsked = isFromVisitor(source) && at > (stopped.get(person.id) ?? Infinity);
@@ -76,7 +76,10 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
   }
 }
 
-/** When those have stopped for whom a visitor has chosen something, unless staff have noted or confirmed something since. */
+/**
+ * When people stopped all messages, for those with a new choice from a visitor; without those about whom staff have
+ * noted or confirmed something since.
+ */
 async function findStopped(
   transaction: Database,
   people: ReadonlyMap<string, { id: number; last_at: number | null }>,
@@ -93,7 +96,7 @@ function linesOf(ticked: Choice['ticked']): Pick<ConsentsTable, 'channel' | 'is_
   return channels.map((channel) => ({ channel, is_given: ticked.includes(channel) ? 1 : 0 }));
 }
 
-/** Writes down what the opt-ins among some new enquiries say, in the transaction that stores them. */
+/** Records the opt-ins among some new enquiries, in the transaction that stores them. */
 export async function noteOptIns(
   transaction: Database,
   enquiries: readonly NewEnquiry[],

@@ -4,10 +4,11 @@ import { appendConsents } from './append-consents.ts';
 import { ASKED, findPeople, listAsked, listLatest, takePlaces } from './consent-repository.ts';
 
 /**
- * Writes down that staff have confirmed what a number has asked for on the website after a stop.
+ * Records that staff have confirmed a number's opt-in on the website after a stop.
  *
- * @param asked.at when it was asked for, as staff have read it
- * @returns the number of the opt-in, `null` if it is gone; `undefined`: something was said since, or nothing was asked for then
+ * @param asked.at time of the opt-in, as staff have read it
+ * @returns the number of the opt-in, `null` if it is gone; `undefined`: there was a newer choice, or no opt-in at that
+ *   time
  */
 export async function confirmConsents(
   transaction: Database,

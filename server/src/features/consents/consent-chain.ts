@@ -3,7 +3,7 @@ import type { ConsentsTable } from '../../db/schema.ts';
 
 const KEY_BYTES = 32;
 
-/** What stands for a number in the chain: without the key, which goes with the number, it tells nothing of it. */
+/** The mark of a number in the chain: without the key, which is stored with the number, it reveals nothing about it. */
 export function markOf(key: string, mobile: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(mobile).digest('base64url');
 }
@@ -13,7 +13,7 @@ export function newMarkKey(): string {
 }
 
 /**
- * The seal of a consent: over the one before, so that none can be changed, left out or put between without changing all
+ * The hash of a consent, which includes the one before: none can be changed, left out or inserted without changing all
  * that follow.
  *
  * @param hashBefore `''` before the first

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
 import { markOf, newMarkKey } from './consent-chain.ts';
 
-/** Somebody whose number is known. */
+/** A person whose number is known. */
 export interface ConsentPerson {
   id: number;
   mobile: string;
@@ -15,17 +15,19 @@ export interface ConsentPerson {
 
 const name = 'consents';
 
-/** In `is_given`: it was asked for on the website after a stop, and counts once staff have confirmed it. */
+/** In `is_given`: an opt-in on the website after a stop, which counts once staff have confirmed it. */
 export const ASKED = 2;
 
-/** By what anybody can type for any number. */
+/** Forms in which anyone can type any number. */
 const visitorSources: readonly ConsentSource[] = ['website', 'stored'];
 
 export function isFromVisitor(source: ConsentSource): boolean {
   return visitorSources.includes(source);
 }
 
-/** Takes so many places at the end of the chain; until the transaction ends nobody else takes any. 0 only waits. */
+/**
+ * Takes this many places at the end of the chain; other transactions wait for theirs until this one ends. 0 only waits.
+ */
 export async function takePlaces(transaction: Database, count: number): Promise<number> {
   await addToCounter(transaction, { table: 'counters', counter: 'value', of: { name }, by: count });
   return (await countConsents(transaction)) - count + 1;
@@ -40,7 +42,7 @@ export async function countConsents(db: Database): Promise<number> {
   return row?.value ?? 0;
 }
 
-/** The seal of a consent; `''` where there is none. */
+/** The hash of a consent; `''` where there is none. */
 export async function findHash(db: Database, id: number): Promise<string> {
   const row = await db
     .selectFrom('consents')
@@ -50,7 +52,7 @@ export async function findHash(db: Database, id: number): Promise<string> {
   return row?.seal ?? '';
 }
 
-/** Those of some numbers of whom anything is known. */
+/** The known people among some numbers. */
 export async function findPeople(db: Database, mobiles: readonly string[]) {
   if (mobiles.length === 0) return [];
   const rows = await db
@@ -61,7 +63,7 @@ export async function findPeople(db: Database, mobiles: readonly string[]) {
   return rows as ConsentPerson[];
 }
 
-/** The same, of whom nothing was known added; only for who has a place in the chain. */
+/** The same, and adds the unknown people; only for numbers that get a place in the chain. */
 export async function findOrAddPeople(transaction: Database, mobiles: readonly string[]) {
   const wanted = [...new Set(mobiles)];
   const known = await findPeople(transaction, wanted);
@@ -90,7 +92,7 @@ export async function setLastAt(transaction: Database, id: number, at: number): 
     .execute();
 }
 
-/** Forgets whose consents these are. */
+/** Removes the numbers of these people. */
 export async function clearNumbers(transaction: Database, ids: readonly number[]): Promise<void> {
   await transaction
     .updateTable('consent_people')
@@ -99,7 +101,7 @@ export async function clearNumbers(transaction: Database, ids: readonly number[]
     .execute();
 }
 
-/** The numbers of those whose latest consent is from before an instant (epoch ms), some at a time. */
+/** The numbers of people whose latest consent is from before an instant (epoch ms), some at a time. */
 export async function listNumbersBefore(
   db: Database,
   { before, limit }: { before: number; limit: number },
@@ -114,7 +116,7 @@ export async function listNumbersBefore(
   return rows.flatMap(({ mobile }) => mobile ?? []);
 }
 
-/** Whether the latest that is known of a person is that no channel may be used. */
+/** Whether a person's latest choice is to stop all messages. */
 export async function isStopped(db: Database, { id, last_at: at }: ConsentPerson) {
   const row = await db
     .selectFrom('consents')
@@ -127,8 +129,9 @@ export async function isStopped(db: Database, { id, last_at: at }: ConsentPerson
 }
 
 /**
- * Those of some people who have stopped all messages, and of whom staff have noted or confirmed nothing since: what the
- * website asks for them then counts only once staff have confirmed it. The version before has noted it as agreed to.
+ * The people among some who have stopped all messages, without those about whom staff have noted or confirmed something
+ * since: a later opt-in on the website then counts only once staff have confirmed it. An earlier release stored it as
+ * given.
  */
 export async function listStopped(
   db: Database,
@@ -148,11 +151,11 @@ const stoppedAt = sql<
   number | null
 >`max(case when channel = 'all' and is_given = 0 then at end)`.as('stopped_at');
 
-/** What staff have noted or confirmed. */
+/** The latest consent that staff have noted or confirmed. */
 const givenAt = sql<number | null>`max(case when channel <> 'all' and is_given = 1
   and source not in (${sql.join(visitorSources)}) then at end)`.as('given_at');
 
-/** Of each person the stop that nothing was given after. A person may have several rows. */
+/** Each person's stop without a later consent. A person may have several rows. */
 function stopsThatHold(
   rows: readonly { person_id: number; stopped_at: number | null; given_at: number | null }[],
 ): Map<number, number> {
@@ -164,7 +167,7 @@ function stopsThatHold(
   return stops;
 }
 
-/** What a person has asked for on the website at an instant. */
+/** The opt-ins of a person on the website at an instant. */
 export async function listAsked(db: Database, { personId, at }: { personId: number; at: number }) {
   return db
     .selectFrom('consents')
@@ -177,8 +180,8 @@ export async function listAsked(db: Database, { personId, at }: { personId: numb
 }
 
 /**
- * The latest on each channel of some numbers; what was said of all channels is a line of its own. `is_given` is `ASKED` also
- * where the version before has noted it as agreed to.
+ * The latest choice on each channel of some numbers; a choice for all channels is a row of its own. An opt-in that an
+ * earlier release stored as given also reads as `ASKED`.
  */
 export async function listLatest(db: Database, mobiles: readonly string[]) {
   if (mobiles.length === 0) return [];
@@ -200,7 +203,7 @@ export async function listLatest(db: Database, mobiles: readonly string[]) {
           .onRef('latest.at', '=', 'consents.at'),
     )
     .select(['latest.mobile', 'latest.person_id', 'latest.channel', 'latest.at'])
-    // Of two opt-ins from before in the same millisecond the one that says no.
+    // Of two earlier opt-ins in the same millisecond, the one that declines.
     .select(({ fn }) => [
       fn.min<number>('is_given').as('is_given'),
       fn.min<ConsentSource>('source').as('source'),
@@ -216,7 +219,7 @@ export async function listLatest(db: Database, mobiles: readonly string[]) {
   });
 }
 
-/** A part of the chain, from a place on, with what is known of the people. */
+/** A part of the chain, from a place on, with the people. */
 export async function readChain(
   db: Database,
   { from, upTo, limit }: { from: number; upTo: number; limit: number },

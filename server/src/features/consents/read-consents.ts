@@ -7,9 +7,9 @@ import { ASKED, listLatest } from './consent-repository.ts';
 const readUncheckedRestore = coalesceReads(findUncheckedRestore);
 
 /**
- * What counts now of some numbers (rules: consents), by channel: the latest that was said of a channel or of all. An offer may be
- * sent only where `is_given` is true; of a number that is left out nothing is known, so none may. Since a restore nobody
- * knows who has stopped messages meanwhile: nothing counts until an owner has gone through that.
+ * The choices that count now for some numbers (rules: consents), by channel: the latest for the channel or for all. An
+ * offer may be sent only where `is_given` is true; a number that is left out has no choice, so none may. After a
+ * restore nothing counts until an owner has checked the lost days, since people may have stopped messages then.
  */
 export async function readConsents(db: Database, mobiles: readonly string[]): Promise<Consent[]> {
   const [restored, lines] = await Promise.all([readUncheckedRestore(db), listLatest(db, mobiles)]);

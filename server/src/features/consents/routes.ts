@@ -12,7 +12,7 @@ interface Deps extends Needs<'db' | 'clock'> {
 const STOPS_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-/** Lets anybody withdraw what a number has agreed to; whether it had is told to nobody (docs/api.md). */
+/** Lets anyone withdraw the consents of a number; the answer never shows whether it had any (docs/api.md). */
 export function consentHandlers(deps: Deps) {
   const limit = limitPerAddress({
     limit: STOPS_A_MINUTE,

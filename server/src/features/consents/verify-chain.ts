@@ -4,10 +4,10 @@ import { countConsents, readChain } from './consent-repository.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** What was found: how many consents stand in the chain, and the last seal or the first that does not hold. */
+/** The result: how many consents are in the chain, and the last hash or the first one that is wrong. */
 export type ChainState = { total: number } & ({ seal: string } | { brokenAt: number });
 
-/** Checks every seal of the chain, and that the numbers beside it are those that it was made with. */
+/** Checks every hash of the chain, and that the stored numbers match their marks. */
 export async function verifyChain(db: Database): Promise<ChainState> {
   const total = await countConsents(db);
   let id = 1;

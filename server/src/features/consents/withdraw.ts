@@ -14,8 +14,8 @@ import {
 type Deps = Needs<'db' | 'clock'>;
 
 /**
- * Withdraws all that a number has agreed to. A number of which nothing is known is written down as well: an opt-in from
- * before may not have been taken up yet. Who has stopped already gets no further line.
+ * Withdraws all consents of a number. An unknown number is recorded as well: an earlier opt-in may not have been
+ * recorded yet. A person who has stopped already gets no further row.
  */
 export async function stopMessages({ db, clock }: Deps, mobile: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
@@ -47,7 +47,7 @@ function withdraw(
 /** People whose numbers are cleared in one transaction. */
 const CLEARED_AT_ONCE = 100;
 
-/** How the consents of people end whose enquiries are erased. */
+/** Ends the consents of people whose enquiries are erased. */
 export function createConsentErasure({ clock }: Pick<Deps, 'clock'>) {
   const clear = async (
     transaction: Database,
@@ -68,7 +68,7 @@ export function createConsentErasure({ clock }: Pick<Deps, 'clock'>) {
     /** Clears a number inside the transaction that erases its enquiries. */
     erase: (transaction: Database, mobile: string) => clear(transaction, [mobile], 'erased'),
     /**
-     * Clears the numbers of all who have decided nothing since an instant (epoch ms).
+     * Clears the numbers of all people without a choice since an instant (epoch ms).
      * @param isOver ends it before the next part
      */
     expire: async (db: Database, before: number, isOver: () => boolean): Promise<void> => {

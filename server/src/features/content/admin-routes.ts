@@ -158,9 +158,9 @@ interface Given {
   response: Response;
 }
 
-/** Of a kind: its forms and its events. */
+/** The forms and events of a kind. */
 interface Ways {
-  /** Wire names under which the form may have its picture; the first is told when there is none. */
+  /** Wire names under which the form may have its picture; a missing picture is reported under the first. */
   fields: readonly [string, ...string[]];
   added: { action: AuditedAction };
   deleted: Parameters<typeof deleteContent>[2];
@@ -213,7 +213,7 @@ async function readRow(
   return row;
 }
 
-/** Adds what a form brings: one picture or, to the gallery, several. */
+/** Adds the pictures of a form: one or, to the gallery, several. */
 async function addOne(deps: Deps, kind: ContentKind, { request, response }: Given) {
   const { clock, audit } = deps;
   const { fields, added, deleted } = ways[kind];
@@ -246,7 +246,7 @@ async function addOne(deps: Deps, kind: ContentKind, { request, response }: Give
 
 interface CheckedForm {
   said: Omit<ContentSaid, 'picture'>;
-  /** What the form says of its pictures. */
+  /** The form's description of its pictures. */
   words: Partial<Pick<UploadedPicture, 'alt' | 'focus'>> | undefined;
 }
 
@@ -311,7 +311,7 @@ async function addPicture(deps: Deps, { request, response }: Given) {
 }
 
 /**
- * Changes what is said of a picture. The same a second time changes nothing.
+ * Changes the description of a picture. The same a second time changes nothing.
  *
  * @throws {Stale}
  * @throws {AppError} `not_found`

@@ -24,19 +24,19 @@ const tables = {
   banners: 'banners',
 } as const satisfies Record<ContentKind, string>;
 
-/** All that is said of something published, and that its history keeps. */
+/** All that staff enter for something published, and that its history stores. */
 export interface ContentSaid extends Schedule {
   picture: Picture;
   /** Of an offer; `null`: its kind has none. */
   texts: { title: LocalText; description: LocalText } | null;
-  /** `model_key` of the model that it is about; `null`: of none. */
+  /** `model_key` of the model that it is about; `null`: about none. */
   modelKey: string | null;
 }
 
-/** What staff publish: one with a picture. */
+/** Something that staff publish, with a picture. */
 export interface ContentItem extends ContentSaid {
   id: number;
-  /** What is said of its picture; `undefined`: it is built in. */
+  /** The stored picture with its description; `undefined`: it is built in. */
   uploaded: UploadedPicture | undefined;
   version: number;
   position: number;
@@ -44,7 +44,7 @@ export interface ContentItem extends ContentSaid {
   deletedAt: number | null;
 }
 
-/** The model that something is about, while that is on sale. */
+/** The model that something is about, while it is on sale. */
 export interface ModelOnSale {
   bikeName: string;
   name: string;
@@ -55,7 +55,7 @@ export interface ModelOnSale {
 /** Only offers have texts, and only they and banners a model. */
 type Row = Selectable<PictureTable> & Partial<Pick<Selectable<OffersTable>, 'texts' | 'model_key'>>;
 
-/** The four tables differ only in columns that `Row` has as optional ones. */
+/** The four tables differ only in the columns that are optional in `Row`. */
 export function tableOf(kind: ContentKind) {
   return tables[kind] as 'offers';
 }
@@ -69,7 +69,7 @@ export async function listContent(db: Database, kind: ContentKind): Promise<Cont
   return toItems(db, await selectAll(db, kind).execute());
 }
 
-/** What visitors see of a kind at a moment, in its order; of offers the current one first. */
+/** The content of a kind that visitors see at a moment, in its order; of offers the current one first. */
 export async function listLive(db: Database, kind: ContentKind, { now, until }: Moment) {
   const rows = await selectAll(db, kind)
     .where('deleted_at', 'is', null)
@@ -84,7 +84,7 @@ export async function listLive(db: Database, kind: ContentKind, { now, until }: 
   return kind === 'offers' ? currentFirst(items) : items;
 }
 
-/** The offer with the highest id, then the others as they are. */
+/** The offer with the highest id, then the others in their order. */
 export function currentFirst<Item extends { id: number }>(items: readonly Item[]): Item[] {
   const highest = Math.max(...items.map(({ id }) => id));
   return items.toSorted((a, b) => Number(b.id === highest) - Number(a.id === highest));
@@ -102,7 +102,7 @@ export async function findContentWith(db: Database, kind: ContentKind, path: str
   return (await toItems(db, newest))[0];
 }
 
-/** The models with these keys, as far as they are on sale, by key. */
+/** The models with these keys that are on sale, by key. */
 export async function findModelsOnSale(
   db: Database,
   items: readonly Pick<ContentItem, 'modelKey'>[],
@@ -141,7 +141,7 @@ export async function insertContent(
   return Number(insertId);
 }
 
-/** Changes what is said, or when it was deleted, inside a transaction. */
+/** Changes the content, or when it was deleted, inside a transaction. */
 export async function updateContent(
   db: Database,
   kind: ContentKind,

@@ -90,7 +90,7 @@ export async function addContent(
 }
 
 /**
- * Changes what is said of something published; visitors see it at once. The same a second time changes nothing.
+ * Changes something published; visitors see it at once. The same a second time changes nothing.
  *
  * @throws {Stale} when it has changed since
  * @throws {AppError} `invalid_input`, by field
@@ -134,7 +134,7 @@ export async function changeContent(
 }
 
 /**
- * Shows at once what was shown before a change.
+ * Shows the content before a change again, at once.
  *
  * @throws {Stale} when it has changed since
  * @throws {AppError} `not_found`, `invalid_input` when its picture is gone
@@ -168,7 +168,7 @@ async function changeSaid(
     const before = saidOf(item);
     const isStale = version !== item.version;
     const after = await next(transaction, item).catch((error: unknown) => {
-      // What was right when it began may be wrong only because of what has changed since.
+      // An input that was valid when the call began may be invalid only because of a change meanwhile.
       throw isStale ? new Stale() : error;
     });
     if (isDeepStrictEqual(before, after)) return;
@@ -182,7 +182,7 @@ async function changeSaid(
   });
 }
 
-/** What is said of it, without what it is. */
+/** The content without its id and state. */
 export function saidOf({
   picture,
   texts,
@@ -198,7 +198,7 @@ function nameOf(kind: ContentKind, { id, texts }: Pick<ContentItem, 'id' | 'text
   return [`${kind} ${id}`, ...(texts ? [texts.title.en] : [])].join(': ');
 }
 
-/** The picture that somebody wants; `undefined`: there is none at this path. */
+/** The requested picture; `undefined`: there is none at this path. */
 async function pictureAt(
   transaction: Database,
   path: string | undefined,
@@ -214,7 +214,7 @@ async function storedPicture(db: Database, path: string): Promise<Picture | unde
   return { path: found.path, width, height, placeholder };
 }
 
-/** The key of the model that somebody wants; `undefined`: there is none of this name. */
+/** The key of the requested model; `undefined`: there is none of this name. */
 export async function modelOf(
   db: Database,
   { kind, model, before }: { kind: ContentKind; model: string | undefined; before: string | null },
@@ -245,7 +245,7 @@ export async function moveContent(deps: EditDeps, { by, kind, id }: Target, afte
 }
 
 /**
- * Deletes it; what is known of it, with its picture, stays for 30 days.
+ * Deletes it; its data and its picture stay for 30 days.
  *
  * @throws {AppError} `not_found` when it is deleted already
  */
@@ -277,8 +277,8 @@ export async function bringContentBack(deps: EditDeps, { by, kind, id }: Target)
 }
 
 /**
- * Removes what was deleted 30 days ago, with its history and the pictures that nothing else names; not while the clock
- * may be wrong.
+ * Removes content that was deleted 30 days ago, with its history and the pictures that no other record names; not while
+ * the clock may be wrong.
  */
 export async function removeDeletedContent(
   deps: Pick<EditDeps, 'db' | 'clock'> & DayDeps & { images: ImageStorage; log: Logger },
@@ -311,7 +311,7 @@ export async function removeDeletedContent(
   }
 }
 
-/** One that is not deleted. */
+/** Content that is not deleted. */
 async function findThere(db: Database, kind: ContentKind, id: number): Promise<ContentItem> {
   const item = await findContent(db, kind, id);
   if (!item || item.deletedAt !== null) throw notFound('content');

@@ -4,7 +4,7 @@ import { inContentTurn } from '../../db/content-revision.ts';
 import { deletePictureAt, findNamedPaths, listPathsUpTo } from '../../db/pictures.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 
-/** A picture that was just uploaded is in no record yet; somebody may come back to a form weeks later. */
+/** A picture that was just uploaded is in no record yet; its form may be finished weeks later. */
 const UNNAMED_MS = 30 * DAY_MS;
 
 type Deps = DayDeps & Needs<'clock' | 'log'>;
@@ -23,7 +23,7 @@ export async function forgetPictures(deps: Deps): Promise<void> {
   const unnamed = old.filter((path) => !seen.paths.has(path));
   if (unnamed.length === 0) return;
   const forgotten = await inContentTurn(deps, async (transaction) => {
-    // Somebody may have used one meanwhile.
+    // A record may name one by now.
     const { paths } = await findNamedPaths(transaction, seen);
     const gone = unnamed.filter((path) => !paths.has(path));
     for (const path of gone) await deletePictureAt(transaction, path);

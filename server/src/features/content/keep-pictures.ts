@@ -14,23 +14,25 @@ import { enterPlace } from './picture-place.ts';
 /** Of WebP, from 1 to 100. */
 const USUAL_QUALITY = 80;
 
-/** Of a turn a visitor fetches 24 to 72, and sees each for a moment: twelve of 320 pixels have at most 150 KB. */
+/**
+ * A visitor fetches 24 to 72 pictures of a turn, and sees each for a moment: twelve of 320 pixels have at most 150 KB.
+ */
 export const TURN_QUALITY = 60;
 
 type Deps = Needs<'db' | 'images' | 'heic' | 'clock'>;
 
 interface KeptPicture {
   picture: Picture;
-  /** The same with what can be said of it. */
+  /** The same with its description. */
   uploaded: UploadedPicture;
 }
 
 /**
  * Converts uploaded files to pictures and saves them; when `store` fails they are deleted again.
  *
- * @param by who uploads them
+ * @param by user id of the person who uploads them
  * @param quality of the files that are stored
- * @param limits what is taken; absent: what the calls take that the product was ordered with
+ * @param limits the accepted files; absent: the limits of the calls that the product was ordered with
  * @param store writes the records that show them, in one transaction
  * @throws {AppError} when a file is not an accepted picture
  */
@@ -50,7 +52,7 @@ export async function keepPictures<Stored>(
   const kept: string[] = [];
   let mayBeStored = false as boolean;
   try {
-    // One after the other, so that only one is in memory.
+    // One after another, so that only one is in memory.
     for (const upload of uploads) {
       const { picture, files } = await prepareImage(upload, { limits, heic, quality });
       kept.push(...files.map(({ name }) => name));

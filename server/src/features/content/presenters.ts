@@ -21,7 +21,7 @@ import type {
 } from './content-repository.ts';
 import { currentFirst } from './content-repository.ts';
 
-/** What an answer depends on beside the item. */
+/** What an answer depends on besides the item. */
 interface Told {
   locale: Locale;
   /** Models on sale by key. */
@@ -53,7 +53,7 @@ export function toGalleryItem(item: ContentItem, told: Pick<Told, 'locale'>): Ga
   return { id: item.id, image_path: path, ...rest };
 }
 
-/** The picture with what is said of it, where anything is. */
+/** The picture with its description, where there is one. */
 function pictureOf({ picture, uploaded }: ContentItem, { locale }: Pick<Told, 'locale'>) {
   const alt = uploaded ? textIn(uploaded.alt, locale) : '';
   const { x, y } = uploaded?.focus ?? { x: 50, y: 50 };
@@ -71,13 +71,13 @@ function modelOf({ modelKey: key }: ContentItem, { models }: Told): Pick<Banner,
   return { model: { ...named, price: paiseToRupees(pricePaise) } };
 }
 
-/** What is said of something, as calls carry it. */
+/** The content as calls carry it. */
 function toValue({ picture, texts, startsAt, endsAt, modelKey: key }: ContentSaid): ContentValue {
   const minute = (at: number | null) => (at === null ? '' : minuteOf(at));
   return { ...texts, picture, start: minute(startsAt), end: minute(endsAt), model: key ?? '' };
 }
 
-/** All of a kind for staff in their order; then those that can be brought back, the one that was deleted last first. */
+/** All of a kind for staff in their order, then the deleted ones that can be brought back, the latest first. */
 export function toRows(
   all: readonly ContentItem[],
   { isCurrentFirst, now }: { isCurrentFirst: boolean; now: number },

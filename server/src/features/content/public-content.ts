@@ -13,7 +13,7 @@ const presenters = {
 
 type Answer<Kind extends ContentKind> = ReturnType<(typeof presenters)[Kind]>;
 
-/** What visitors see of a kind at a moment, as calls and documents carry it. */
+/** The content of a kind that visitors see at a moment, as calls and documents carry it. */
 export async function listPublic<Kind extends ContentKind>(
   db: Database,
   kind: Kind,

@@ -12,7 +12,7 @@ interface Deps {
   published: PublishedCache;
 }
 
-/** What is published now, for visitors and for whoever asks (rules: published-lists). */
+/** The content that is published now, for visitors and for staff (rules: published-lists). */
 export function contentHandlers({ db, published }: Deps) {
   const live =
     (kind: ContentKind) =>

@@ -15,10 +15,10 @@ const ASIDE_MS = 30 * DAY_MS;
 type Deps = DayDeps & Needs<'clock' | 'log' | 'images'>;
 
 /**
- * Sets aside files that no record has named for a day (left by a crash between storing the file and its record,
- * or after deleting the record), and deletes them 30 days later; half files that a crash left go at once. Does nothing in a storage that another database
- * owns or uses too, for a database that names no picture, or while the clock may be wrong: the age of files
- * depends on it.
+ * Sets aside files that no record has named for a day (left by a crash between storing the file and its record, or
+ * after deleting the record), and deletes them 30 days later; half-written files from a crash are deleted at once. Does
+ * nothing in a storage that another database owns or uses too, for a database that names no picture, or while the clock
+ * may be wrong: the age of files depends on it.
  */
 export async function sweepPictures(deps: Deps): Promise<void> {
   const { db, clock, log, images } = deps;

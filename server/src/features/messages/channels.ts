@@ -11,15 +11,15 @@ interface Sources {
   db: Database;
   clock: () => number;
   dealership: (locale: Locale) => Promise<Dealership>;
-  /** What counts now of what numbers have agreed to; passed in by the consents feature. */
+  /** Finds the consents that count now for some numbers; passed in by the consents feature. */
   readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
-  /** What staff are told; passed in by who knows the desk. */
+  /** Reads the alert for staff; passed in by the part that knows the desk. */
   readAlert: ReadAlert;
 }
 
 /**
- * The channels that the environment configures, and devices, which need nothing of it (but none in the demo); nothing is connected before there
- * is a message.
+ * The channels that the environment configures, and devices, which need no configuration (the demo has none). Nothing
+ * is connected before there is a message.
  */
 export function openChannels(
   config: Pick<Config, 'mail' | 'webhook' | 'push' | 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>,

@@ -30,29 +30,32 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * A message is tried so long after its first try: after 1, 5, 30 minutes, 2, 6 hours, then every 6 hours, and after a day
- * for the last time (rules: messages-given-up).
+ * Times of the tries after the first one: after 1, 5, 30 minutes, 2, 6 hours, then every 6 hours, and after a day for
+ * the last time (rules: messages-given-up).
  */
 const TRIES_AFTER_MS = [
   ...[1, 6, 36].map((minutes) => minutes * MINUTE_MS),
   ...[2.6, 8.6, 14.6, 20.6, 24].map((hours) => hours * HOUR_MS),
 ];
 
-/** A try takes at most so long; nobody else begins one before a minute has passed. */
+/** Longest time of a try; no other server begins one before a minute has passed. */
 const LONGEST_TRY_MS = 45_000;
 const SHORTEST_LEASE_MS = MINUTE_MS;
 
-/** Messages of a server in flight: so many are told twice at most when it is killed. Two slow channels leave room for the third. */
+/**
+ * Messages of a server in flight: at most this many are sent twice when it is killed. Two slow channels leave room for
+ * the third.
+ */
 const IN_FLIGHT = 5;
 const IN_FLIGHT_OF_CHANNEL = 2;
 
-/** Longest time until another server's message, or one that is due again, is seen to. */
+/** Longest time until a server picks up another server's message, or one that is due again. */
 const LOOK_EVERY_MS = 2000;
 
-/** What is in flight at a stop gets so long; it is due again a minute later. */
+/** Messages in flight at a stop get this much time; they are due again a minute later. */
 const LAST_TRIES_MS = 500;
 
-/** When a message that is tried now is due again, unless something is heard of it. */
+/** When a message that is tried now is due again, unless its outcome is recorded before. */
 export function nextTryAt(firstTriedAt: number, now: number): number {
   const next = TRIES_AFTER_MS.map((after) => firstTriedAt + after).find((at) => at > now);
   return Math.max(next ?? now + 6 * HOUR_MS, now + SHORTEST_LEASE_MS);
@@ -65,7 +68,10 @@ const limits = [
   { column: 'network_mark', most: fromNetwork, forMs: HOUR_MS, reason: 'network-limit' },
 ] as const;
 
-/** The limit that a confirmation is over (rules: confirmation-limits); `undefined`: none, or it is none. */
+/**
+ * The limit that a confirmation exceeds (rules: confirmation-limits); `undefined`: it exceeds none, or is another kind
+ * of message.
+ */
 async function findExceeded(
   { db, confirmationLimit = () => Promise.resolve(usualInAnHour) }: Deps,
   row: OutboxRow,
@@ -118,11 +124,11 @@ async function tryOnce(
   log.info({ event: 'message delivered', channel, kind, messageId });
 }
 
-/** Delivers what is due, several at a time, and again as long as something is. */
+/** Delivers messages that are due, several at a time, until none is left. */
 export interface Delivery {
-  /** Soon looks for what is due. */
+  /** Looks soon for messages that are due. */
   wake: () => void;
-  /** Ends what is in flight. */
+  /** Ends the tries in flight. */
   stop: () => Promise<void>;
 }
 
@@ -197,7 +203,7 @@ export function startDelivery(
   };
 }
 
-/** Forgets, once a day, what has been told; not while the clock may be wrong. */
+/** Deletes old messages once a day; not while the clock may be wrong. */
 export async function forgetMessages({
   db,
   clock,

@@ -13,9 +13,9 @@ import { writeAlert, writeConfirmation, writeReply, writeTest } from './write-ma
 
 interface Deps {
   dealership: (locale: Locale) => Promise<Dealership>;
-  /** What the catalogue calls a model. */
+  /** The catalogue's name of a model. */
   findModel: (sent: string) => Promise<string | undefined>;
-  /** Whether an offer may be sent by mail now to who has a number (rules: offers). */
+  /** Whether an offer may be sent by mail now to the person with this number (rules: offers). */
   mayOffer: (mobile: string) => Promise<boolean>;
   readAlert: ReadAlert;
   /** Where offers can be stopped, and where the back office is: without it there are no links to them. */
@@ -25,7 +25,7 @@ interface Deps {
 /** Of each step of a conversation with the server: connecting, its greeting, each of its answers. */
 const STEP_MS = 10_000;
 
-/** Machines on which a mail is handed over without crossing a line. */
+/** Hosts on this machine: the mail is handed over without leaving it. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -50,10 +50,10 @@ export function createMail(
   return async (message, signal) => {
     const told = await deps.dealership(DEFAULT_LOCALE);
     const mail = await write(message, { dealership: told, texts: textsIn(DEFAULT_LOCALE) }, deps);
-    // There is nothing to be told any more.
+    // There is nothing to send any more.
     if (!mail) return;
     const { to, written } = mail;
-    // What is no single address could be several to the library.
+    // The library could read anything that is not a single address as several.
     if (!isAddress(to)) throw new Undelivered('address', { isFinal: true });
     const isReply = message.kind === 'reply';
     const { offerTo } = isReply ? message.payload : {};
@@ -68,7 +68,7 @@ export function createMail(
         to: { name: '', address: to },
         envelope: { from, to: [to] },
         messageId: `<${message.messageId}@${from.slice(from.indexOf('@') + 1)}>`,
-        // No holiday answer comes back (RFC 3834), but to what a person has written.
+        // Stops automatic holiday answers (RFC 3834), except to a mail that a person has written.
         ...(!isReply && { headers: { 'Auto-Submitted': 'auto-generated' } }),
         signal,
       });
@@ -78,10 +78,10 @@ export function createMail(
   };
 }
 
-/** As it stands: the schema would bring others to their form. */
+/** Compares the result, because the schema also accepts other spellings and normalises them. */
 const isAddress = (text: string) => emailSchema.safeParse(text).data === text;
 
-/** A mail, and to whom; `undefined`: none any more. */
+/** The mail and its recipient; `undefined`: there is none any more. */
 async function write(
   message: Message,
   known: Parameters<typeof writeTest>[0],
@@ -120,8 +120,8 @@ const failureOfCode: Readonly<Record<string, MessageFailure>> = {
 };
 
 /**
- * Why it was not taken. A password that is wrong today may be mended within the day, so that what waits is tried again; what
- * the server refuses for good (5xx) is given up.
+ * Why a mail was not accepted. A wrong password may be corrected within the day, so the mail is tried again; after a
+ * permanent refusal by the server (5xx) it is given up.
  */
 function undelivered(error: unknown, signal: AbortSignal): Undelivered {
   const { code = '', responseCode, command, originalCode } = error as Partial<SmtpError>;
@@ -141,6 +141,6 @@ interface SmtpError {
   code: string;
   responseCode: number;
   command: string;
-  /** Of the system, where `code` is nodemailer's own. */
+  /** The system's error code, where `code` is nodemailer's own. */
   originalCode: string;
 }

@@ -5,14 +5,14 @@ const dotless: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mailbox that an address most likely leads to, for counting only: mail hosts drop what follows a plus sign, Google drops
- * dots, too, and nobody tells capital letters apart.
+ * The mailbox that an address most likely leads to, for counting only: mail hosts drop everything after a plus sign,
+ * Google also drops dots, and capital letters make no difference anywhere.
  */
 export function mailboxOf(address: string): string {
   const typed = address.trim().toLowerCase();
   const at = typed.lastIndexOf('@');
   const [local, domain] = [typed.slice(0, at), typed.slice(at + 1)];
-  // An address that begins with the plus sign has nothing before it to be folded to.
+  // An address that begins with the plus sign has nothing before it to keep.
   const [first] = local.split(/(?<=.)\+/);
   const known = Object.hasOwn(dotless, domain) ? dotless[domain] : undefined;
   return known === undefined ? `${first}@${domain}` : `${first?.replaceAll('.', '')}@${known}`;

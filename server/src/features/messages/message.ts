@@ -1,21 +1,23 @@
 import type { EnquiryKind, MessageChannel, MessageFailure, NoticeReason } from '@dealership/shared';
 
-/** What is told by each kind of message, as it waits in the outbox. */
+/** The content of each kind of message, as it waits in the outbox. */
 export interface Payloads {
   confirmation: {
     to: string;
     reference: string;
     kind: EnquiryKind;
-    /** As the sender's form named it; told is what the catalogue calls it, and nothing where it knows none. */
+    /**
+     * As the sender's form named it; the mail shows the catalogue's name, and no model where the catalogue has none.
+     */
     model?: string;
-    /** By when the sender is called, where that is promised (epoch ms). */
+    /** The promised time of the call to the sender, if there is one (epoch ms). */
     promisedAt?: number;
   };
   'new-enquiry': {
     reference: string;
     kind: EnquiryKind;
     status: string;
-    /** ISO 8601, as the others; `null`: nothing is due, nothing was promised. */
+    /** ISO 8601, as the others; `null`: nothing is due, or nothing was promised. */
     arrived_at: string;
     due_at: string | null;
     promised_at: string | null;
@@ -25,47 +27,47 @@ export interface Payloads {
   alert: AlertPayload;
   digest: DayPayload;
   weekly: DayPayload;
-  /** What staff have answered; `offerTo`: it is an offer, to who has this number (rules: offers). */
+  /** An answer from staff; `offerTo`: it is an offer to the person with this number (rules: offers). */
   reply: { to: string; subject: string; text: string; offerTo?: string };
-  /** `to`: of a mail. */
+  /** `to`: the recipient of a mail. */
   test: { to?: string };
 }
 
-/** To whom of the staff; what it says is read when it is delivered (`ReadAlert`). */
+/** The member of staff who gets it; its text is read when it is delivered (`ReadAlert`). */
 export interface StaffPayload {
   userId: string;
-  /** Of a push: which of their devices. */
+  /** For a push: one of their devices. */
   device?: number;
 }
 
-/** Of enquiries; several at once are one alert (rules: alerts-bundled). */
+/** About enquiries; several at once make one alert (rules: alerts-bundled). */
 export interface AlertPayload extends StaffPayload {
-  /** `count`: so many were given to the person at once, of which this is the last. */
+  /** `count`: this many were given to the person at once, and this is the last of them. */
   items: readonly { reference: string; why: NoticeReason; at: number; count?: number }[];
 }
 
-/** Of a day (`YYYY-MM-DD`): what waits on it, or the figures of the week before. */
+/** About a day (`YYYY-MM-DD`): the work that waits on it, or the figures of the week before. */
 export interface DayPayload extends StaffPayload {
   day: string;
 }
 
-/** What somebody of the staff is told now. */
+/** The present text of an alert for one member of staff. */
 export interface AlertWords {
   /** Their own address; empty: they have none. */
   to: string;
-  /** Says nothing of a customer: it is seen on a locked phone. */
+  /** Nothing about a customer: it shows on a locked phone. */
   title: string;
-  /** More of it, for a mail: nothing of a customer either, since mail is kept by others. */
+  /** More lines for a mail, again nothing about a customer, since others store the mail. */
   lines: readonly string[];
-  /** Where it leads in the back office, from `/admin/`. */
+  /** Page of the back office that it opens, from `/admin/`. */
   path: string;
-  /** Lists of the back office that are told by name, for a mail. */
+  /** Named lists of the back office, for a mail. */
   links?: readonly { text: string; path: string }[];
 }
 
 /**
- * Says what somebody is told now; `undefined`: nothing any more, since it has been seen to, or they may not know of it
- * (rules: alerts-by-right).
+ * Reads the alert for one person now; `undefined`: there is none any more, since the enquiry has been handled or they
+ * may not see it (rules: alerts-by-right).
  */
 export type ReadAlert = (
   told: Extract<Told, { kind: 'alert' | 'digest' | 'weekly' }>,
@@ -81,14 +83,14 @@ export type Message = Told & {
   messageId: string;
 };
 
-/** A message as it is written into the outbox. */
+/** A message for the outbox. */
 export type NewMessage = Told & {
   channel: MessageChannel;
-  /** The enquiry that it is about, with which it goes. */
+  /** The enquiry that it is about; the message is deleted with it. */
   reference?: string;
   /** Absent: one at random. */
   messageId?: string;
-  /** When it is tried first (epoch ms); absent: at once. */
+  /** Time of the first try (epoch ms); absent: at once. */
   dueAt?: number;
   addressMark?: string;
   networkMark?: string;
@@ -99,11 +101,11 @@ export type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
 
 export type Channels = Readonly<Partial<Record<MessageChannel, Deliver>>>;
 
-/** A receiver has not taken a message; says nothing of its content, so that it may be logged. */
+/** A receiver has not accepted a message. The error has none of its content, so it may be logged. */
 export class Undelivered extends Error {
   override name = 'Undelivered';
   readonly failure: MessageFailure;
-  /** It would not take it later either. */
+  /** The receiver would not accept it later either. */
   readonly isFinal: boolean;
 
   constructor(failure: MessageFailure, { isFinal = false }: { isFinal?: boolean } = {}) {

@@ -17,7 +17,7 @@ import type { NewMessage } from './message.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** Who tries a message: the number of the try is his alone. */
+/** The server that tries a message: the number of the try belongs to it alone. */
 type Try = Pick<OutboxRow, 'id' | 'attempts'>;
 
 /** A name that no two messages share. */
@@ -55,8 +55,8 @@ export async function insertMessages(
 }
 
 /**
- * What may be tried now on a channel, what has waited longest first; of a kind that only a later version knows, nothing:
- * its servers deliver that.
+ * The messages that may be tried now on a channel, the longest waiting first. Kinds that only a later version knows are
+ * left out: its servers deliver those.
  */
 export async function listDue(
   db: Database,
@@ -76,8 +76,8 @@ export async function listDue(
 }
 
 /**
- * Takes a message that was seen to be due: until `nextAt` nobody else does, and if nothing is heard of this try, somebody
- * does then.
+ * Claims a message that is due: no other server tries it until `nextAt`, and then one does if the outcome of this try
+ * was not recorded.
  * @returns the try; `undefined`: another server was quicker
  */
 export async function takeMessage(
@@ -98,7 +98,7 @@ export async function takeMessage(
   return numUpdatedRows > 0n ? { id, attempts: attempts + 1 } : undefined;
 }
 
-/** It is delivered, whoever is trying it again meanwhile; nothing of what was told is kept. */
+/** Records the delivery, also if another server is trying it again, and clears the content. */
 export async function noteSent(db: Database, id: number, now: number): Promise<void> {
   await untilUnlocked(() =>
     db
@@ -110,7 +110,7 @@ export async function noteSent(db: Database, id: number, now: number): Promise<v
   );
 }
 
-/** The try has failed; it is due again when it was taken for, or never. */
+/** Records that the try has failed; the message is due again at the time that was set when it was claimed, or never. */
 export async function noteFailure(
   db: Database,
   { id, attempts }: Try,
@@ -131,7 +131,7 @@ export async function noteFailure(
 }
 
 /**
- * Deletes a message of an enquiry that nobody has tried yet.
+ * Deletes a message about an enquiry that has not been tried yet.
  * @returns whether there was one
  */
 export async function deleteUntried(
@@ -147,7 +147,9 @@ export async function deleteUntried(
   return numDeletedRows > 0n;
 }
 
-/** A confirmation over its limit is never sent: what it was and whom it was for is forgotten, and it is counted. */
+/**
+ * Leaves out a confirmation over its limit: it is never sent, its content and recipient are cleared, and it is counted.
+ */
 export async function leaveOut(
   db: Database,
   { id, reason, now }: { id: number; reason: LeftOutReason; now: number },
@@ -164,8 +166,8 @@ export async function leaveOut(
 }
 
 /**
- * How many confirmations of so many milliseconds before this one are not left out, up to `most`: all servers count the same,
- * as with marks. The index by what is due has the rows of each state.
+ * Counts the confirmations written in the `forMs` before this one that are not left out, up to `most`: all servers
+ * count the same, as with marks. The index by due time has the rows of each state.
  */
 export async function countAllBefore(
   db: Database,
@@ -179,7 +181,7 @@ export async function countAllBefore(
       .select('id')
       .where('state', '=', state)
       .where('channel', '=', 'mail')
-      // Nothing is due, or done, before it is written.
+      // Nothing is due or done before it is written.
       .where('due_at', '>', since - MAX_CLOCK_DIFFERENCE_MS)
       .where('created_at', '>', since)
       .where('created_at', '<=', at + MAX_CLOCK_DIFFERENCE_MS)
@@ -187,14 +189,14 @@ export async function countAllBefore(
       .where('kind', '=', 'confirmation')
       .limit(most)
       .execute();
-  // Those that wait first: one that is sent between two of these reads is in both, and counted once.
+  // The waiting ones first: one that is sent between two of these reads is in both, and is counted once.
   const found = [await ofState('waiting'), await ofState('sent'), await ofState('given-up')];
   return Math.min(new Set(found.flat().map((row) => row.id)).size, most);
 }
 
 /**
- * How many messages before this one have the same mark, of so many milliseconds before it, up to `most`. All servers
- * count the same, since nothing before it changes any more.
+ * Counts the messages before this one with the same mark, within the `forMs` before it, up to `most`. All servers count
+ * the same, since the rows before it no longer change.
  */
 export async function countBefore(
   db: Database,
@@ -218,13 +220,13 @@ export async function countBefore(
   return rows.length;
 }
 
-/** How long it is known from which network a confirmation was asked for, as the privacy policy says. */
+/** How long the network that asked for a confirmation is stored, as the privacy policy promises. */
 const NETWORK_KNOWN_MS = 2 * 3_600_000;
 
 /** Rows that are changed or deleted in one statement, for which a visitor's enquiry waits on SQLite. */
 const FORGOTTEN_AT_ONCE = 500;
 
-/** Forgets the networks of messages that have been tried: their limit has been looked at (rules: confirmation-limits). */
+/** Clears the networks of messages that have been tried: their limit has been checked (rules: confirmation-limits). */
 export async function forgetNetworks(db: Database, now: number): Promise<void> {
   let behind = '';
   let rows;
@@ -232,7 +234,7 @@ export async function forgetNetworks(db: Database, now: number): Promise<void> {
     rows = await db
       .selectFrom('outbox')
       .select(['id', 'network_mark'])
-      // Every one; those that have not been tried are passed by once.
+      // All of them; those that have not been tried are read once and skipped.
       .where('network_mark', '>=', behind)
       .where('created_at', '<', now - NETWORK_KNOWN_MS)
       .where('attempts', '>', 0)
@@ -250,9 +252,9 @@ export async function forgetNetworks(db: Database, now: number): Promise<void> {
 }
 
 /**
- * Looks at some messages behind one and forgets those of them that were delivered some days ago, and all others after some more. In
- * the order of their numbers: no index that every enquiry would pay for.
- * @returns the last that it has looked at; `undefined`: there are no further ones
+ * Looks at some messages after a given one, and deletes those that were delivered some days ago and all others some
+ * days later. In the order of their numbers, which saves an index that every enquiry would pay for.
+ * @returns the last message read; `undefined`: there are no further ones
  */
 export async function forgetSome(db: Database, { behind, now }: { behind: number; now: number }) {
   const { deliveredDays, keptDays } = messageLimits;
@@ -276,7 +278,10 @@ export async function forgetSome(db: Database, { behind, now }: { behind: number
   return rows.length === FORGOTTEN_AT_ONCE ? rows.at(-1)?.id : undefined;
 }
 
-/** Reads what the catalogue calls models: the function tells it of one that somebody has named; `undefined`: it has none of that name. */
+/**
+ * Reads the catalogue's names of models: the function finds the name of a model in any spelling; `undefined`: the
+ * catalogue has no such model.
+ */
 export async function readModels(db: Database): Promise<(sent: string) => string | undefined> {
   const rows = await db.selectFrom('vehicles').select(['bike_name', 'name', 'slug']).execute();
   return (sent) => {

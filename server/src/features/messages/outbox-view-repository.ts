@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 
-/** How many messages wait, by channel and by why their last try has failed. */
+/** How many messages wait, by channel and by the reason of their last failure. */
 export async function listWaiting(db: Database): Promise<Outbox['waiting']> {
   return db
     .selectFrom('outbox')
@@ -47,7 +47,7 @@ export async function listLeftOut(db: Database, now: number): Promise<Outbox['le
   });
 }
 
-/** How many messages have been given up, and the newest of them. */
+/** How many messages have been given up, and the newest one. */
 export async function findGivenUp(db: Database): Promise<Outbox['given_up']> {
   const counts = await db
     .selectFrom('outbox')
@@ -56,7 +56,7 @@ export async function findGivenUp(db: Database): Promise<Outbox['given_up']> {
     .groupBy('failure')
     .execute();
   const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + count, 0);
-  // Channel by channel, since the index has them apart.
+  // One channel at a time, since the index separates them.
   const ofChannels = await Promise.all(
     messageChannelNames.map((channel) =>
       db
@@ -84,14 +84,14 @@ export async function findGivenUp(db: Database): Promise<Outbox['given_up']> {
   };
 }
 
-/** Lets messages that have been given up be tried for another day. @returns how many of them there still were */
+/** Lets messages that have been given up be tried for another day. @returns how many there still were */
 export async function tryAgain(db: Database, ids: readonly number[], now: number): Promise<number> {
   const { numUpdatedRows } = await untilUnlocked(() =>
     db
       .updateTable('outbox')
       .set({ state: 'waiting', due_at: now, first_tried_at: null, failure: null })
       .where('id', 'in', ids)
-      // Those that are given up: by name SQLite would look through all of these first.
+      // The given-up ones: if their state were named, SQLite would search all of them first.
       .where('state', 'not in', ['waiting', 'sent', 'left-out'])
       .executeTakeFirst(),
   );

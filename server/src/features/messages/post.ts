@@ -7,7 +7,7 @@ import { createPublicLookup, isPublicAddress, PrivateAddress } from './public-ad
 /** From the first step to the end of the answer. */
 const LONGEST_MS = 10_000;
 
-/** An answer is not read beyond it, in bytes. */
+/** Most bytes of an answer that are read. */
 const LARGEST_ANSWER = 1024;
 
 interface Sent {
@@ -17,7 +17,7 @@ interface Sent {
 
 /**
  * Sends a body to an address outside; resolves to the status of the answer.
- * @throws {Undelivered} when there is none, it leads elsewhere, or the address is of a private network
+ * @throws {Undelivered} when there is no answer, a redirect, or an address in a private network
  */
 export type Post = (url: URL, sent: Sent, stopping: AbortSignal) => Promise<number>;
 
@@ -37,14 +37,14 @@ export function createPost({
 }): Post {
   return async (url, { headers, body }, stopping) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // A number is connected to without being looked up.
+    // An IP address is connected to without a lookup.
     if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
       throw new Undelivered('private-address');
     }
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
     try {
       const status = await send(url, body, {
-        // A connection of its own: each one is looked at.
+        // A new connection each time, so that each address is checked.
         method: 'POST',
         agent: false,
         signal,
@@ -60,7 +60,7 @@ export function createPost({
   };
 }
 
-/** Resolves to the status, when the answer has ended or is as long as it may be. */
+/** Resolves to the status when the answer has ended or reached its limit. */
 async function send(url: URL, body: string | Buffer, options: RequestOptions): Promise<number> {
   const { request } = url.protocol === 'https:' ? https : http;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,12 +1,12 @@
 import dns from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** A name leads, or an address is, where nobody outside can go: into this machine or its networks. */
+/** A name or address leads where nobody outside can go: into this machine or its networks. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
 
-/** What is not the internet (the IANA registries of special-purpose addresses). */
+/** Address ranges that are not on the internet (the IANA registries of special-purpose addresses). */
 const special = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -36,21 +36,21 @@ for (const [net, prefix] of [
   special.addSubnet(net, prefix, 'ipv6');
 }
 
-/** All that has been given to anybody on the internet; what maps IPv4 addresses is not in it. */
+/** All IPv6 addresses assigned on the internet; mapped IPv4 addresses are outside this range. */
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the internet. */
+/** Whether an IP address is on the internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return given.check(address, 'ipv6') && !special.check(address, 'ipv6');
   return isIP(address) === 4 && !special.check(address, 'ipv4');
 }
 
 /**
- * Finds the addresses of a name for one connection. What it has found and looked at is what is connected to: a name that
- * leads elsewhere a moment later changes nothing.
+ * Finds the addresses of a name for one connection. The connection uses exactly the addresses that were checked: a name
+ * that leads elsewhere a moment later changes nothing.
  *
- * @param resolve how names are found; replaced in tests
+ * @param resolve looks up a name; replaced in tests
  */
 export function createPublicLookup(
   resolve: (name: string) => Promise<dns.LookupAddress[]> = (name) =>

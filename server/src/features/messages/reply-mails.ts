@@ -7,7 +7,7 @@ import { deleteUntried, insertMessages } from './outbox-repository.ts';
 
 type Reply = Payloads['reply'] & {
   reference: string;
-  /** Of the step that sends it. */
+  /** Key of the step that sends it. */
   requestKey: string;
 };
 
@@ -43,7 +43,7 @@ export function createReplyMails({
   };
 }
 
-/** So that a step finds its mail again, and nobody who gets the mail finds the step's key. */
+/** A digest: a step finds its mail again, and the recipient of the mail cannot find the step's key. */
 function messageIdOf(requestKey: string): string {
   return createHash('sha256').update(`reply\n${requestKey}`).digest('hex').slice(0, 32);
 }

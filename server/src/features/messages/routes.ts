@@ -17,15 +17,15 @@ import { newMessageId } from './outbox-repository.ts';
 import { findGivenUp, listLeftOut, listWaiting, tryAgain } from './outbox-view-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'audit'> {
-  /** Own devices are tested as anybody's are. */
+  /** One's own devices are tested like any others. */
   push: Pick<Push, 'test'>;
   channels?: Channels;
 }
 
-/** Whoever asks for a test waits for its outcome. */
+/** The person who starts a test waits for its outcome. */
 const LONGEST_TEST_MS = 12_000;
 
-/** What is told on which channel, and what could not be told. */
+/** The channels with their messages, and those that could not be delivered. */
 export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps) {
   return {
     'GET /api/messages': async () => ({
@@ -63,7 +63,7 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
         await audit({ userId: userIdOf(response), ...event }, transaction);
         return undefined;
       });
-      // Another restore since: its days are not checked by this.
+      // There was another restore since: its days are not checked by this.
       if (other) throw new Stale({ restored: other });
       return { message: answersTo(request).restoreChecked };
     },
@@ -71,7 +71,7 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
 }
 
 /**
- * Why none of somebody's devices is reached; `null`: one is.
+ * Why none of a person's devices can be reached; `null`: one can.
  * @throws {AppError} `invalid_input` when they have none
  */
 async function testDevices(push: Pick<Push, 'test'>, userId: string): Promise<'unknown' | null> {
@@ -81,7 +81,7 @@ async function testDevices(push: Pick<Push, 'test'>, userId: string): Promise<'u
   return failures.includes(null) ? null : first;
 }
 
-/** Why a channel does not take a test; `null`: it does. */
+/** Why a channel does not accept a test; `null`: it does. */
 async function test(
   channels: Channels,
   channel: MessageChannel,

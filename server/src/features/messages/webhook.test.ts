@@ -30,7 +30,7 @@ interface Seen {
   body: string;
 }
 
-/** A receiver on this machine, and what it has been sent. */
+/** A receiver on this machine, and the requests it has received. */
 async function receive(answer: (response: ServerResponse) => void) {
   const seen: Seen[] = [];
   const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {
@@ -111,7 +111,7 @@ describe('the webhook', () => {
       const { headers, body } = seen.at(-1) as Seen;
       expect(Object.keys(headers)).toEqual(usual);
       expect(JSON.parse(body)).toMatchObject({ reference: evil, person });
-      // The name is ours; if it were not, nothing would leave but what is one line.
+      // The name is ours; if it were not, only text on a single line would be sent.
       const before = seen.length;
       const named = await outcome(url, { told: { ...message, messageId: evil } });
       expect([named, seen.length]).toEqual(

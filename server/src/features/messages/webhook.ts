@@ -4,17 +4,17 @@ import type { WebhookConfig } from '../../config.ts';
 import { Undelivered, type Deliver, type Message } from './message.ts';
 import { createPost } from './post.ts';
 
-/** What a message of this kind is called in its body. */
+/** The wire name of this kind of message in its body. */
 const events: Partial<Record<Message['kind'], string>> = {
   'new-enquiry': 'enquiry.new',
   test: 'test',
 };
 
 /**
- * Delivers to an address of the dealership's choice (rules: webhook), as JSON with a signature (docs/api.md).
+ * Delivers to an address that the dealership has chosen (rules: webhook), as JSON with a signature (docs/api.md).
  *
  * @param options.allowsPrivate whether it may go into a private network; for tests
- * @param options.lookup how names are found, which must not lead into a private network; replaced in tests
+ * @param options.lookup looks up names, which must not lead into a private network; replaced in tests
  * @param options.clock now, in epoch milliseconds: receivers compare it with their own
  * @param options.longestMs how long one delivery may take
  */
@@ -49,7 +49,7 @@ function bodyOf({ messageId, kind, payload }: Message): object {
   return { message: messageId, event: events[kind], ...(kind === 'test' ? {} : payload) };
 }
 
-/** `t=<seconds>,v1=<hex>`: of the seconds, a dot and the body. */
+/** `t=<seconds>,v1=<hex>`: signs the seconds, a dot and the body. */
 function signatureOf(secret: string, seconds: number, body: string): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${digest}`;

@@ -15,7 +15,7 @@ interface Known {
 
 /**
  * The confirmation of an enquiry (rules: confirmation).
- * @param model as the catalogue calls it
+ * @param model its name in the catalogue
  */
 export function writeConfirmation(
   { reference, kind, promisedAt }: Payloads['confirmation'],
@@ -40,8 +40,8 @@ export function writeConfirmation(
 }
 
 /**
- * What staff have answered, as they have seen it; below an offer stands how to stop them (rules: offers).
- * @param siteUrl of the page on which that is done; `undefined`: it has no address outside of this machine
+ * An answer exactly as staff saw it; an offer ends with how to stop offers (rules: offers).
+ * @param siteUrl origin of the page where offers are stopped; `undefined`: it has no address outside of this machine
  */
 export function writeReply(
   { subject, text, offerTo }: Payloads['reply'],
@@ -66,8 +66,8 @@ export function writeTest({ dealership, texts }: Known): Written {
 }
 
 /**
- * What somebody of the staff is told.
- * @param siteUrl where links lead; without it there are none
+ * An alert for a member of staff.
+ * @param siteUrl origin of the links; without it there are none
  */
 export function writeAlert(
   { title, lines, path, links = [] }: AlertWords,
@@ -96,7 +96,7 @@ function sellerLines({ dealership, texts }: Known): string[] {
   ];
 }
 
-/** A text, or one that leads somewhere. */
+/** A text, with or without a link. */
 type Line = string | { text: string; url: string };
 
 function asText(line: Line): string {
@@ -108,7 +108,7 @@ function asHtml(line: Line): string {
   return `<a href="${escapeHtml(line.url)}">${escapeHtml(line.text)}</a>`;
 }
 
-/** Paragraphs of lines. Their texts are escaped: what the dealership has typed is text too. */
+/** Paragraphs of lines. Their texts are escaped, also those that the dealership has typed. */
 function written(subject: string, paragraphs: readonly (readonly Line[])[]): Written {
   const html = paragraphs.map((lines) => `<p>${lines.map(asHtml).join('<br>')}</p>`);
   return {

@@ -6,41 +6,41 @@ import { mailboxOf } from './mailbox.ts';
 import type { NewMessage } from './message.ts';
 import { insertMessages } from './outbox-repository.ts';
 
-/** An enquiry that a visitor has sent, as it was stored. */
+/** An enquiry from a visitor, as it was stored. */
 interface Arrival {
   reference: string;
   kind: EnquiryKind;
   status: string;
-  /** Epoch ms, as the others; `null`: nothing is due, nothing was promised. */
+  /** Epoch ms, as the others; `null`: nothing is due, or nothing was promised. */
   createdAt: number;
   dueAt: number | null;
   promisedAt: number | null;
-  /** What was sent; `null`: nothing. */
+  /** The sender's input; `null`: the field was left empty. */
   name: string | null;
   mobile: string | null;
   email: string | null;
   model: string | null;
-  /** As `createUntoldMark` writes it. */
+  /** A mark as `createUntoldMark` writes it. */
   untold: string;
 }
 
-/** Writes what enquiries tell, in the transaction that notes that they are told. */
+/** Writes the messages about new enquiries, in the transaction that notes it. */
 type NotifyOfArrivals = (transaction: Database, arrivals: readonly Arrival[]) => Promise<void>;
 
 type MessageConfig = Pick<Config, 'jwtSecret' | 'mail' | 'webhook'>;
 
-/** The channels in a mark. */
+/** The letters of the channels in a mark. */
 const letters = { mail: 'm', webhook: 'w' } as const;
 
-/** `undefined`: it is told to nobody. */
+/** `undefined`: no channel gets a message about it. */
 type UntoldMark = (
   enquiry: Pick<NewEnquiry, 'kind' | 'values'>,
   network: string,
 ) => string | undefined;
 
 /**
- * Says on which channels an enquiry is told, and digests its sender's network where it is confirmed: `w`, `mw.<digest>`.
- * Nothing is kept of any other network, as the privacy policy says.
+ * Marks the channels that get a message about an enquiry, with a digest of its sender's network where a confirmation
+ * goes out: `w`, `mw.<digest>`. No other network is stored, as the privacy policy promises.
  */
 export function createUntoldMark({ config }: { config: MessageConfig }): UntoldMark {
   const others = config.webhook ? letters.webhook : undefined;
@@ -50,7 +50,7 @@ export function createUntoldMark({ config }: { config: MessageConfig }): UntoldM
       : others;
 }
 
-/** Tells of enquiries on the channels that the server had which has stored them. */
+/** Writes messages about enquiries for the channels that were configured on the server which has stored them. */
 export function createArrivalNotifier({
   clock,
   config,
@@ -70,14 +70,14 @@ export function createArrivalNotifier({
   };
 }
 
-/** Not without an address, nor of an opt-in, which asks for nothing (rules: confirmation). */
+/** Only with an address, and not for an opt-in, which asks for nothing (rules: confirmation). */
 function isConfirmed<Sent extends Pick<Arrival, 'kind' | 'email'>>(
   sent: Sent,
 ): sent is Sent & { email: string } {
   return sent.email !== null && sent.kind !== 'opt-in';
 }
 
-/** Nothing in it but the address was chosen by the sender: a stranger's may be typed. */
+/** The sender has chosen nothing in it but the address, which may be a stranger's. */
 function confirmationOf(
   arrival: Arrival,
   networkMark: string,

@@ -32,8 +32,8 @@ export async function listReplies(db: Database): Promise<KeyedReply[]> {
 }
 
 /**
- * A version of a template, if there is one, and whether the template is an offer: in this version, or the present one,
- * whatever somebody still has open.
+ * A version of a template, if there is one, and whether the template is an offer: in this version or in the present
+ * one, also if an older version is still open on a screen.
  */
 export async function findUsedReply(
   db: Database,
@@ -70,12 +70,15 @@ export function toReply(stored: Partial<Reply>): Reply {
   return { ...replyDefaults, ...stored } as Reply;
 }
 
-/** Of its history: the last entry holds, and its number is the version. */
+/** Reads its history: the last entry counts, and its number is the version. */
 export function replySubject(key: string): Subject {
   return { kind: 'reply', subject: key };
 }
 
-/** Stores what every dealership begins with, where there is no template yet. Of two servers that start together both may do it. */
+/**
+ * Stores the default templates of every dealership, where there is no template yet. Two servers that start together may
+ * both do it.
+ */
 export async function addFirstReplies(
   db: Database,
   { replies, now }: { replies: Readonly<Record<string, Reply>>; now: number },

@@ -15,7 +15,9 @@ import { listReplies, replySubject, toReply } from './reply-repository.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** A page that was opened before there were offers leaves out what it does not know: that stays as it was. */
+/**
+ * A page that was opened before offers existed leaves out the fields that it does not know: those stay as they were.
+ */
 type Saved = Omit<Reply, 'purpose' | 'subject'> & {
   purpose?: Reply['purpose'] | undefined;
   subject?: Reply['subject'] | undefined;
@@ -23,17 +25,17 @@ type Saved = Omit<Reply, 'purpose' | 'subject'> & {
 
 interface Wanted {
   key: string;
-  /** That it was made from; 0: it is new. */
+  /** The version that the change was made from; 0: it is new. */
   version: number;
   reply: Saved;
   by: string;
 }
 
 /**
- * Stores a new version of a template, or a new one. The same again changes nothing.
+ * Stores a new version of a template, or a new one. The same call again changes nothing.
  *
  * @throws {Stale}
- * @throws {AppError} `not_found`, `invalid_input` beyond what there may be
+ * @throws {AppError} `not_found`, or `invalid_input` beyond the limits
  */
 export async function saveReply({ db, clock, audit }: Deps, wanted: Wanted): Promise<void> {
   const { key, version, by } = wanted;
@@ -53,13 +55,13 @@ export async function saveReply({ db, clock, audit }: Deps, wanted: Wanted): Pro
       await audit({ userId: by, action: actionOf(current, reply), what: key }, transaction);
     });
   } catch (error) {
-    // Of two at once the other one was quicker.
+    // Another call at the same time was quicker.
     if (!isDuplicate(error)) throw error;
     await refuse(db, wanted);
   }
 }
 
-/** Unless it is stored as it is wanted. */
+/** Refuses as stale, unless the wanted content is already stored. */
 async function refuse(db: Database, { key, reply }: Wanted): Promise<void> {
   const [last] = await readHistory<Partial<Reply>>(db, replySubject(key), 1);
   if (!last) throw notFound('reply');

@@ -8,7 +8,7 @@ import { createPublishedCache } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { readAllSettings } from './settings-repository.ts';
 
-/** How enquiries are answered, and the hours of the first branch; read again when a server has changed a fact. */
+/** How enquiries are answered, and the hours of the first branch; read again when any server has changed a setting. */
 export function createAnsweringSource(deps: {
   db: Database;
   clock: () => number;

@@ -1,9 +1,12 @@
 import type { Database } from '../../db/open-database.ts';
 
-/** Where a branch stands and whether it is told of, or when it was deleted (epoch ms); what is known of it are facts. */
+/**
+ * The position of a branch, and whether it is shown or when it was deleted (epoch ms); everything else about it is a
+ * setting.
+ */
 export type StoredBranch = Awaited<ReturnType<typeof listBranches>>[number];
 
-/** All that there ever were, in their order. */
+/** All branches, deleted ones too, in their order. */
 export async function listBranches(db: Database) {
   const rows = await db
     .selectFrom('dealers')

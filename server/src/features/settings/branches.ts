@@ -29,7 +29,7 @@ import { deleteSettings, insertSettings, readAllSettings } from './settings-repo
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** The branches in their order; then those that can be brought back, the one that was deleted last first. */
+/** The branches in their order, then the deleted ones that can be brought back, the latest first. */
 export async function listBranchRows({
   db,
   clock,
@@ -50,7 +50,7 @@ export async function listBranchRows({
   });
 }
 
-/** Without a name of its own it has that of the dealership, and its city tells it from the others. */
+/** Without a name of its own it has that of the dealership; its city distinguishes it from the others. */
 function nameIn(
   { branchName, address: { city, street } }: Pick<BranchSettings, 'branchName' | 'address'>,
   { name }: Pick<DealershipSettings, 'name'>,
@@ -62,7 +62,8 @@ function nameIn(
  * Adds a branch, which is shown.
  *
  * @returns its number
- * @throws {AppError} `invalid_input` when there are too many, or one of this name and address, as when it is sent twice
+ * @throws {AppError} `invalid_input` when there are too many, or one with this name and address, as when it is sent
+ *   twice
  */
 export async function addBranch(deps: Deps, { by, branch }: { by: string; branch: NewBranch }) {
   const { branchName, phone, ...address } = branch;
@@ -114,7 +115,7 @@ export async function changeBranch(
   });
 }
 
-/** Deletes a branch; what is known of it stays for 30 days. A second time it changes nothing. */
+/** Deletes a branch; its settings stay for 30 days. A second time it changes nothing. */
 export async function deleteBranch(deps: Deps, { by, id }: { by: string; id: string }) {
   await inSettingsTurn(deps, async (transaction) => {
     const branch = await findKnown(deps, transaction, id);
@@ -137,8 +138,8 @@ export async function bringBackBranch(deps: Deps, { by, id }: { by: string; id: 
 }
 
 /**
- * Removes all that is known of branches that were deleted 30 days ago; not while the clock may be wrong. Their rows
- * stay, so that no address is ever that of another branch.
+ * Removes the settings of branches that were deleted 30 days ago; not while the clock may be wrong. Their rows stay, so
+ * that an address is never reused for another branch.
  */
 export async function removeDeletedBranches(deps: Deps & DayDeps): Promise<void> {
   const { clock } = deps;

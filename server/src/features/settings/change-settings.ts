@@ -29,26 +29,26 @@ import {
 } from './settings-repository.ts';
 
 export interface ChangeDeps extends Needs<'db' | 'clock' | 'audit'> {
-  /** What the environment sets: that cannot be changed. */
+  /** The settings that the environment fixes: they cannot be changed. */
   fixed: FixedSettings;
 }
 
-/** A change of one fact; those of `settings.edit` and those with calls of their own. */
+/** A change of one setting, in `settings.edit` or in a call of its own. */
 type WantedChange = Omit<SettingsChange, 'name'> & { name: SettingName };
 
 interface Wanted {
   changes: readonly WantedChange[];
   by: string;
-  /** What the audit log says of those that have changed. */
+  /** Lists the changed settings for the audit log. */
   event?: (changed: readonly CheckedChange[]) => { action: AuditedAction; what: string };
 }
 
 /**
- * Changes facts, all of them or none. What is sent as it is stored counts as confirmed, and is no change.
+ * Changes settings, all of them or none. A value that is sent as it is stored counts as confirmed, and is no change.
  *
- * @returns them as they are now
- * @throws {Stale} with those that somebody else has changed since
- * @throws {AppError} `invalid_input`, by the name of the fact and the place in it (`phones.sales.0`)
+ * @returns the settings as they are now
+ * @throws {Stale} with those that another person has changed since
+ * @throws {AppError} `invalid_input`, by the name of the setting and the place in it (`phones.sales.0`)
  */
 export async function changeSettings(
   { db, clock, audit, fixed }: ChangeDeps,
@@ -56,9 +56,9 @@ export async function changeSettings(
 ): Promise<StoredSetting[]> {
   const wanted = checkedChanges(changes, fixed);
   return inTransaction(db, async (transaction) => {
-    // Pictures that nothing names are forgotten in a turn of the content.
+    // Pictures that no record names are deleted under the lock of the content.
     if (picturesOf(wanted).length > 0) await lockContent(transaction);
-    // Of two at once the second waits for the first, and reads what that has stored.
+    // Of two changes at once the second waits for the first, and reads the result.
     await lockSettings(transaction);
     const stored = await listSettings(transaction);
     const pairs = wanted.map((change) => ({ change, before: stored.find(isSameSetting(change)) }));
@@ -95,7 +95,7 @@ export async function changeSettings(
   });
 }
 
-/** The first steps are done when what visitors need is the dealership's own. */
+/** The first steps are done when the settings that visitors need are the dealership's own. */
 function checkFirstSteps(stored: readonly StoredSetting[], wanted: readonly CheckedChange[]): void {
   if (!wanted.some(({ name, value }) => name === 'setup' && value === 'done')) return;
   const isOpen = stored.some(
@@ -108,7 +108,7 @@ function checkFirstSteps(stored: readonly StoredSetting[], wanted: readonly Chec
   if (isOpen) throw invalidInput({ setup: problem('first_steps_open') });
 }
 
-/** What enquiries have been closed with stays, so that everybody can read why (rules: used-reasons). */
+/** Reasons that enquiries have been closed with stay, so that everybody can read them (rules: used-reasons). */
 async function checkReasons(
   transaction: Database,
   stored: readonly StoredSetting[],
@@ -132,7 +132,7 @@ function picturesOf(changes: readonly CheckedChange[]): { name: SettingName; pat
   );
 }
 
-/** They are pictures of this database. */
+/** The pictures must belong to this database. */
 async function checkPictures(transaction: Database, changes: readonly CheckedChange[]) {
   const named = picturesOf(changes);
   const known = await findPicturesAt(
@@ -176,7 +176,7 @@ function isSameSetting({ dealerId, name }: Pick<StoredSetting, 'dealerId' | 'nam
     other.dealerId === dealerId && other.name === name;
 }
 
-/** Both have come out of JSON or of the fact's schema, which writes keys in one order. */
+/** Both come from JSON or from the setting's schema, which writes keys in one order. */
 function isEqual(some: unknown, other: unknown): boolean {
   return JSON.stringify(some) === JSON.stringify(other);
 }

@@ -8,17 +8,17 @@ import type { FixedSettings } from './fixed-settings.ts';
 import { findOwnPictures, type OwnPictures } from './own-pictures.ts';
 import { readStoredSettings } from './settings-repository.ts';
 
-/** What is told of the dealership in a language, and what its pages say. */
+/** Describes the dealership in a language, and the texts of its pages. */
 export interface Told {
   dealership: Dealership;
   pages: PageTexts;
-  /** Its own in place of those that come with the product. */
+  /** Its own pictures in place of those that come with the product. */
   pictures: OwnPictures;
 }
 
 /**
- * The same objects as long as no server has changed a fact, and none of its special days has ended; with the database
- * away, what was known last.
+ * The same objects as long as no server has changed a setting, and none of its special days has ended; while the
+ * database is away, the last ones read.
  */
 export interface DealershipSource {
   dealership: (locale: Locale) => Promise<Dealership>;
@@ -26,11 +26,11 @@ export interface DealershipSource {
 }
 
 interface Deps extends Needs<'db' | 'clock'> {
-  /** What the environment of this server sets in place of facts. */
+  /** The settings that the environment of this server fixes. */
   fixed: FixedSettings;
 }
 
-/** By the day in Asia/Kolkata: special days that are over are not told. */
+/** By the day in Asia/Kolkata: special days that are over are left out. */
 type ToldOn = (today: string) => Told;
 
 export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSource {
@@ -43,7 +43,7 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
     let told: Told | undefined;
     return (today) => {
       const specialDays = known.first.specialDays.filter(({ lastDay }) => today <= lastDay);
-      // No two share a day, so as many as before are the same as before.
+      // No two share a day, so the same number means the same days.
       if (told?.dealership.hours.special.length === specialDays.length) return told;
       const first = { ...known.first, specialDays };
       const dealership = describeDealership({ ...known, facts, first, pictures }, locale);

@@ -23,7 +23,7 @@ interface KnownSettings {
   facts: DealershipSettings;
   /** The dealership's own address, numbers and hours. */
   first: BranchSettings;
-  /** Those that are shown, in their order. */
+  /** The branches that are shown, in their order. */
   branches: readonly Branch[];
   privacyEdition: number;
   pictures: OwnPictures;
@@ -63,7 +63,7 @@ export function describeDealership(
         const [title = '', text = ''] = partsOf(line.trim(), 2);
         return { title, text };
       }),
-    // Sentences go on after it.
+    // The sentence goes on after it.
     shortLine: textIn(shortLine, locale).replace(/[.।]$/, ''),
     legalName: facts.legalName || name,
     grievance: {
@@ -98,7 +98,7 @@ function inLanguage<Key extends string>(
   ) as Record<Key, string>;
 }
 
-/** The numbers of a branch in their order, with what they are for in a language. */
+/** The numbers of a branch in their order, with their departments in a language. */
 export function phonesIn({ phones }: Pick<BranchSettings, 'phones'>, locale: Locale): Phone[] {
   const texts = textsIn(locale).departments;
   return departments.flatMap((department) =>
@@ -117,7 +117,7 @@ export function hoursIn(
   };
 }
 
-/** An address that an earlier version had as one text has no city. */
+/** An address that an earlier version stored as one text has no city. */
 function toLink(
   { id, branchName, address: { city, street } }: Branch,
   all: readonly Branch[],

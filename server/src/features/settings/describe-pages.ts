@@ -21,7 +21,7 @@ import { partsOf } from './line-parts.ts';
 
 export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 
-/** The texts of all pages that the dealership edits, in a language, with what their marks stand for. */
+/** The texts of all pages that the dealership edits, in a language, with their marks filled in. */
 export function describePages(
   facts: PageSettings,
   dealership: Dealership,
@@ -93,7 +93,7 @@ function describePage(
   };
 }
 
-/** `Who sees it` -> `who-sees-it`, which no other section of the page has. */
+/** `Who sees it` -> `who-sees-it`, unique among the sections of the page. */
 function idOf(heading: string, taken: Set<string>): string {
   const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['section'];
   const wanted = words.join('-');

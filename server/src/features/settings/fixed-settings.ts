@@ -1,12 +1,12 @@
 import { problem, type DealershipSettings, type Problems } from '@dealership/shared';
 import type { Config } from '../../config.ts';
 
-/** Facts that the environment may set, and the variables that do. What is set there is not changed in the browser. */
+/** Settings that the environment may fix, with their variables. These cannot be changed in the browser. */
 const variables = { retention: 'RETENTION_MONTHS', tracking: 'TRACKING' } as const;
 
 type Fixable = keyof typeof variables;
 
-/** What the environment of this server sets. */
+/** The settings that the environment of this server fixes. */
 export type FixedSettings = Partial<Pick<DealershipSettings, Fixable>>;
 
 export function fixedSettings({
@@ -19,7 +19,7 @@ export function fixedSettings({
   };
 }
 
-/** The variable that sets a fact; `undefined`: its record in the database does. */
+/** The variable that fixes a setting; `undefined`: it comes from the database. */
 export function variableOf(fixed: FixedSettings, name: string): string | undefined {
   return Object.hasOwn(fixed, name) ? variables[name as Fixable] : undefined;
 }

@@ -19,28 +19,28 @@ import {
   type PreparedAnswer,
 } from '../../http/answers/prepared-answer.ts';
 
-/** What is made of a picture for one use. */
+/** A form of a picture for one use. */
 interface Form {
   fact: PictureSetting;
   make: Make;
 }
 
-/** A picture of which forms are made. */
+/** A picture whose forms are served. */
 type Cuttable = Pick<UploadedPicture, 'path' | 'width' | 'height' | 'focus'>;
 
 type Make = (bytes: Buffer, picture: Cuttable) => Promise<Buffer>;
 
-/** The shape of its place on the home page. */
+/** The aspect ratio of its place on the home page. */
 const STILL_SHAPE: Size = { width: 1080, height: 945 };
 
-/** Of the largest that a phone fetches (rules: budgets): 45 KB with the headers. */
+/** Limit of the largest form that a phone fetches (rules: budgets): 45 KB with the headers. */
 const STILL_BYTES = 44_000;
 
-/** Messengers leave out what is larger. */
+/** Messengers leave out larger previews. */
 const SHARE_BYTES = 290_000;
 const SHARE_SIZE: Size = { width: 1200, height: 630 };
 
-/** As large as any browser or home screen asks for an icon. */
+/** The largest icon that any browser or home screen asks for. */
 const ICON_SIZE: Size = { width: 192, height: 192 };
 
 function makeShare(bytes: Buffer, picture: Cuttable): Promise<Buffer> {
@@ -72,8 +72,8 @@ interface Deps extends Pick<DealershipSource, 'told'> {
 }
 
 /**
- * Serves what is made of the dealership's own pictures: made when it is first asked for, and kept in memory. Any
- * other address of it than the present one leads there.
+ * Serves forms of the dealership's own pictures: each is made at its first request and kept in memory. Any older
+ * address redirects to the present one.
  */
 export function addOwnPictures(router: IRouter, { told, images, findModelPicture }: Deps): void {
   const kept = new Map<string, Promise<PreparedAnswer>>();

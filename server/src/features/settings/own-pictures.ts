@@ -8,16 +8,16 @@ import {
 import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 
-/** A picture that the dealership has put in the place of one of the product's. */
+/** A picture of the dealership in place of one of the product's. */
 export interface OwnPicture extends Omit<UploadedPicture, 'version'> {
-  /** Differs with the picture and with what stays in sight of it: stands in the addresses of what is made of it. */
+  /** Changes with the picture and its focus: part of the addresses of its forms. */
   version: string;
 }
 
-/** What is not in it is the product's. */
+/** Where one is absent, the product's is shown. */
 export type OwnPictures = Readonly<Partial<Record<PictureSetting, OwnPicture>>>;
 
-/** The pictures that facts name; where none does, no statement is made. */
+/** The pictures that settings name; without any, no statement is made. */
 export async function findOwnPictures(db: Database, facts: PictureSettings): Promise<OwnPictures> {
   const known = await findPicturesAt(
     db,
@@ -31,13 +31,13 @@ export async function findOwnPictures(db: Database, facts: PictureSettings): Pro
   );
 }
 
-/** Differs with the picture and with what stays in sight of it. */
+/** Changes with the picture and its focus. */
 export function versionOf({ path, focus }: Pick<UploadedPicture, 'path' | 'focus'>): string {
   const digest = createHash('sha256').update(`${path} ${focus.x} ${focus.y}`).digest('base64url');
   return digest.slice(0, 8);
 }
 
-/** What is made of the dealership's own pictures answers below. */
+/** Forms of the dealership's own pictures are served below this path. */
 export const OWN_PICTURES_PATH = '/pictures/own/';
 
 /** The address of a form of an own picture; it changes with the picture. */

@@ -12,7 +12,7 @@ import { variableOf, type FixedSettings } from './fixed-settings.ts';
 import type { StoredSetting } from './settings-repository.ts';
 
 /**
- * A branch as its page and the API tell of it. Sunday stands apart from its opening time, as the page shows it.
+ * A branch as its page and the API show it. Sunday is apart from its opening time, as on the page.
  *
  * @param seller name of the dealership
  */
@@ -33,7 +33,7 @@ export function toDealer(
   };
 }
 
-/** What else its page tells. */
+/** The other details of its page. */
 export function toVisit(branch: Branch, locale: Locale): Visit {
   const { address, position, phones } = branch;
   return {
@@ -46,7 +46,7 @@ export function toVisit(branch: Branch, locale: Locale): Visit {
   };
 }
 
-/** A fact as those who change it see it. */
+/** A setting as staff who change it see it. */
 export function toSetting(
   { dealerId, name, value, version, isSample }: StoredSetting,
   fixed: FixedSettings,

@@ -9,10 +9,10 @@ import { changeSettings, type ChangeDeps } from './change-settings.ts';
 import { variableOf, type FixedSettings } from './fixed-settings.ts';
 import { findSetting } from './settings-repository.ts';
 
-/** How long enquiries are kept: as the environment says, or else the setting. */
+/** How long enquiries are kept: as the environment sets it, otherwise by the setting. */
 export interface RetentionInForce {
   months: RetentionMonths;
-  /** Of the setting. */
+  /** Version of the setting. */
   version: number;
   fixedBy: string | undefined;
 }
@@ -25,7 +25,7 @@ export async function findRetention(db: Database, fixed: FixedSettings): Promise
 }
 
 /**
- * Changes it from a version. Nothing is erased by that: the next daily run goes by it, on whichever server.
+ * Changes it from a version. That alone erases nothing: the next daily run applies it, on any server.
  *
  * @returns its version now
  * @throws {Stale}

@@ -37,13 +37,13 @@ interface Deps extends DealershipSource, Needs<'db' | 'clock' | 'audit'> {
   checkPassword: CheckPassword;
 }
 
-/** What the dealership says of itself: for visitors, and for staff who change it. */
+/** The dealership's settings: for visitors, and for staff who change them. */
 export function settingsHandlers(deps: Deps) {
   const { db, clock, settings: published, dealership, told, fixed } = deps;
   const present = (fact: StoredSetting) => toSetting(fact, fixed);
   return {
     'GET /api/dealership': ({ request, response }) =>
-      // Special days that are over are not told: it differs by the day.
+      // Special days that are over are left out: the answer changes with the day.
       sendPublished({ published, request, response }, `dealership ${dayOf(clock())}`, () =>
         dealership(localeOf(request)),
       ),
@@ -113,7 +113,7 @@ export function settingsHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** The last changes of a setting, as they are answered. */
+/** The last changes of a setting, as calls answer them. */
 export async function readSettingHistory(
   db: Database,
   setting: Parameters<typeof settingSubject>[0],

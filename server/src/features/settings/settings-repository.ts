@@ -18,10 +18,10 @@ import { inTransaction } from '../../db/transaction.ts';
 /** In place of a branch: the dealership as a whole. */
 const DEALERSHIP = 0;
 
-/** What a branch has of which nothing is known. */
+/** The settings of a further branch that has stored none. */
 const leftToFirst = { branchName: '', position: null, email: null, week: null, specialDays: null };
 
-/** The facts of the dealership and of each of its branches, by number; 0 is the dealership. */
+/** The settings of the dealership and of each of its branches, by number; 0 is the dealership. */
 export async function readAllSettings(db: Database): Promise<{
   dealership: DealershipSettings;
   of: (branch: number) => FurtherBranchSettings | undefined;
@@ -48,14 +48,14 @@ export async function readAllSettings(db: Database): Promise<{
 }
 
 /**
- * All that is known of the dealership, its first branch, and the branches that are shown in their order; what those
- * leave to the first is filled in.
+ * All settings of the dealership, its first branch, and the branches that are shown, in their order; where a branch has
+ * no value of its own it has that of the first.
  */
 export async function readStoredSettings(db: Database): Promise<{
   facts: DealershipSettings;
   first: BranchSettings;
   branches: Branch[];
-  /** Version of the privacy policy where it is the dealership's own; else 0. */
+  /** Version of the privacy policy if it is the dealership's own; otherwise 0. */
   privacyEdition: number;
 }> {
   const [shown, { dealership, of, privacyVersion }] = await Promise.all([
@@ -107,8 +107,8 @@ async function listShown(db: Database): Promise<number[]> {
 }
 
 /**
- * Stores as samples what is not known yet: everything in an empty database, later what a new version knows more of.
- * Of two servers that start together both may do it.
+ * Stores samples for settings that are missing: everything in an empty database, later those that a new version adds.
+ * Two servers that start together may both do it.
  */
 export async function addMissingSettings(
   db: Database,
@@ -164,7 +164,7 @@ export async function insertSettings(
     .execute();
 }
 
-/** All that is known of these branches, and was. */
+/** Deletes all settings of these branches, and their history. */
 export async function deleteSettings(db: Database, branches: readonly number[]): Promise<void> {
   await db.deleteFrom('settings').where('dealer_id', 'in', branches).execute();
   for (const branch of branches) {
@@ -182,7 +182,7 @@ function toRows(dealerId: number, facts: object) {
     name: name as SettingName,
     value: JSON.stringify(value),
     version: 1,
-    // Nothing is no sample; nor is what the product begins with everywhere.
+    // An empty value is no sample; neither is a default that suits every dealership.
     is_sample:
       dealerId > FIRST_BRANCH || isNothing(value) || isUsual(name as SettingName)
         ? (0 as const)
@@ -200,7 +200,7 @@ export interface StoredSetting {
 }
 
 /**
- * All facts, those of the dealership first, then branch by branch, as they are listed in shared; none of deleted
+ * All settings, those of the dealership first, then branch by branch, as they are listed in shared; without deleted
  * branches.
  */
 export async function listSettings(db: Database): Promise<StoredSetting[]> {
@@ -225,7 +225,7 @@ export async function listSettings(db: Database): Promise<StoredSetting[]> {
     }));
 }
 
-/** A fact of the dealership as a whole; `undefined`: no server that knows it has started yet. */
+/** A setting of the dealership as a whole; `undefined`: no server that knows it has started yet. */
 export async function findSetting(db: Database, name: keyof DealershipSettings) {
   const row = await db
     .selectFrom('settings')
@@ -236,7 +236,7 @@ export async function findSetting(db: Database, name: keyof DealershipSettings) 
   return row && { value: JSON.parse(row.value) as unknown, version: row.version };
 }
 
-/** Stores a fact in place of this version of it; it is no sample any more. */
+/** Stores a setting in place of this version of it; it is no sample any more. */
 export async function updateSetting(
   db: Database,
   { dealerId, name, version, value }: Omit<StoredSetting, 'isSample'>,

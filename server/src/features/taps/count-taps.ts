@@ -11,7 +11,7 @@ export async function countTaps(db: Database, period: Period): Promise<TapCounts
   const models = new Map<string, TapCounts['models'][number]>();
   for (const { way, page, model_key: key, name, count } of await sumTaps(db, period)) {
     const ofPage = pages.get(page) ?? { page, call: 0, whatsapp: 0 };
-    // What names no model now is with those about none.
+    // A name that is no model now counts with the presses that name none.
     const known = name === null ? { key: '' } : { key, name };
     const ofModel = models.get(known.key) ?? { ...known, call: 0, whatsapp: 0 };
     pages.set(page, ofPage);

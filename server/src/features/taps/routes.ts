@@ -9,7 +9,7 @@ interface Deps extends Needs<'db' | 'clock'> {
   config: { rateLimits: boolean };
 }
 
-/** From one address, behind which a whole mobile network may stand. */
+/** Limit for one address, which a whole mobile network may share. */
 const TAPS_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ export function tapHandlers({ db, clock, config }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** Tells those who lead what was counted. */
+/** Returns the counts to those who lead. */
 export function tapCountHandlers({ db }: Pick<Deps, 'db'>) {
   return {
     'POST /api/insights/taps': ({ body }) => countTaps(db, body),

@@ -4,7 +4,7 @@ import { addToCounter } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 
-/** Adds one to what was counted on a day. What names no model of the catalogue gets no row of its own. */
+/** Adds one to the count of a day. A name that is no model of the catalogue gets no row of its own. */
 export async function addTap(db: Database, day: string, { way, page, model }: Tap): Promise<void> {
   const known =
     model === undefined
@@ -19,11 +19,11 @@ export async function addTap(db: Database, day: string, { way, page, model }: Ta
 }
 
 type TapSum = Pick<TapsTable, 'way' | 'page' | 'model_key' | 'count'> & {
-  /** `null`: it is no model of the catalogue, or none any more. */
+  /** `null`: it is no model of the catalogue, or is one no longer. */
   name: string | null;
 };
 
-/** What was counted on the days of a period, by way, page and model. */
+/** The counts of the days of a period, by way, page and model. */
 export async function sumTaps(db: Database, { from, to }: Period): Promise<TapSum[]> {
   return db
     .selectFrom('taps')

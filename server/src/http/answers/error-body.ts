@@ -2,7 +2,7 @@ import { textsIn, type ApiErrorBody, type ErrorCode, type Locale } from '@dealer
 import { inOneLine, type AppError } from '../../errors/app-error.ts';
 import { fieldTexts } from '../../errors/field-texts.ts';
 
-/** What the caller reads of a failure; the error handler adds the request's id. */
+/** A failure as the caller reads it; the error handler adds the request's id. */
 export function bodyOf(
   { say, code, invalid, reference, current }: AppError,
   locale: Locale,

@@ -6,7 +6,7 @@ export function localeOf(_request: Request): Locale {
   return DEFAULT_LOCALE;
 }
 
-/** What a call answers when it has done something, in its language. */
+/** The text of a call's success, in its language. */
 export function answersTo(request: Request): Messages['answers'] {
   return textsIn(localeOf(request)).answers;
 }

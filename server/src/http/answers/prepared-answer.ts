@@ -8,7 +8,7 @@ export interface PreparedAnswer {
   /** Content type, or a file extension for it. */
   type: string;
   cacheControl: string;
-  /** Absent where nobody may keep it. */
+  /** Absent where no cache may keep it. */
   etag?: string;
   body: Bodies;
 }
@@ -69,7 +69,7 @@ const quick = {
   gzip: (text: Buffer) => gzipped(text),
 };
 
-/** Answers with what is for whoever asks alone: no browser and no search engine keeps it. */
+/** Answers with content for this caller alone: no browser and no search engine keeps it. */
 export async function sendPrivate(
   { request, response }: { request: Request; response: Response },
   { type, text }: { type: 'html' | 'json'; text: string },

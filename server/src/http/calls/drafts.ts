@@ -4,8 +4,8 @@ import { isPermitted, type SignedIn } from './require-session.ts';
 import { isFromForeignPage } from './same-origin.ts';
 
 /**
- * Whether a request asks for drafts (`draft=1`) in a session that may see them. Whoever has no session costs no
- * statement, and is answered as if they had not asked.
+ * Whether a request asks for drafts (`draft=1`) in a session that may see them. A caller without a session costs no
+ * statement, and gets the answer without drafts.
  */
 export type SeesDrafts = (request: Request, response: Response) => Promise<boolean>;
 

@@ -4,14 +4,14 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts, so that nobody without the server's secret reads or makes one. */
+/** Encrypts texts, so that only a holder of the server's secret can read or make one. */
 export interface Encrypter {
   encrypt: (text: string) => string;
-  /** `undefined` for what was not encrypted with the same secret for the same purpose. */
+  /** `undefined` for a text that was not encrypted with the same secret for the same purpose. */
   decrypt: (encrypted: string) => string | undefined;
 }
 
-/** @param purpose what is encrypted for one purpose cannot be decrypted for another */
+/** @param purpose a text that is encrypted for one purpose cannot be decrypted for another */
 export function createEncrypter(secret: string, purpose: string): Encrypter {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `dealership/${purpose}`, 32));
   return {
@@ -36,10 +36,10 @@ export function createEncrypter(secret: string, purpose: string): Encrypter {
   };
 }
 
-/** Facts that a browser brings back within some minutes, unread and unchanged. */
+/** Data that a browser brings back within some minutes, unread and unchanged. */
 export interface Tickets<Facts extends object> {
   issue: (facts: Facts) => string;
-  /** `undefined`: not ours, or too late. */
+  /** `undefined`: not a ticket of the product, or expired. */
   read: (ticket: string | undefined) => Facts | undefined;
 }
 

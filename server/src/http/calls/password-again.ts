@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** A call that asks for the password of whoever makes it again, since the screen may have been left open. */
+/** A call that requires the caller's password again, since the screen may have been left open. */
 export interface PasswordAgain {
   request: Request;
   response: Response;

@@ -17,7 +17,7 @@ const emptyList = prepareAnswer({
 /**
  * Answers with JSON of published rows, which is made, compressed and tagged once per revision of them.
  *
- * @param what names the answer: its path with the key of what it is about
+ * @param what names the answer: its path with the key of its subject
  * @param make `undefined` when there is nothing of this name: the answer is an empty list
  */
 export async function sendPublished(

@@ -2,12 +2,12 @@ import type { RequestHandler, Response } from 'express';
 import { isAllowed, type EnquiryKind, type Permission, type Role } from '@dealership/shared';
 import { AppError, forbidden, notLoggedIn } from '../../errors/app-error.ts';
 
-/** What every handler may know of a session: its id, who is signed in, and what they may do. */
+/** The part of a session that every handler may know: its id, the person, and their permissions. */
 export interface SignedIn {
   id: string;
   user: { user_id: string };
   role: Role;
-  /** The kinds of enquiries that they read. */
+  /** The kinds of enquiries that they may read. */
   kinds: readonly EnquiryKind[];
   /** They may do nothing but get a second factor. */
   isSecondFactorMissing: boolean;
@@ -17,7 +17,7 @@ export interface SignedIn {
  * Lets requests with a live session through and stores it for the handlers after it; 401 for the rest.
  *
  * @param authenticate finds the session of a request, if it has one
- * @param onFound hears of each request that has one
+ * @param onFound called with each request that has one
  */
 export function requireSession<Session extends SignedIn>(
   authenticate: (request: Parameters<RequestHandler>[0]) => Promise<Session | undefined>,
@@ -51,7 +51,7 @@ export function kindsOf(response: Response): readonly EnquiryKind[] {
   return sessionOf<SignedIn>(response).kinds;
 }
 
-/** Who does something, what they may, and the kinds that they read. */
+/** The person, their permissions, and the kinds that they may read. */
 export type Actor = { userId: string } & Pick<SignedIn, 'role' | 'kinds'>;
 
 export function actorOf(response: Response): Actor {
@@ -59,13 +59,13 @@ export function actorOf(response: Response): Actor {
   return { userId: user.user_id, role, kinds };
 }
 
-/** Whether a session may do something: what a call with this permission demands. */
+/** Whether a session has the permission that a call demands. */
 export function isPermitted({ role, isSecondFactorMissing }: SignedIn, permission: Permission) {
   return !isSecondFactorMissing && isAllowed(role, permission);
 }
 
 /**
- * Checks that the member of staff who makes this request may do something.
+ * Checks that the member of staff who makes this request has a permission.
  * @throws {AppError} `forbidden`
  */
 export function demand(response: Response, permission: Permission): void {
@@ -86,7 +86,7 @@ export function demandSecondFactor(response: Response): void {
   throw new AppError('second_factor_missing', (texts) => texts.secondFactorMissing);
 }
 
-/** Id of the session in which a request is made; half of the credential, so no answer holds it. */
+/** Id of the session of a request; half of the credential, so no answer contains it. */
 export function sessionIdOf(response: Response): string {
   return sessionOf<SignedIn>(response).id;
 }

@@ -8,7 +8,7 @@ interface AddressSettings {
   trustProxy: number;
 }
 
-/** Warns of settings that a site on a public address needs: of each one once per server process. */
+/** Warns of settings that a site on a public address needs: of each one only once per server process. */
 export function warnOfAddress(server: Server, log: Logger, settings: AddressSettings): void {
   if (settings.siteUrl === undefined && isPublic(settings)) {
     log.warn(
@@ -23,7 +23,7 @@ function isPublic({ host, trustProxy }: AddressSettings): boolean {
   return trustProxy > 0 || !/^(localhost|127(\.\d+){3}|::1)$/.test(host);
 }
 
-/** Listens to requests beside the application, until it has warned. */
+/** Watches requests beside the application, until it has warned. */
 function warnOfProxy(server: Server, log: Logger): void {
   const look = ({ headers }: IncomingMessage) => {
     if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;

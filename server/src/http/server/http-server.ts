@@ -64,7 +64,7 @@ type Refusal = readonly [status: number, code: ErrorCode, say: Say];
 
 const unreadable: Refusal = [400, 'invalid_input', (texts) => texts.unreadableRequest];
 
-/** What Node refuses with another status than 400, by its error's code. */
+/** Node's refusals with another status than 400, by the error's code. */
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large', (texts) => texts.headersTooLarge],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large', (texts) => texts.tooLarge],
@@ -86,7 +86,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(answer?.headersSent === true ? '' : text, () => socket.destroy());
 }
 
-/** Of what could not be read nobody knows the language. */
+/** The language of an unreadable request is unknown. */
 function refusal(code: ErrorCode, say: Say) {
   const body = JSON.stringify(bodyOf(new AppError(code, say), DEFAULT_LOCALE));
   const head = {

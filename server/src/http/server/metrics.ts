@@ -3,7 +3,7 @@ import type * as prometheus from 'prom-client';
 import type { ConnectionCounts } from '../../db/engines/count-connections.ts';
 import type { PictureCacheCounts } from '../../storage/cached-image-storage.ts';
 
-/** What is counted while `METRICS` names an address. No label is made from what a visitor sends. */
+/** The metrics that are counted while `METRICS` names an address. No label contains a visitor's input. */
 export interface Metrics {
   /** Times every request; must be the first handler. */
   observeRequests: RequestHandler;
@@ -20,7 +20,7 @@ interface CounterOf {
   values: readonly string[];
 }
 
-/** What the figures are read from at each request. */
+/** The sources of the metrics at each request. */
 interface Sources {
   connections: Readonly<ConnectionCounts>;
   /** Absent where pictures are on the disk: the operating system caches those. */

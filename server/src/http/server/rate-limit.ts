@@ -45,7 +45,7 @@ class BoundedStore implements Store {
   }
 }
 
-/** Whom a limit counts: an IPv4 address, or the /56 network that an IPv6 client owns. */
+/** The address that a limit counts: an IPv4 address, or the /56 network that an IPv6 client owns. */
 export function clientNetwork({ ip }: Pick<Request, 'ip'>): string {
   return ipKeyGenerator(ip ?? 'unknown');
 }
@@ -56,8 +56,8 @@ export function clientSite({ ip }: Pick<Request, 'ip'>): string {
 }
 
 /**
- * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network).
- * The answer is 429 with Retry-After and what `say` names.
+ * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network). The answer is 429
+ * with Retry-After and the text that `say` selects.
  */
 export function limitPerAddress({
   limit,

@@ -6,7 +6,7 @@ const REQUEST_ID = 'X-Request-Id';
 
 /**
  * Gives each request an id and, when it ends, a JSON line: method, path, status, time, id. No query (it
- * may hold a search for a person), no headers, no body, no IP address: nothing personal reaches the log.
+ * may contain a search for a person), no headers, no body, no IP address: nothing personal reaches the log.
  */
 export function createRequestLog(log: Logger): RequestHandler {
   return (request, response, next) => {

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import { clientNetwork } from './rate-limit.ts';
 
-/** After this long without a request of somebody who is signed in, an address is a visitor's again. */
+/** After this long without a request of a signed-in person, an address is a visitor's again. */
 const KNOWN_MS = 15 * 60_000;
 
 /** Addresses remembered; after that the one quiet for longest is forgotten. */
 const MAX_ADDRESSES = 10_000;
 
-/** From which addresses staff work: their enquiries at the counter come from there, too. In one process. */
+/** The addresses that staff work from: their enquiries at the counter come from there, too. In one process. */
 export interface StaffAddresses {
   note: (request: Pick<Request, 'ip'>) => void;
   has: (request: Pick<Request, 'ip'>) => boolean;

@@ -7,7 +7,7 @@ import { withUpload, type Upload } from './upload.ts';
 
 interface SheetRules extends SheetLimits {
   bytes: number;
-  /** What is said of a file that is larger, and of none or several. */
+  /** The texts for a file that is too large, and for none or several. */
   tooLarge: Problem;
   missing: Problem;
 }
@@ -19,7 +19,7 @@ interface SheetFile {
 
 /**
  * Receives a form with one file of tables under `file`: CSV, XLSX, or a page with tables.
- * @throws {AppError} as `withUpload`, and what is wrong with the file when `work` reads it or finds its table
+ * @throws {AppError} as `withUpload`, and the problems of the file when `work` reads it or finds its table
  */
 export function withSheet<Result>(
   request: Request,

@@ -29,7 +29,10 @@ interface UploadRules {
   /** Wire names under which a file is taken; files under other names are ignored. */
   fields: readonly string[];
   maxFiles: number;
-  /** How large each may be, and what is said otherwise; absent: pictures as the calls take them that were ordered. */
+  /**
+   * Largest size of each file, and the text for a larger one; absent: the limits for pictures in the calls that the
+   * product was ordered with.
+   */
   limits?: FileLimits;
 }
 
@@ -45,7 +48,7 @@ const MEGABYTE = 1024 * 1024;
 const TEXT_BYTES = 16 * 1024;
 const MAX_TEXTS = 8;
 
-/** What the texts and the multipart headers may add to the size of the files. */
+/** Room for the texts and the multipart headers besides the files. */
 const OVERHEAD_BYTES = MEGABYTE / 4;
 
 /** Timeout after an upload has arrived, while it is queued or worked on. The same as in `deploy/nginx`. */
@@ -206,7 +209,7 @@ function tempFileStorage(tempFiles: TempFiles, onTooLarge: (field: string) => vo
         onTooLarge(fieldname);
       });
       tempFiles.keep(stream).then((handle) => {
-        // multer adds whatever it is given here to the file.
+        // multer adds all properties of this object to the file.
         callback(null, { handle } as object);
       }, callback);
     },

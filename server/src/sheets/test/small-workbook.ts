@@ -28,7 +28,7 @@ interface Parts {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** As portals write it: what begins with `=` has no apostrophe before it. */
+/** As portals write it: a text that begins with `=` has no apostrophe before it. */
 export function unguardedCsv(rows: readonly (readonly string[])[]): string {
   return rows
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))

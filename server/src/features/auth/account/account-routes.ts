@@ -123,7 +123,7 @@ function ownId(response: Response): string {
   return sessionOf<Session>(response).user.user_id;
 }
 
-/** Everybody changes their own account only, whatever the body says. */
+/** Everybody changes only their own account, whatever the body names. */
 function refuseForeignId(request: Request, response: Response, next: () => void): void {
   if (request.params.userId !== ownId(response)) throw forbidden((texts) => texts.foreignAccount);
   next();

@@ -25,7 +25,7 @@ interface PasswordChange {
 /**
  * Gives an account a new password; all its other sessions end, and its other browsers are forgotten.
  * @throws {AppError} `invalid_input` when the old one is wrong or has been changed meanwhile, or the new one is too
- *   common; `too_many` as `withOwnPassword` says
+ *   common; `too_many` as in `withOwnPassword`
  */
 export async function changePassword(
   deps: Deps,

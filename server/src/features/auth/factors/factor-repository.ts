@@ -54,7 +54,7 @@ export async function findPasskey(db: Database, credentialHash: string) {
   return row && toPasskey(row);
 }
 
-/** Stores a passkey; resolves to false when there is one with its credential, of whichever account. */
+/** Stores a passkey; resolves to false when there is one with its credential, in any account. */
 export async function insertPasskey(
   db: Database,
   passkey: Omit<Passkey, 'id' | 'lastUsedAt'> & { credentialHash: string },
@@ -79,7 +79,7 @@ export async function insertPasskey(
 
 /**
  * Records that a passkey was used.
- * @param use.counted what it counted before; where that has changed meanwhile nothing is recorded
+ * @param use.counted its counter before; if that has changed meanwhile nothing is recorded
  * @returns whether it was recorded: no longer when it has been removed
  */
 export async function recordPasskeyUse(
@@ -96,7 +96,7 @@ export async function recordPasskeyUse(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes one of an account's passkeys; whether it was there. */
+/** Deletes one of an account's passkeys; returns whether it was there. */
 export async function deletePasskey(db: Database, userId: string, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
@@ -106,7 +106,7 @@ export async function deletePasskey(db: Database, userId: string, id: number): P
   return numDeletedRows > 0n;
 }
 
-/** Marks a passkey challenge as answered; resolves to false when it was before. */
+/** Marks a passkey challenge as answered; resolves to false when it was marked before. */
 export async function spendChallenge(
   db: Database,
   { hash, expiresAt }: { hash: string; expiresAt: number },
@@ -123,7 +123,7 @@ export async function deleteChallengesUpTo(db: Database, now: number): Promise<v
   await db.deleteFrom('spent_challenges').where('expires_at', '<=', now).execute();
 }
 
-/** The sealed secret of an account's authenticator app, and the last time step of which a code was accepted. */
+/** The encrypted secret of an account's authenticator app, and the last time step whose code was accepted. */
 export async function findTotp(db: Database, userId: string) {
   return db
     .selectFrom('authenticator_apps')
@@ -145,7 +145,7 @@ export async function replaceTotp(
 
 /**
  * Marks a time step as used.
- * @param totp.secret the app's, whose code was compared
+ * @param totp.secret the secret that the code was compared with
  * @returns false when it was used before, or the app was replaced meanwhile
  */
 export async function spendTotpStep(
@@ -163,7 +163,7 @@ export async function spendTotpStep(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an account's authenticator app; whether there was one. */
+/** Deletes an account's authenticator app; returns whether there was one. */
 export async function deleteTotp(db: Database, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('authenticator_apps')
@@ -197,7 +197,7 @@ export async function spendRecoveryCode(db: Database, userId: string, hash: stri
   return numDeletedRows > 0n;
 }
 
-/** Who has which second factors; of one account, or of all. */
+/** The second factors of one account, or of all. */
 export async function listFactors(db: Database, { of }: { of?: string } = {}) {
   let passkeys = db.selectFrom('passkeys').select('user_id').distinct();
   let totps = db.selectFrom('authenticator_apps').select('user_id');

@@ -10,17 +10,19 @@ import { SECOND_STEP_MINUTES, type CurrentUser } from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import type { Passkey } from './factor-repository.ts';
 
-/** Loaded with the first passkey: it would make every start 0.2 s longer, and take 25 MB where nobody has one. */
+/**
+ * Loaded with the first passkey: it would make every start 0.2 s longer, and take 25 MB on servers without passkeys.
+ */
 const loadWebauthn = () => import('@simplewebauthn/server');
 
 /** A challenge that was answered is remembered for as long as any server may take it for a new one. */
 export const CHALLENGE_LIFE_MS = SECOND_STEP_MINUTES * 60_000 + MAX_CLOCK_DIFFERENCE_MS;
 
-/** For which pages passkeys are made. */
+/** The pages that passkeys are made for. */
 export interface PasskeySite {
   /** Host of the public address (the relying party's id); `''`: passkeys are off. */
   host: string;
-  /** Origin of the page that asks, as the browser has to name it. */
+  /** Origin of the page that asks, as the browser must send it. */
   originOf: (request: Request) => string;
 }
 
@@ -37,7 +39,7 @@ export function createPasskeySite(siteUrl: string | undefined): PasskeySite {
   return { host: isOn ? hostname : '', originOf: () => origin };
 }
 
-/** A new challenge, as it stands in the options: base64url. */
+/** A new challenge, as the options carry it: base64url. */
 export function createChallenge(): Buffer {
   return randomBytes(32);
 }
@@ -46,13 +48,13 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The user handle in a passkey: the same for all of an account, and no name. */
+/** The user handle in a passkey: one for each account, and not a name. */
 function handleOf(userId: string): Buffer {
   return createHash('sha256').update(`passkey\n${userId}`).digest();
 }
 
 /**
- * What a browser needs to know to make a passkey.
+ * The options with which a browser makes a passkey.
  * @param asked.seller name of the dealership
  */
 export async function registrationOptions(
@@ -74,12 +76,12 @@ export async function registrationOptions(
     challenge: new Uint8Array(challenge),
     attestationType: 'none',
     excludeCredentials: passkeys.map(({ credentialId }) => ({ id: credentialId })),
-    // It signs in without a user id, and by itself: so it has to know who uses it.
+    // It signs in without a user id or password, so it has to verify the person.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-/** What a browser needs to know to sign in with a passkey; the same for everybody. */
+/** The options with which a browser signs in with a passkey; the same for everybody. */
 export async function authenticationOptions(
   { host }: PasskeySite,
   challenge: Buffer,
@@ -92,18 +94,18 @@ export async function authenticationOptions(
   });
 }
 
-/** Where a passkey was asked for, and what it had to sign (base64url). */
+/** The page that asked for a passkey, and the challenge that it had to sign (base64url). */
 interface Asked {
   site: PasskeySite;
   request: Request;
   challenge: string;
 }
 
-/** Bytes of a credential's id (WebAuthn, section 5.1) and of a key, as the columns hold them. */
+/** Bytes of a credential's id (WebAuthn, section 5.1) and of a key, as the columns allow. */
 const LONGEST_ID = 1023;
 const LONGEST_KEY = 3000;
 
-/** A passkey that a browser has made; `undefined` when something about it is not right. */
+/** Verifies a passkey that a browser has made; `undefined` when anything about it is wrong. */
 export async function verifyNewPasskey(
   { site, request, challenge }: Asked,
   credential: unknown,
@@ -123,7 +125,7 @@ export async function verifyNewPasskey(
   if (Buffer.from(id, 'base64url').length > LONGEST_ID || publicKey.length > LONGEST_KEY) {
     return undefined;
   }
-  // Said by the browser, and checked by nobody.
+  // The browser's own word, which cannot be checked.
   const transports: unknown = answer.registrationInfo.credential.transports;
   return {
     credentialId: id,
@@ -135,7 +137,7 @@ export async function verifyNewPasskey(
   };
 }
 
-/** What a passkey counts after a sign-in; `undefined` when something about it is not right. */
+/** The counter of a passkey after a sign-in; `undefined` when anything about it is wrong. */
 export async function verifyPasskey(
   { site, request, challenge }: Asked,
   { passkey, credential }: { passkey: Passkey; credential: unknown },
@@ -161,7 +163,7 @@ export async function verifyPasskey(
   return answer?.verified ? { counter: answer.authenticationInfo.newCounter } : undefined;
 }
 
-/** The library throws on whatever is not right. */
+/** The library throws on anything that is wrong. */
 async function orNothing<Result>(check: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await check();

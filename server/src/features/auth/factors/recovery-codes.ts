@@ -4,7 +4,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { replaceRecoveryCodes } from './factor-repository.ts';
 import { toBase32 } from './totp.ts';
 
-/** 80 bits: too many to be tried, and too many to be found by their hash. */
+/** 80 bits: too many to guess, and too many to find by their hash. */
 const CODE_BYTES = 10;
 
 /** SHA-256 of a code, as it is compared; `code` in lower case, without hyphens. */

@@ -46,7 +46,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 import { createTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
 import { createTotpEncrypter } from './totp-encrypter.ts';
 
-/** How long the code of a new authenticator app may take to come back. */
+/** How long the first code of a new authenticator app may take to arrive. */
 const TOTP_MINUTES = 10;
 
 /** Passkeys of one account: a phone, a computer, a key on the ring, and some more. */

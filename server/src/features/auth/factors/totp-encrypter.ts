@@ -1,6 +1,6 @@
 import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 
-/** Keeps the secrets of authenticator apps: whoever reads the database alone makes no codes from it. */
+/** Encrypts the secrets of authenticator apps: the database alone is not enough to make codes. */
 export function createTotpEncrypter({ jwtSecret }: { jwtSecret: string }): Encrypter {
   return createEncrypter(jwtSecret, 'totp-secrets');
 }

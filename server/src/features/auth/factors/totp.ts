@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 with what every authenticator app takes for granted: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, 30 seconds. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Steps by which the phone's clock may be off, before and after. */
+/** Steps by which the phone's clock may be wrong, before and after. */
 const WINDOW = 1;
 
-/** As long as SHA-1 puts out (RFC 4226, section 4). */
+/** As long as the output of SHA-1 (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -31,7 +31,7 @@ export function totpCode(secret: Uint8Array, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The time step whose code this is, near an instant (epoch ms); `undefined`: of none. */
+/** The time step that this code belongs to, near an instant (epoch ms); `undefined`: none. */
 export function stepOfCode(secret: Uint8Array, code: string, now: number): number | undefined {
   const current = Math.floor(now / STEP_MS);
   const near = Array.from({ length: 2 * WINDOW + 1 }, (_, index) => current - WINDOW + index);
@@ -43,7 +43,7 @@ function isSame(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** What an authenticator app reads from a QR code (github.com/google/google-authenticator/wiki/Key-Uri-Format). */
+/** The address in the QR code for an authenticator app (github.com/google/google-authenticator/wiki/Key-Uri-Format). */
 export function totpUri(
   secret: Uint8Array,
   { issuer, userId }: { issuer: string; userId: string },

@@ -12,8 +12,8 @@ export async function insertFailure(
 }
 
 /**
- * How many failures there are up to and including an id, and when the oldest was: of a scope, from a source, or
- * of this scope from this source.
+ * How many failures there are up to and including an id, and when the oldest was: of a scope, from a source, or of this
+ * scope from this source.
  */
 export async function countFailures(
   db: Database,

@@ -20,12 +20,14 @@ import { createLoginSlots } from './login-slots.ts';
 const WINDOW_MS = 15 * 60_000;
 /** Failed logins in the window for one account from one network, or from one browser that is known for it. */
 const FAILURES_FOR_AN_ACCOUNT = 10;
-/** Failed logins from one network, over all accounts; many, since a whole dealership may share one. */
+/**
+ * Failed logins from one network, over all accounts; the limit is high, since a whole dealership may share one network.
+ */
 const FAILURES_FROM_A_NETWORK = 100;
 
 /**
- * Wrong codes in the window for one account, from anywhere: whoever types one knows its password. Of a million codes
- * three are good at a time. At the last of them the person is told.
+ * Wrong codes in the window for one account, from anywhere: anyone who types one knows its password. Of a million codes
+ * three are valid at a time. The last of these attempts sends the person an alert.
  */
 const WRONG_CODES_FOR_AN_ACCOUNT = 30;
 
@@ -43,7 +45,7 @@ export interface LoginSource {
   network: string;
   /** The browser's hash, if it is known for the account. */
   device: string | undefined;
-  /** The password was right; now it is a code that is compared. */
+  /** The password was right; now a code is compared. */
   isCode?: boolean;
 }
 
@@ -54,8 +56,8 @@ export type ForgiveFailures = (transaction: Database) => Promise<void>;
  * Compares a password within the limits.
  *
  * @param compare throws when the password is wrong
- * @throws {AppError} `too_many`, without a comparison; this does not count as a failure, so that nobody is
- *   refused for longer than 15 minutes
+ * @throws {AppError} `too_many`, without a comparison; this does not count as a failure, so that a refusal never lasts
+ *   longer than 15 minutes
  */
 export type LimitLogin = <Result>(
   from: LoginSource,

@@ -4,15 +4,15 @@ import type { Database } from '../../../db/open-database.ts';
 
 export interface Happened {
   event: NoticeEvent;
-  /** The account, or the model. */
+  /** User id of the account, or key of the model. */
   about: string;
-  /** User id of who did it, or `OPERATOR`; `''`: the person alone. */
+  /** User id of the person who did it, or `OPERATOR`; `''`: the account's own person. */
   by: string;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Tells people something on their screens, else at their next sign-in; in the transaction of what happened. */
+/** Shows people an alert on their screens, or at their next sign-in; in the transaction of the event. */
 export async function tell(
   db: Database,
   userIds: readonly string[],
@@ -24,7 +24,7 @@ export async function tell(
   if (rows.length > 0) await db.insertInto('account_notices').values(rows).execute();
 }
 
-/** The same for one person, whose account may be gone. */
+/** The same for one person, whose account may be deleted. */
 export async function notifyOne(
   db: Database,
   { userId, ...happened }: Happened & { userId: string },
@@ -37,10 +37,10 @@ export async function notifyOne(
   if (account) await tell(db, [account.user_id], happened);
 }
 
-/** Shown at once; more are shown when these have been read. */
+/** Shown at once; further ones are shown when these have been read. */
 const MAX_NOTICES = 50;
 
-/** What somebody has not read yet, the oldest first. */
+/** A person's unread alerts, the oldest first. */
 export async function listNotices(db: Database, userId: string) {
   const rows = await db
     .selectFrom('account_notices')

@@ -15,7 +15,7 @@ import { recordLogin, type StaffAccount } from '../staff-repository.ts';
 
 export interface LoginDeps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
-  /** Ends, in its transaction, what others had in a browser that somebody signs in with. */
+  /** Ends, in its transaction, other people's alerts in a browser when a person signs in with it. */
   takeBrowser: (transaction: Database, taken: { userId: string; browser: string }) => Promise<void>;
 }
 
@@ -30,11 +30,11 @@ export interface LoginOrigin {
 
 export interface BegunSession {
   sessionId: string;
-  /** On one's own phone: for how long the browser keeps the cookie, also when it is closed. */
+  /** On one's own phone: how long the browser keeps the cookie, even when it is closed. */
   cookieMs: number | undefined;
 }
 
-/** What the browser gets as cookies. */
+/** The values of the browser's cookies. */
 export interface Login extends BegunSession {
   deviceSecret: string;
 }
@@ -50,15 +50,15 @@ export async function recogniseDevice(
   return { secret, hash, knownHash: known?.userIds.includes(account) ? known.hash : undefined };
 }
 
-/** What a login has to do in the transaction that stores its session; false: it is not let in after all. */
+/** Further work in the transaction that stores the session; false: the login is refused after all. */
 export type Consume = (transaction: Database) => Promise<boolean>;
 
 const nothing: Consume = () => Promise.resolve(true);
 
 /**
- * Stores a login's session and device; `undefined` when the account has changed since it was looked at, or what was
- * to be used up (`consume`) has been, or gone on with (`goesOn`) is no longer there.
- * @param from.goesOn in place of a second factor: the session goes on with the earlier one, of one's own phone
+ * Stores a login's session and device; `undefined` when the account has changed since it was read, `consume` failed, or
+ * the session to continue (`goesOn`) no longer exists.
+ * @param from.goesOn in place of a second factor: the earlier session on one's own phone that this one continues
  */
 export async function beginSession(
   { db, clock, audit, takeBrowser }: LoginDeps,

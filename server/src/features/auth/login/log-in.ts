@@ -17,15 +17,15 @@ import {
 /** A login whose password was right, before its second step. */
 export interface HalfLogin {
   userId: string;
-  /** Tells whether the password is still the one that was compared. */
+  /** Identifies the password that was compared: it may have changed since. */
   passwordMark: string;
 }
 
 /**
- * Checks a user id and password and begins a session, or says which second step is left to do: none in place of a
- * session of one's own phone that is locked or alive (rules: own-phone).
- * @throws {AppError} `wrong_credentials`, the same for an unknown user, a wrong password, an inactive
- *   and an expired account; `too_many` as `LimitLogin` says
+ * Checks a user id and password, and begins a session or returns the second step that is left to do: none if a session
+ * on one's own phone, locked or alive, is continued (rules: own-phone).
+ * @throws {AppError} `wrong_credentials`, the same for an unknown user, a wrong password, an inactive and an expired
+ *   account; `too_many` as in `LimitLogin`
  */
 export async function logIn(
   deps: LoginDeps & { config: { jwtSecret: string } },
@@ -60,13 +60,13 @@ export async function logIn(
       const passwordMark = markOfPassword(deps.config.jwtSecret, staff.passwordHash);
       return { half: { userId: staff.userId, passwordMark }, secondSteps: steps };
     }
-    // Not what was typed: some people type their password as user id.
+    // Not the input: some people type their password as user id.
     await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
     throw new AppError('wrong_credentials', (texts) => texts.wrongCredentials);
   });
 }
 
-/** How a login to an account is finished; none where it has no second factor. */
+/** The second steps that finish a login to an account; none if it has no second factor. */
 async function secondStepsOf({ db }: LoginDeps, userId: string): Promise<SecondStep[]> {
   const factors = await factorsOf(db, userId);
   if (factors.length === 0) return [];

@@ -26,16 +26,16 @@ interface Deps extends LoginDeps {
 interface PasskeyLogin {
   request: Request;
   credential: { id: string };
-  /** What it had to sign, base64url. */
+  /** The challenge that it had to sign, base64url. */
   challenge: string;
 }
 
-/** Wrong passkeys that are nobody's count together; no account can be called so. */
+/** Wrong passkeys that belong to no account count together; no account can have this name. */
 const NOBODY = '(passkey)';
 
 /**
  * Begins a session with a passkey, which needs no password.
- * @throws {AppError} `wrong_credentials`, the same for whatever is wrong; `too_many` as `LimitLogin` says
+ * @throws {AppError} `wrong_credentials`, the same for every cause; `too_many` as in `LimitLogin`
  */
 export async function logInWithPasskey(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function logInWithPasskey(
   });
 }
 
-/** Whose passkey it is, and how its answer is used up; `undefined`: something about it is not right. */
+/** The owner of the passkey, and how its answer is used up; `undefined`: something about it is wrong. */
 async function check(
   { db, clock, passkeySite: site }: Deps,
   passkey: Passkey,

@@ -29,7 +29,7 @@ interface Deps extends LoginDeps {
   passkeyCookie: PrivateCookie;
   passkeySite: PasskeySite;
   tokens: SessionTokens;
-  /** Ends, in its transaction, what somebody had in the browser that they sign out in. */
+  /** Stops a person's alerts in the browser that they sign out in, in its transaction. */
   leaveBrowser: (transaction: Database, left: { userId: string; browser: string }) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function authHandlers(deps: Deps) {
   return { ...passwordHandlers(deps), ...passkeyHandlers(deps), ...logoutHandlers(deps) };
 }
 
-/** With a password and, where the account has a second factor, a code. */
+/** With a password and, if the account has a second factor, a code. */
 function passwordHandlers(deps: Deps) {
   const { secondStepCookie } = deps;
   const halves = createTickets<HalfLogin>(deps, {
@@ -70,7 +70,7 @@ function passwordHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** With a passkey, which is enough by itself. */
+/** With a passkey, which needs nothing else. */
 function passkeyHandlers(deps: Deps) {
   const { passkeyCookie, passkeySite } = deps;
   const challenges = createTickets<{ challenge: string }>(deps, {
@@ -139,7 +139,7 @@ function sendSession(
 ): { token: string } {
   cookie.set(response, tokens.sign(sessionId), cookieMs);
   deviceCookie.set(response, deviceSecret);
-  // A marker for the browser's route guard; the credential is the cookie alone.
+  // A marker for the browser's route guard; only the cookie is a credential.
   return { token: crypto.randomUUID() };
 }
 

@@ -23,14 +23,14 @@ type Step = z.output<typeof secondStepSchema>;
 
 interface Deps extends LoginDeps {
   config: { jwtSecret: string };
-  /** Opens the secrets of authenticator apps. */
+  /** Decrypts the secrets of authenticator apps. */
   totpEncrypter: Encrypter;
 }
 
 /**
  * Finishes a login whose password was right.
- * @throws {AppError} `wrong_credentials` for a wrong or used code, which counts like a wrong password;
- *   `not_logged_in` when the account has changed since the password was compared; `too_many` as `LimitLogin` says
+ * @throws {AppError} `wrong_credentials` for a wrong or used code, which counts like a wrong password; `not_logged_in`
+ *   when the account has changed since the password was compared; `too_many` as in `LimitLogin`
  */
 export async function takeSecondStep(
   deps: Deps,
@@ -57,14 +57,14 @@ export async function takeSecondStep(
   });
 }
 
-/** @returns {AppError} the login has to begin anew */
+/** @returns {AppError} the login has to begin again */
 export function stepOver(): AppError {
   return new AppError('not_logged_in', (texts) => texts.stepOver);
 }
 
 /**
  * Uses up a code; `undefined`: it is wrong.
- * @throws {AppError} `wrong_credentials` when the secret of the app was kept under another `JWT_SECRET`
+ * @throws {AppError} `wrong_credentials` when the secret of the app was encrypted under another `JWT_SECRET`
  */
 async function consumerOf(
   { db, clock, audit, totpEncrypter }: Deps,

@@ -8,7 +8,7 @@ import { findOfflineKey, replaceOfflineKey } from '../login-device-repository.ts
 const KEY_BYTES = 32;
 
 /**
- * The key of an account in a browser, made when it is asked for the first time, or can no longer be opened.
+ * The key of an account in a browser, made at its first use, or when it can no longer be decrypted.
  * @returns `undefined` when the browser is not known for the account
  */
 export async function readOfflineKey(
@@ -22,6 +22,6 @@ export async function readOfflineKey(
   if (!found || key !== undefined) return key;
   const next = encrypter.encrypt(randomBytes(KEY_BYTES).toString('base64url'));
   await untilUnlocked(() => replaceOfflineKey(db, browser, { expected: found.sealed, next }));
-  // Of two who ask at once both get the one that was stored.
+  // Two that ask at once both get the key that was stored.
   return opened(await findOfflineKey(db, browser));
 }

@@ -6,7 +6,7 @@ export interface OwnBrowser {
   userId: string;
 }
 
-/** Since when a browser is somebody's own phone (epoch ms); `null`: it is not, or is not known. */
+/** Since when a browser is a person's own phone (epoch ms); `null`: it is not, or is not known. */
 export async function findOwnSince(db: Database, { hash, userId }: OwnBrowser) {
   const row = await db
     .selectFrom('login_devices')
@@ -17,7 +17,7 @@ export async function findOwnSince(db: Database, { hash, userId }: OwnBrowser) {
   return row?.own_since ?? null;
 }
 
-/** Stores since when it is; resolves to false when the browser is not known for the account. */
+/** Stores since when it is their own; resolves to false when the browser is not known for the account. */
 export async function updateOwnSince(
   db: Database,
   { hash, userId }: OwnBrowser,
@@ -32,7 +32,7 @@ export async function updateOwnSince(
   return numUpdatedRows > 0n;
 }
 
-/** No browser is an account's own phone any more. What waits to be sent stays readable. */
+/** Makes every browser of an account an ordinary one again. Work that waits to be sent can still be read. */
 export async function forgetOwnPhones(db: Database, userId: string): Promise<void> {
   await db
     .updateTable('login_devices')

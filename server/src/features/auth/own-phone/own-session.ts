@@ -4,8 +4,8 @@ import { findSession, type StoredSession } from '../session-repository.ts';
 import { findOwnSince, type OwnBrowser } from './own-phone-repository.ts';
 
 /**
- * The session of one's own phone, locked or alive, with which a login by the password alone goes on: the second
- * factor was given when it began. `undefined`: there is none.
+ * The session on one's own phone, locked or alive, that a login by the password alone continues: the second factor was
+ * given when it began. `undefined`: there is none.
  */
 export async function findOwnSession(
   db: Database,

@@ -27,7 +27,7 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   config: { jwtSecret: string };
 }
 
-/** What staff have together with the browser that they use (rules: own-phone). */
+/** Calls for a person together with the browser that they use (rules: own-phone). */
 export function ownPhoneHandlers(deps: Deps) {
   const { db } = deps;
   const encrypter = createEncrypter(deps.config.jwtSecret, 'offline-key');
@@ -63,7 +63,7 @@ interface Asked {
 }
 
 /**
- * Makes a browser somebody's own phone; the session and its cookie last until the end of its 12 hours.
+ * Makes a browser a person's own phone; the session and its cookie last until the end of its 12 hours.
  * @throws {AppError} `invalid_input` without a second factor, and when the browser is not known for the account
  */
 async function addOwnPhone(deps: Deps, { request, response }: Asked): Promise<void> {
@@ -102,7 +102,7 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
   cookie.set(response, tokens.sign(id));
 }
 
-/** The browser of a request and whoever is signed in; `undefined` without its cookie. */
+/** The browser of a request and the signed-in person; `undefined` without its cookie. */
 function browserOf({ deviceCookie }: Deps, request: Request, response: Response) {
   const secret = deviceCookie.read(request);
   return secret === undefined

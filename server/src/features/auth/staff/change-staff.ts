@@ -32,13 +32,13 @@ import { deleteLinkOf } from './password-link-repository.ts';
 export interface StaffDeps extends Needs<'db' | 'clock' | 'audit'> {
   config: { jwtSecret: string };
   /**
-   * Hands over, in the transaction of the change, the open enquiries that somebody may not answer any more. Without it they
-   * return to their queues within seconds.
+   * Reassigns, in the transaction of the change, the open enquiries that a person may not answer any more. Without it
+   * they return to their queues within seconds.
    */
   handOver?: (db: Database, leaving: Leaving) => Promise<Handed[]>;
 }
 
-/** Whose open enquiries go to whom; without somebody to the queue of their kind. */
+/** Whose open enquiries go to whom; without a person they go to the queue of their kind. */
 interface Leaving {
   from: string;
   to: string | null | undefined;
@@ -52,11 +52,11 @@ interface NewAccount {
   /** Absent: a link will set it. */
   password?: string;
   role?: Role;
-  /** Absent: those that the role begins with. */
+  /** Absent: the kinds that the role begins with. */
   kinds?: readonly EnquiryKind[] | undefined;
   userName?: string;
   branch?: number | null | undefined;
-  /** Absent: as accounts of the role begin. */
+  /** Absent: the default for accounts of the role. */
   takesTurns?: boolean | undefined;
   mobileNo?: string | undefined;
   email?: string | undefined;
@@ -64,7 +64,7 @@ interface NewAccount {
 }
 
 /**
- * Creates an account, an owner's unless it is said; returns whether its user id was free.
+ * Creates an account, an owner's by default; returns whether its user id was free.
  * @throws {AppError} `invalid_input` when there is no such branch
  */
 export async function addStaff(
@@ -88,29 +88,29 @@ export async function addStaff(
   });
 }
 
-/** What is to change of an account; what is absent stays. */
+/** The changes of an account; absent fields stay. */
 export interface AccountChange extends Omit<StoredStaffChange, 'passwordHash'> {
   password?: string | undefined;
 }
 
 interface Order {
   userId: string;
-  /** User id of who changes it, or `OPERATOR`. */
+  /** User id of the person who changes it, or `OPERATOR`. */
   by: string;
   change: AccountChange;
-  /** The version that the change was made from; absent: whichever stands. */
+  /** The version that the change was made from; absent: the present one. */
   version?: number;
-  /** Who takes the open enquiries that the account may not answer any more; absent: their queues. */
+  /** The person who takes over the open enquiries that the account may not answer any more; absent: their queues. */
   handOverTo?: string | null | undefined;
 }
 
 /**
- * Changes an account and deletes its login failures. A new password, or deactivating the account, ends its sessions
- * and forgets its browsers.
- * @returns the account as it is now, and what has become of its open enquiries; `undefined`: there is none
- * @throws {Stale} when the account is of another version
- * @throws {AppError} `invalid_input` when the dealership would be left without an owner, the new last day is over, or
- * there is no such branch
+ * Changes an account and deletes its login failures. A new password, or deactivating the account, ends its sessions and
+ * forgets its browsers.
+ * @returns the account as it is now, and where its open enquiries went; `undefined`: there is none
+ * @throws {Stale} when the account has another version
+ * @throws {AppError} `invalid_input` when the dealership would be left without an owner, the new last day is past, or
+ *   there is no such branch
  */
 export async function changeStaff(
   { db, clock, audit, config, handOver }: StaffDeps,
@@ -160,25 +160,25 @@ async function checkBranch(db: Database, branch: number | null | undefined): Pro
   throw invalidInput({ branch: problem('not_branch') });
 }
 
-/** Whether a last day is over already; staff deactivate an account instead. */
+/** Whether a last day is past already; staff deactivate an account instead. */
 export function isPast(expireDate: string | null | undefined, today: string): boolean {
   return Boolean(expireDate && expireDate < today);
 }
 
-/** Where the form says that the last owner cannot go. */
+/** The field of the form that shows why the last owner cannot lose access. */
 function fieldOf({ isActive, role, expireDate }: AccountChange): string {
   if (isActive === false) return 'isActive';
   return role === undefined && expireDate !== undefined ? 'expireDate' : 'role';
 }
 
-/** What the audit log says of a change: that name and numbers changed, not to what. */
+/** The audit log's line about a change: that name and numbers changed, not their values. */
 function eventsOf(
   { userId, ...before }: StaffAccount,
   change: AccountChange,
   by: string,
 ): Pick<AuditEvent, 'action' | 'what'>[] {
   const { password, isActive, expireDate, role, kinds, branch, takesTurns } = change;
-  // An order of the operator is recorded even if it changes nothing: it deletes failed logins.
+  // A command of the operator is recorded even if it changes nothing: it deletes failed logins.
   const isOrdered = by === OPERATOR;
   const isSwitched = isActive !== undefined && (isOrdered || isActive !== before.isActive);
   const isMoved =

@@ -7,19 +7,19 @@ import { listStaff } from '../staff-repository.ts';
 const NEVER = '9999-99-99';
 
 /**
- * The last day on which the dealership has an owner who may sign in, as far as accounts tell today (`YYYY-MM-DD`);
- * `''`: it has none. No change may bring it forward (rules: last-owner).
+ * The last day on which the dealership has an owner who may sign in, judged by today's accounts (`YYYY-MM-DD`); `''`:
+ * it has none. No change may bring it forward (rules: last-owner).
  */
 export async function lastOwnerDay(db: Database, today: string): Promise<string> {
   const owners = await listStaff(db, { role: 'owner' });
   const days = owners
-    // Who has not set a password yet may never do so.
+    // An owner who has not set a password yet may never do so.
     .filter((owner) => isUsable(owner, today) && owner.passwordHash !== '')
     .map(({ expireDate }) => expireDate ?? NEVER);
   return days.sort().at(-1) ?? '';
 }
 
-/** Tells all active owners of something, but the one whose account it is about when that is new. */
+/** Alerts all active owners, except the person whose own account is new. */
 export async function notifyOwners(db: Database, happened: Happened): Promise<void> {
   const owners = await listStaff(db, { role: 'owner' });
   const told = owners.filter(({ isActive }) => isActive).map(({ userId }) => userId);

@@ -17,7 +17,7 @@ import { findLink, replaceLink, takeLink } from './password-link-repository.ts';
 const LIFE_MS = PASSWORD_LINK_HOURS * 60 * 60_000;
 const TOKEN_BYTES = 32;
 
-/** A link as it is shown, once. */
+/** A link, which is shown only once. */
 export interface NewLink {
   token: string;
   /** Epoch milliseconds. */
@@ -25,7 +25,7 @@ export interface NewLink {
 }
 
 /**
- * Makes the link by which somebody sets a password alone; the account's link before ends.
+ * Makes the link with which a person sets a password without help; the account's earlier link becomes invalid.
  * @throws {AppError} `not_found` when there is no such account, `invalid_input` when it may not be used
  */
 export async function makePasswordLink(
@@ -49,7 +49,7 @@ export async function makePasswordLink(
 }
 
 /**
- * Whose password a link sets, and until when; asking changes nothing.
+ * The account that a link sets the password of, and its expiry; reading changes nothing.
  * @throws {AppError} `not_found` for one that is used, replaced, too old or of an account that may not be used
  */
 export async function readPasswordLink(

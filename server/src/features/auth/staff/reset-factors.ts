@@ -31,7 +31,7 @@ export async function resetFactors(
   });
 }
 
-/** Ends all of an account's sessions and forgets its browsers; how many sessions there were. */
+/** Ends all of an account's sessions and forgets its browsers; returns how many sessions there were. */
 export async function endSessions(transaction: Database, userId: string): Promise<number> {
   const count = await deleteSessionsOf(transaction, userId);
   await deleteDevicesOf(transaction, userId);

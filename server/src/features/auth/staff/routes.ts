@@ -74,7 +74,7 @@ function accountHandlers(deps: StaffDeps) {
     },
     'POST /api/staff/:userId/link': async ({ request, response, params: { userId } }) => {
       const by = userIdOf(response);
-      // One's own is changed with the old one, which an open screen does not know.
+      // Staff change their own password with the old one, which a stranger at an open screen does not know.
       if (userId === by) throw forbidden((texts) => texts.ownPassword);
       const link = await makePasswordLink(deps, { userId, by });
       return {
@@ -126,7 +126,7 @@ function factorHandlers({ db, clock, audit }: StaffDeps) {
   return {
     'DELETE /api/staff/:userId/factors': async ({ request, response, params: { userId } }) => {
       const by = userIdOf(response);
-      // One's own are removed with the password, which an open screen does not know.
+      // Staff remove their own second factors with the password, which a stranger at an open screen does not know.
       if (userId === by) throw forbidden((texts) => texts.ownFactors);
       await resetFactors({ db, clock, audit }, { userId, by });
       return { message: answersTo(request).factorsReset };
@@ -155,7 +155,7 @@ async function rowOf(deps: StaffDeps, userId: string): Promise<StaffRow> {
   return (await createRowMaker(deps))(staff);
 }
 
-/** Reads what stands beside the accounts, for all of them at once. */
+/** Reads the further details of all accounts at once. */
 async function createRowMaker({
   db,
   clock,

@@ -34,7 +34,7 @@ const TEXT_HEIGHT = { long: 216, short: 192 };
 const NAME_SIZE = { long: nameStyle.size, short: 92 };
 /** Space above and below a model, as a fraction of its picture's height. */
 const PICTURE_AIR = 0.08;
-/** Of the short line below the name; and between it and a photograph, of which half is below it; in points. */
+/** Height of the short line below the name, and space above a photograph, with half of it below; in points. */
 const ACCENT_HEIGHT = 4;
 const PHOTOGRAPH_AIR = 28;
 
@@ -138,7 +138,7 @@ function drawHead(pdf: PdfDocument, typeName: string): void {
   );
 }
 
-/** Engine, power and transmission side by side; what a model lacks is left out. */
+/** Engine, power and transmission side by side; missing ones are left out. */
 function drawClassLine(pdf: PdfDocument, cover: CoverNeeds, y: number): void {
   const { engine, power, transmission } = pdf.texts.brochure;
   const figures = [

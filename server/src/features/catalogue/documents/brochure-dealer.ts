@@ -12,11 +12,11 @@ const valueStyle = onInk({ ...styles.small, size: 9, leading: 15 });
 const labelStyle = onInkSoft(styles.small);
 const noteStyle = onInkSoft(styles.note);
 
-/** From a label to what stands below it. */
+/** From a label to the text below it. */
 const LABEL = 16;
 /** Least height of the columns. */
 const COLUMNS = 76;
-/** Between what stands below each other in a column. */
+/** Between the groups of a column, one below the other. */
 const BETWEEN = 10;
 /** Between the columns, the week below them, and the note. */
 const BELOW = 12;
@@ -31,8 +31,8 @@ export interface DealerBlock {
 }
 
 /**
- * The end of a brochure, on a dark background across the foot of the page: contacts, address, hours. As high as what
- * it says.
+ * The end of a brochure, on a dark background across the foot of the page: contacts, address, hours. Its height follows
+ * from its content.
  *
  * @param pageUrl the model's page on the site
  */
@@ -121,7 +121,7 @@ function layOutVisit(pdf: PdfDocument, pageUrl: string | undefined): Laid {
   };
 }
 
-/** The desks' numbers in columns, short groups stacked; the columns are as high as it takes. */
+/** The desks' numbers in columns, short groups stacked; the height of the columns follows from the numbers. */
 function layOutPhones(pdf: PdfDocument): Laid {
   const groups = phoneGroups(pdf.dealership).map((group) => ({
     ...group,

@@ -7,7 +7,7 @@ import { colours, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** Sections as the catalogue holds them: camel-case label -> text. */
+/** Sections as the catalogue stores them: camel-case label -> text. */
 export type Specs = Readonly<Partial<Record<SpecSectionKey, Readonly<Record<string, string>>>>>;
 
 interface SpecTable {
@@ -32,7 +32,7 @@ const specColumns = columnsOf(2, 24);
 const specLabelWidth = 88;
 const specValue: TextStyle = styles.small;
 
-/** The specifications, two tables beside each other. */
+/** The specifications, two tables side by side. */
 export function drawSpecs(flow: Flow, specs: Specs): void {
   const texts = flow.pdf.texts.brochure;
   const parts = specSections

@@ -18,7 +18,7 @@ import { PdfDocument } from './pdf-document.ts';
 
 const runningName = { ...styles.heading, size: 14 };
 
-/** The content of a model's brochure; what the model lacks is empty and left out. */
+/** The content of a model's brochure; empty parts are left out. */
 export interface Brochure {
   type: VehicleType;
   name: string;
@@ -133,7 +133,7 @@ function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfD
   return pdf;
 }
 
-/** Whether there is content beside that of the cover. */
+/** Whether there is content besides that of the cover. */
 function hasDetails({ variants, colours, specs, features, accessories }: Brochure): boolean {
   const sections = Object.values(specs).map((section) => Object.keys(section));
   return [variants, colours, features, accessories, ...sections].some((list) => list.length > 0);

@@ -48,7 +48,7 @@ const greatest: Dealership = {
   week,
 };
 
-/** What must be whole on the paper. */
+/** The texts that must be whole on the paper. */
 const wanted = [greatest.name, greatest.address.street, greatest.email].concat(
   phones.map(({ phone }) => phone),
   week.flatMap(({ days, times }) => [days, ...times.split(', ')]),
@@ -93,7 +93,7 @@ interface Box {
   bottom: number;
 }
 
-/** Letters without what hangs below the line. */
+/** The box of a text, without the parts of letters below the baseline. */
 function boxOf({ text, x, y, width, size }: PlacedText): Box {
   return { text, left: x, right: x + width, top: y - 0.65 * size, bottom: y };
 }

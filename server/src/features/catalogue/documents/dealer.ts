@@ -19,7 +19,7 @@ export function callUrl(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** Says of a document's prices what and from when they are: the dealership's day of an instant (epoch ms). */
+/** The line about a document's prices and their date: the dealership's day of an instant (epoch ms). */
 export function priceDate(texts: Messages['documents'], at: number): string {
   return texts.priceDate({ day: dayOf(at) });
 }

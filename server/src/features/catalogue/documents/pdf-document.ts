@@ -57,9 +57,9 @@ const HALF_CAPITAL = 0.345;
  * All content belongs either to an element of the structure (`tag`) or to the decoration (`decorate`).
  */
 export class PdfDocument {
-  /** What documents say, in this one's language. */
+  /** The texts of documents, in this one's language. */
   readonly texts: Messages['documents'];
-  /** Whose document it is. */
+  /** The dealership whose document it is. */
   readonly dealership: Dealership;
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
@@ -116,7 +116,7 @@ export class PdfDocument {
     this.#doc.outline.addItem(printableText(title));
   }
 
-  /** An element that holds further elements. */
+  /** An element that contains further elements. */
   group(role: Role, body: () => void): void {
     const outer = this.#parent;
     const element = this.#doc.struct(role);
@@ -139,7 +139,7 @@ export class PdfDocument {
     element.end();
   }
 
-  /** Draws what is not read out: lines, backgrounds, running heads. */
+  /** Draws parts that screen readers skip: lines, backgrounds, running heads. */
   decorate(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -194,7 +194,7 @@ export class PdfDocument {
     this.#doc.restore();
   }
 
-  /** The dealership's wheel, as beside its name on the site. */
+  /** The dealership's wheel, as next to its name on the site. */
   drawWheel({ x, y, size }: { x: number; y: number; size: number }, colour: string): void {
     this.#doc
       .save()
@@ -235,7 +235,7 @@ export class PdfDocument {
     return [...kept.slice(0, -1), this.#withEllipsis(kept.at(-1) ?? '', style, width)];
   }
 
-  /** What of a text one line has room for; it then ends in an ellipsis. */
+  /** As much of a text as one line has room for; it then ends in an ellipsis. */
   oneLine(text: string, style: TextStyle, { width }: { width: number }): string {
     return this.wrap(text, style, { width, maxLines: 1 })[0] ?? '';
   }

@@ -5,7 +5,7 @@ import { buildPicture } from './test/samples.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
-/** What stands at a place of a picture, in shares of its size. */
+/** The colour at a place of a picture, given in shares of its size. */
 async function colourAt(jpeg: Buffer | undefined, [x, y]: [number, number]): Promise<Colour> {
   const { width, height } = await sharp(jpeg).metadata();
   const place = { left: Math.floor(x * (width - 1)), top: Math.floor(y * (height - 1)) };

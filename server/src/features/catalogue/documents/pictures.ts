@@ -7,7 +7,7 @@ export type PictureFile =
   | {
       /** WebP, AVIF, JPEG or PNG. */
       bytes: Buffer;
-      /** What stays in sight where it is cropped; absent: its middle. */
+      /** The part that stays in sight where it is cropped; absent: its middle. */
       focus?: UploadedPicture['focus'] | undefined;
     }
   | undefined;

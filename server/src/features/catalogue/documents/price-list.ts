@@ -128,7 +128,7 @@ function drawTitle(pdf: PdfDocument, at: number): number {
   return drawContact(pdf, 192);
 }
 
-/** More lines of hours than this stand below the columns, across the page. */
+/** With more lines of hours than this, they go below the columns, across the page. */
 const MOST_HOURS = 5;
 
 /** Address, phones and hours in three columns. @returns where the list begins */
@@ -176,7 +176,7 @@ function drawContact(pdf: PdfDocument, top: number): number {
 }
 
 /**
- * The lines of a model with their height. A model too high for one page (more variants than anybody sells) is
+ * The lines of a model with their height. A model too high for one page (more variants than any dealer sells) is
  * split.
  */
 function layOut(

@@ -6,13 +6,13 @@ interface Place {
   y: number;
 }
 
-/** Something that is laid out and waits for its place. */
+/** A block that is laid out, ready for its place. */
 export interface Laid {
   height: number;
   draw: (place: Place) => void;
 }
 
-/** Of the days, beside their hours. */
+/** Width of the days, next to their hours. */
 const DAYS_WIDTH = 60;
 
 /** The week across a width, a line for each group of days, for hours that a narrow column has no room for. */

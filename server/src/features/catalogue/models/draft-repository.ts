@@ -10,18 +10,18 @@ import type { Database } from '../../../db/open-database.ts';
 import type { VehicleSectionsTable, VehiclesTable } from '../../../db/schema.ts';
 import { toSections, toVehicle, toVehicleColumns, type Vehicle } from '../../../db/vehicle-row.ts';
 
-/** A model for those who edit it, published or not, also a deleted one. */
+/** A model for those who edit it, published or not, deleted ones too. */
 export interface EditedModel {
   id: number;
   bikeName: string;
   slug: string;
-  /** As they are published; of a model that never was, as it began. */
+  /** The published sections; for a model that never was published, those that it began with. */
   name: string;
   type: Vehicle['about']['type'];
   isOnSale: boolean;
-  /** What visitors see; `null`: nothing yet. */
+  /** The sections that visitors see; `null`: none yet. */
   published: VehicleSections | null;
-  /** When the draft is published by itself; `null`: it is not. */
+  /** When the draft is published automatically; `null`: never. */
   schedule: Schedule | null;
   /** Epoch ms. */
   deletedAt: number | null;
@@ -33,13 +33,15 @@ export type Versions = Partial<Record<VehicleSectionName, number>>;
 interface Schedule {
   /** Epoch ms. */
   at: number;
-  /** Who wants it. */
+  /** User id of the person who planned it. */
   by: string;
-  /** Of the sections whose drafts are published then; `null`: all, since a version before did not note them. */
+  /**
+   * Versions of the sections whose drafts are published then; `null`: all, since an earlier release did not note them.
+   */
   versions: Versions | null;
 }
 
-/** All models that there are, in the order of the lists. */
+/** All models, in the order of the lists. */
 export async function listModels(db: Database): Promise<(EditedModel & { hasDraft: boolean })[]> {
   const rows = await db
     .selectFrom('vehicles')
@@ -63,8 +65,8 @@ export async function findModel(db: Database, id: number): Promise<EditedModel |
 }
 
 /**
- * The model with a number or a key (`modelKey`), with what has been edited of it: in one statement, so that what is
- * published meanwhile does not stand beside drafts from before.
+ * The model with a number or a key (`modelKey`), with its edits: in one statement, so that sections published meanwhile
+ * do not meet older drafts.
  */
 export async function findModelWithEdits(db: Database, wanted: { id: number } | { key: string }) {
   const rows = await db
@@ -81,7 +83,7 @@ export async function findModelWithEdits(db: Database, wanted: { id: number } | 
   return row && { model: toModel(row), edits: toEdits(rows) };
 }
 
-/** What each model is called, and would be called once its draft is published. */
+/** The present name of each model, and its name once its draft is published. */
 export async function listModelNames(db: Database) {
   const rows = await db
     .selectFrom('vehicles')
@@ -102,7 +104,7 @@ export async function listModelNames(db: Database) {
   }));
 }
 
-/** Numbers of the models whose draft is to be published by now (epoch ms). */
+/** Numbers of the models whose draft is due for publication (epoch ms). */
 export async function listDueModels(db: Database, now: number): Promise<number[]> {
   const rows = await db
     .selectFrom('vehicles')
@@ -177,7 +179,7 @@ export async function insertModel(
   return Number(insertId);
 }
 
-/** Changes what stands beside the sections. */
+/** Changes the columns of a model besides its sections. */
 export async function updateModel(
   db: Database,
   id: number,
@@ -194,7 +196,7 @@ export async function updateModel(
   await db.updateTable('vehicles').set(columns).where('id', '=', id).execute();
 }
 
-/** Shows visitors these sections of a model from now on. */
+/** Publishes these sections of a model. */
 export async function storePublished(db: Database, id: number, sections: VehicleSections) {
   await db.updateTable('vehicles').set(toVehicleColumns(sections)).where('id', '=', id).execute();
 }
@@ -209,11 +211,11 @@ export interface StoredSection {
   version: number;
   /** `undefined`: there is no draft. */
   draft: unknown;
-  /** Who saved it last. */
+  /** User id of the person who saved it last. */
   userId: string;
   /** Epoch ms. */
   savedAt: number;
-  /** Of the call that saved it last; `null`: it had none. */
+  /** Key of the call that saved it last; `null`: it had none. */
   requestKey: string | null;
 }
 
@@ -230,7 +232,7 @@ export async function readEdits(db: Database, vehicleId: number): Promise<Edits>
 
 type SectionRow = Omit<Selectable<VehicleSectionsTable>, 'id' | 'vehicle_id'>;
 
-/** @param rows without a section: of a model that nobody has edited */
+/** @param rows without a section: the model has never been edited */
 function toEdits(rows: readonly { [Key in keyof SectionRow]: SectionRow[Key] | null }[]): Edits {
   return Object.fromEntries(
     rows.flatMap(({ section, ...row }) =>
@@ -252,7 +254,7 @@ function toEdits(rows: readonly { [Key in keyof SectionRow]: SectionRow[Key] | n
   ) as Edits;
 }
 
-/** Stores the editing of a section in place of the one before, inside a transaction that has locked the content. */
+/** Stores the editing of a section in place of the earlier one, inside a transaction that has locked the content. */
 export async function storeEdit(
   db: Database,
   { vehicleId, section }: { vehicleId: number; section: VehicleSectionName },
@@ -277,7 +279,7 @@ export async function storeEdit(
     .execute();
 }
 
-/** A change of what visitors see, or of prices that are planned. */
+/** A change of the published sections, or of planned prices. */
 export interface ModelChange {
   section: VehicleSectionName | typeof PLANNED_PRICES;
   /** `null`: there was nothing. */
@@ -296,7 +298,7 @@ export interface PlannedPrices {
   userId: string;
 }
 
-/** Those of a model, or of all; in the order of their days. */
+/** The planned prices of a model, or of all; in the order of their days. */
 export async function listPlannedPrices(db: Database, vehicleId?: number) {
   const all = db
     .selectFrom('planned_prices')
@@ -325,7 +327,7 @@ export async function insertPlannedPrices(
     .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether they were there */
 export async function deletePlannedPrices(
   db: Database,
   { vehicleId, id }: Pick<PlannedPrices, 'vehicleId' | 'id'>,

@@ -41,16 +41,18 @@ import { problemsOfPictures } from './section-pictures.ts';
 export type EditDeps = Needs<'db' | 'clock' | 'audit'>;
 
 export interface PlannerDeps extends EditDeps {
-  /** Tells whoever has planned a publication that it does not come as it was planned; in the transaction of that. */
+  /**
+   * Alerts the person who planned a publication that it will differ from the plan; in the transaction of the change.
+   */
   notifyPlanner: (
     transaction: Database,
     told: {
-      /** Who has planned it. */
+      /** The person who planned it. */
       userId: string;
       event: Extract<NoticeEvent, 'plan-changed' | 'plan-left-out'>;
       /** Name of the model. */
       about: string;
-      /** Who has changed it; `''`: several, or nobody. */
+      /** The person who changed it; `''`: several, or the server. */
       by: string;
       /** Epoch ms. */
       at: number;
@@ -58,7 +60,7 @@ export interface PlannerDeps extends EditDeps {
   ) => Promise<void>;
 }
 
-/** How far ahead something can be planned. */
+/** How far ahead a publication can be planned. */
 export const MOST_DAYS_AHEAD = 365;
 
 export function emptySections({ type, name }: Pick<EditedModel, 'type' | 'name'>): VehicleSections {
@@ -146,7 +148,7 @@ export async function addModel(
   });
 }
 
-/** Its parts are others than those of the model that it is copied from. */
+/** The parts get numbers of their own, unlike those of the model that they are copied from. */
 function asNew(sections: VehicleSections): VehicleSections {
   const unnumbered = <Part extends object>(part: Part) => ({ ...part, id: 0 });
   return {
@@ -157,7 +159,7 @@ function asNew(sections: VehicleSections): VehicleSections {
   };
 }
 
-/** Its letters and digits in lower case, joined by hyphens; of a name in another script nothing would be left. */
+/** The letters and digits in lower case, joined by hyphens, of any script: Latin letters alone could leave nothing. */
 function slugOf(name: string): string {
   const slug = name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   return slug.replaceAll(/^-|-$/g, '');
@@ -167,21 +169,21 @@ interface Save {
   by: string;
   id: number;
   section: VehicleSectionName;
-  /** That the change was made from. */
+  /** The version that the change was made from. */
   version: number;
-  /** As calls carry it; `null`: the draft of the section is dropped. */
+  /** As calls carry it; `null`: the draft of the section is deleted. */
   value: unknown;
-  /** By which the call is known when it is sent again. */
+  /** Identifies the call when it is sent again. */
   key?: string | undefined;
-  /** The value is one that the model has had: its parts have their numbers. */
+  /** The value comes from the model's history: its parts have their numbers. */
   isEarlier?: boolean;
 }
 
-/** From this long after the last save on, the next one begins another session of editing, with an event of its own. */
+/** This long after the last save, the next one begins another session of editing, with an event of its own. */
 const SESSION_MS = 30 * 60_000;
 
 /**
- * Saves a section in the draft. What says the same as is published is no draft. The same call sent again changes
+ * Saves a section in the draft. A draft that equals the published section is deleted. The same call sent again changes
  * nothing.
  *
  * @throws {Stale} when it has changed since
@@ -236,7 +238,7 @@ function isAbout(section: VehicleSectionName, _value: unknown): _value is Vehicl
   return section === 'about';
 }
 
-/** Sections save themselves while somebody types: they go on with a draft of their own. */
+/** Sections are saved automatically while a person types: such saves continue the person's own draft. */
 function isSameSession(before: StoredSection, after: StoredSection): boolean {
   return (
     before.draft !== undefined &&
@@ -245,7 +247,7 @@ function isSameSession(before: StoredSection, after: StoredSection): boolean {
   );
 }
 
-/** A section that is planned and changes is not published then; whoever planned it learns it, once. */
+/** A planned section that changes is not published then; the person who planned it gets an alert, once. */
 async function notifyIfPlanned(
   { notifyPlanner, clock }: PlannerDeps,
   transaction: Database,
@@ -257,7 +259,7 @@ async function notifyIfPlanned(
   }: {
     model: EditedModel;
     section: VehicleSectionName;
-    /** As it was before. */
+    /** The editing before this change. */
     edit: StoredSection | undefined;
     by: string;
   },
@@ -268,7 +270,7 @@ async function notifyIfPlanned(
   await notifyPlanner(transaction, { ...told, event: 'plan-changed' });
 }
 
-/** Whether a section is what was sent, with numbers for the parts that were new. */
+/** Whether a section equals the one sent, apart from the numbers of new parts. */
 function isNumbered(sent: unknown, now: unknown): boolean {
   if (!Array.isArray(sent) || !Array.isArray(now)) return isDeepStrictEqual(sent, now);
   const numbered = (sent as { id?: number }[]).map((part, at) =>
@@ -277,7 +279,7 @@ function isNumbered(sent: unknown, now: unknown): boolean {
   return isDeepStrictEqual(numbered, now);
 }
 
-/** A part whose number the model does not have is a new one: a number belongs to one part alone. */
+/** Treats a part whose number the model does not have as a new one: a number belongs to one part alone. */
 function withOwnParts<Value>(value: Value, now: unknown): Value {
   if (!Array.isArray(value) || !Array.isArray(now)) return value;
   const known = new Set((now as { id?: number }[]).map(({ id }) => id));
@@ -308,7 +310,7 @@ export async function moveModel(
   });
 }
 
-/** Deletes a model; what is known of it stays for 30 days. A second time it changes nothing. */
+/** Deletes a model; its data stay for 30 days. A second time it changes nothing. */
 export async function removeModel(deps: EditDeps, { by, id }: { by: string; id: number }) {
   const change = { deletedAt: deps.clock(), schedule: null };
   await changeState(deps, { by, id, action: 'model deleted', change });
@@ -344,7 +346,7 @@ async function changeState(
   });
 }
 
-/** Removes all that is known of models that were deleted 30 days ago; not while the clock may be wrong. */
+/** Removes all data of models that were deleted 30 days ago; not while the clock may be wrong. */
 export async function removeDeletedModels(deps: EditDeps & DayDeps): Promise<void> {
   if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
   await inContentTurn(deps, async (transaction) => {
@@ -357,14 +359,14 @@ export function refuse(problems: Problems = {}): void {
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
 
-/** One that is not deleted, with what has been edited of it. */
+/** A model that is not deleted, with its edits. */
 export async function findEditable(db: Database, id: number) {
   const found = await findModelWithEdits(db, { id });
   if (!found || found.model.deletedAt !== null) throw notFound('model');
   return found;
 }
 
-/** One that is not deleted. */
+/** A model that is not deleted. */
 export async function findThere(db: Database, id: number): Promise<EditedModel> {
   const model = await findModel(db, id);
   if (!model || model.deletedAt !== null) throw notFound('model');

@@ -12,10 +12,10 @@ import type { ImageStorage } from '../../../storage/image-storage.ts';
 import { isUploaded, UPLOADS_PATH } from '../../../storage/prepare-image.ts';
 import { findVehicle } from './vehicle-repository.ts';
 
-/** Size and colour of a picture and, of an uploaded one, what staff have said of it. */
+/** Size and colour of a picture and, if it was uploaded, its description by staff. */
 export type KnownPicture = Omit<Picture, 'path'> & Partial<Pick<UploadedPicture, 'alt' | 'focus'>>;
 
-/** What is known of pictures, by their addresses; `undefined`: there is none. */
+/** The data of pictures, by their addresses; `undefined`: there is none. */
 export type KnownPictures = (path: string) => KnownPicture | undefined;
 
 /** Finds the pictures at these addresses; of built-in ones no statement is made. */
@@ -29,17 +29,19 @@ export async function findKnownPictures(
 
 type Pictured = Pick<VehicleSections, 'pictures' | 'colours'>;
 
-/** The main picture of a model, or else that of its first colour that has one; empty: there is none (rules: lead-picture). */
+/**
+ * The main picture of a model, or that of its first colour with a picture; empty: there is none (rules: lead-picture).
+ */
 export function leadOf({ pictures: { lead }, colours }: Pictured): string {
   return lead || (colours.find(({ image }) => image !== '')?.image ?? '');
 }
 
-/** The pictures that stand for a model as a whole. */
+/** The pictures that represent a model as a whole. */
 export function leadPaths(vehicle: Pictured) {
   return [leadOf(vehicle), vehicle.pictures.side];
 }
 
-/** The uploaded picture that stands for a model; `undefined`: it has none, or a built-in one. */
+/** The uploaded picture that represents a model; `undefined`: it has none, or a built-in one. */
 export async function findLeadPicture(
   db: Database,
   key: string,
@@ -50,7 +52,10 @@ export async function findLeadPicture(
   return (await findPicturesAt(db, [lead])).get(lead);
 }
 
-/** Reads the file of a picture in the smallest size that has a width in pixels, or its largest; `undefined`: there is none. */
+/**
+ * Reads the file of a picture in the smallest size that has a width in pixels, or its largest; `undefined`: there is
+ * none.
+ */
 export type ReadPicture = (path: string, width: number) => Promise<ReadFile | undefined>;
 
 interface ReadFile {
@@ -58,7 +63,7 @@ interface ReadFile {
   focus?: KnownPicture['focus'];
 }
 
-/** @param known has the uploaded ones among them */
+/** @param known includes the uploaded ones among them */
 export function pictureReader(
   { pictures, images }: { pictures: BuiltInPictures; images: ImageStorage },
   known: KnownPictures,

@@ -5,12 +5,12 @@ import { listModelNames, type EditedModel } from './draft-repository.ts';
 type Named = Awaited<ReturnType<typeof listModelNames>>[number];
 
 /**
- * What is wrong with a name that a model is to have: another one has it already on the site, in its draft or in
- * addresses. Deleted models keep theirs. Inside a transaction that has locked the content, so that of two models at
- * once only one gets it (rules: names-of-models).
+ * The problems of a name for a model: another model has it already on the site, in its draft or in addresses. Deleted
+ * models keep theirs. Inside a transaction that has locked the content, so that of two models at once only one gets it
+ * (rules: names-of-models).
  *
  * @param model absent: it is new
- * @param field under which callers know the name
+ * @param field the field of the call that has the name
  */
 export async function problemsOfName(
   transaction: Database,
@@ -21,7 +21,7 @@ export async function problemsOfName(
   }: { name: string; model?: Pick<EditedModel, 'id' | 'published'>; field: string },
 ): Promise<Problems> {
   const wanted = spellingOf(name);
-  // What it is called already was taken from nobody now.
+  // The name that the model has already is never refused.
   if (model?.published && spellingOf(model.published.about.name) === wanted) return {};
   const others = (await listModelNames(transaction)).filter(({ id }) => id !== model?.id);
   return toProblems(
@@ -48,7 +48,7 @@ function namesOf({ bikeName, name, slug, draftName = name }: Named): string[] {
   return [bikeName, name, slug, draftName].map(spellingOf);
 }
 
-/** Enquiries name models in any spelling (rules: free-model): blanks, hyphens, dots and capitals make no other name. */
+/** Enquiries name models in any spelling (rules: free-model): blanks, hyphens, dots and capitals make no difference. */
 function spellingOf(name: string): string {
   return name
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import { textIn, type Locale, type PartKey, type VehicleSections } from '@dealership/shared';
 
-/** What has a price: a variant, an accessory, or a model without variants. */
+/** A variant, an accessory, or a model without variants: each has a price. */
 export interface PricedPart {
   key: PartKey;
   model: string;
@@ -11,7 +11,7 @@ export interface PricedPart {
   pricePaise: number;
 }
 
-/** A model as far as it is told apart and sold. */
+/** The part of a model that identifies it and has its prices. */
 interface Priced {
   id: number;
   sections: VehicleSections;

@@ -33,7 +33,7 @@ import { changePublished, drafted } from './published-change.ts';
 interface Publication {
   by: string;
   id: number;
-  /** Of the sections that somebody has seen as drafts. */
+  /** Versions of the sections whose drafts the person has seen. */
   versions: Partial<Record<VehicleSectionName, number>>;
   /** Epoch ms; absent: now. */
   at?: number | undefined;
@@ -42,7 +42,7 @@ interface Publication {
 /**
  * Publishes the draft of a model, now or at an instant.
  *
- * @throws {Stale} when the draft is another one than somebody has seen
+ * @throws {Stale} when the draft is not the one that the person has seen
  * @throws {AppError} `invalid_input` when there is none, its price is missing, or the instant is past
  */
 export async function publishModel(deps: EditDeps, { by, id, versions, at }: Publication) {
@@ -71,7 +71,7 @@ export async function publishModel(deps: EditDeps, { by, id, versions, at }: Pub
   });
 }
 
-/** What keeps a model from being published. */
+/** The reasons why a model cannot be published. */
 async function problemsOf(
   transaction: Database,
   model: EditedModel,
@@ -107,7 +107,7 @@ async function publish(
   await deps.audit({ userId: by, action: 'model published', what }, transaction);
 }
 
-/** What of a plan is published when its time has come, and what has changed since it was made. */
+/** The sections of a plan that are published when its time has come, and those that have changed since it was made. */
 export function partsOfPlan(
   { published, schedule }: Pick<EditedModel, 'published' | 'schedule'>,
   edits: Edits,
@@ -118,7 +118,7 @@ export function partsOfPlan(
   const isAsPlanned = (section: VehicleSectionName) =>
     edits[section]?.draft !== undefined && edits[section].version === versions[section];
   const leftOut = planned.filter((section) => !isAsPlanned(section));
-  // What visitors have never seen comes as a whole: half a model would be worse than none.
+  // A model that visitors have never seen is published as a whole: half a model would be worse than none.
   const isWhole = published !== null || leftOut.length === 0;
   return { coming: isWhole ? planned.filter(isAsPlanned) : [], leftOut };
 }
@@ -127,7 +127,7 @@ function versionsOf(edits: Edits, sections: readonly VehicleSectionName[]): Vers
   return Object.fromEntries(sections.map((section) => [section, edits[section]?.version]));
 }
 
-/** Takes back that the draft of a model is published by itself. A second time it changes nothing. */
+/** Cancels the planned publication of a model's draft. A second time it changes nothing. */
 export async function cancelSchedule(deps: EditDeps, { by, id }: { by: string; id: number }) {
   await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
@@ -137,11 +137,11 @@ export async function cancelSchedule(deps: EditDeps, { by, id }: { by: string; i
   });
 }
 
-/** Publishes the drafts whose time has come, each once, on whichever server. */
+/** Publishes the drafts whose time has come, each once, even with several servers. */
 export async function publishDue(deps: PlannerDeps): Promise<void> {
   for (const id of await listDueModels(deps.db, deps.clock())) {
     await inContentTurn(deps, async (transaction) => {
-      // Another server may have done it, or somebody has taken it back.
+      // Another server may have done it, or the plan was cancelled.
       const isDue = (await listDueModels(transaction, deps.clock())).includes(id);
       const found = await findModelWithEdits(transaction, { id });
       if (isDue && found?.model.schedule) await publishPlanned(deps, transaction, found);
@@ -149,7 +149,7 @@ export async function publishDue(deps: PlannerDeps): Promise<void> {
   }
 }
 
-/** Publishes of a plan what is as it was planned, and tells whoever made it of what is not. */
+/** Publishes the unchanged sections of a plan, and alerts the person who made it about the others. */
 async function publishPlanned(
   deps: PlannerDeps,
   transaction: Database,

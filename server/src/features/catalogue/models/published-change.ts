@@ -17,19 +17,20 @@ import {
 
 interface Change {
   model: Pick<EditedModel, 'id' | 'published'>;
-  /** All that visitors see from now on. */
+  /** All sections that visitors see from now on. */
   next: VehicleSections;
-  /** Who changes it; what comes from a draft stands in the history under who wrote that. */
+  /** User id of the person who changes it; the history names the author of a draft instead. */
   by: string;
   /** Epoch ms. */
   at: number;
-  /** The sections whose drafts are what is published: they end. */
+  /** The sections that are published from their drafts: these drafts end. */
   drafts?: readonly VehicleSectionName[];
 }
 
 /**
- * Shows visitors something else of a model and keeps what it was, inside a transaction that has locked the content.
- * A draft of the same section goes on from the new prices, unless it has others, and stays planned if it was.
+ * Changes the published sections of a model and keeps the earlier ones in its history, inside a transaction that has
+ * locked the content. A draft of the same section takes over the new prices, unless it has its own, and stays planned
+ * if it was.
  *
  * @returns the sections that have changed
  */
@@ -58,7 +59,7 @@ export async function changePublished(
       transaction,
       { vehicleId: id, section },
       {
-        // Whoever wrote the draft wrote what is left of it too.
+        // The author of the draft is also the author of the rest that stays.
         ...(edit?.draft === undefined ? { userId: by, savedAt: at, requestKey: null } : edit),
         version: (edit?.version ?? 0) + 1,
         draft: isLeft
@@ -74,7 +75,7 @@ export async function changePublished(
   return changed;
 }
 
-/** A draft that goes on from new prices is the one that was planned. */
+/** A draft that has only taken over new prices still counts as the planned one. */
 async function keepPlanned(transaction: Database, id: number, before: Versions): Promise<void> {
   if (Object.keys(before).length === 0) return;
   const schedule = await findSchedule(transaction, id);

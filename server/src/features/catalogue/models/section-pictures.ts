@@ -27,8 +27,8 @@ export function picturesIn(
 }
 
 /**
- * What is wrong with the pictures of a section: each is a built-in one or an uploaded one, and those of a 360 view make
- * a turn. What stood there before may stay.
+ * The problems with the pictures of a section: each must be a built-in or an uploaded one, and those of a 360 view must
+ * make a turn. Pictures that were there before may stay.
  */
 export async function problemsOfPictures<Name extends VehicleSectionName>(
   deps: { db: Database; pictures: BuiltInPictures },

@@ -24,7 +24,7 @@ interface Hand {
 /**
  * Changes the prices of the model of exactly this name, inside a transaction (rules: variant-prices).
  *
- * @returns the model as it is then, and a line for each price that has changed
+ * @returns the changed model, and a line for each price that has changed
  * @throws {AppError} when there is no such model, or a price that cannot be set
  */
 export async function changePrices(
@@ -33,7 +33,7 @@ export async function changePrices(
   { price, variants: given = [] }: ModelPriceChange,
   hand: Hand,
 ): Promise<{ after: Vehicle; changes: string[] }> {
-  // Of two changes at once the second begins where the first has ended.
+  // Of two changes at once the second begins after the first has ended.
   await lockContent(transaction);
   const before = await findVehicleNamed(transaction, bikeName);
   if (!before) throw notFound('model');
@@ -64,7 +64,7 @@ export async function changePrices(
 /**
  * Sets the price of an accessory, inside a transaction.
  *
- * @returns the accessory as it is then, and its model; `undefined`: no such id
+ * @returns the changed accessory, and its model; `undefined`: no such id
  */
 export async function changeAccessoryPrice(
   transaction: Database,

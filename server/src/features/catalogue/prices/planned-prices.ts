@@ -27,7 +27,7 @@ import { changePublished } from '../models/published-change.ts';
 
 interface Plan {
   by: string;
-  /** Of the model. */
+  /** Number of the model. */
   id: number;
   /** `YYYY-MM-DD` */
   validFrom: string;
@@ -38,7 +38,7 @@ interface Plan {
 /**
  * Plans prices of variants from a day on, in place of those planned for the same day.
  *
- * @throws {AppError} `invalid_input` when the day is not to come, or there is no such variant
+ * @throws {AppError} `invalid_input` when the day is not in the future, or there is no such variant
  */
 export async function planPrices(deps: EditDeps, { by, id, validFrom, variants }: Plan) {
   const today = dayOf(deps.clock());
@@ -66,7 +66,7 @@ export async function planPrices(deps: EditDeps, { by, id, validFrom, variants }
 
 /**
  * Stores prices of a model from a day on and notes it in the model's history, inside a transaction that has locked the
- * content. What somebody else has planned for the same day stays under their name.
+ * content. Prices that another person has planned for the same day stay under their name.
  *
  * @param options.keeps which of the prices that are planned for the same day stay, unless there are new ones
  * @param options.at when (epoch ms)
@@ -98,7 +98,7 @@ export async function storePlan(
 
 type Planned = Omit<PlannedPrices, 'id'>;
 
-/** Notes in the history of a model who has planned prices, or cancelled them. */
+/** Notes in the history of a model that a person has planned or cancelled prices. */
 async function notePlan(
   transaction: Database,
   change: { by: string; at: number } & (
@@ -146,7 +146,7 @@ export async function dropPlannedPrices(
   });
 }
 
-/** Sets the prices whose day has come, each plan once, on whichever server. */
+/** Sets the prices whose day has come, each plan once, even with several servers. */
 export async function applyDuePrices(deps: EditDeps): Promise<void> {
   const due = await listDue(deps, deps.db);
   if (due.length > 0) await inContentTurn(deps, (transaction) => setDuePrices(deps, transaction));

@@ -20,13 +20,13 @@ import { readPriceList } from './price-list-file.ts';
 import { pricedParts, withPrices, type PricedPart } from '../models/priced-parts.ts';
 import { changePublished } from '../models/published-change.ts';
 
-/** Whatever has a price that visitors see, or will when its model is on sale again. */
+/** All parts with a price that visitors see, or will see when the model is on sale again. */
 export async function listPricedParts(db: Database, locale: Locale): Promise<PricedPart[]> {
   return (await listSold(db, locale)).flatMap(({ parts }) => parts);
 }
 
 /**
- * What a table would change of the prices that hold on a day; nothing is stored.
+ * Compares a table with the prices of a day; stores nothing.
  *
  * @param validFrom `YYYY-MM-DD`; absent: today
  * @throws {AppError} `invalid_input` when the day is past or far, or the table has no headings
@@ -64,7 +64,7 @@ export async function checkPriceList(
   };
 }
 
-/** What somebody has seen and wants, in paise. */
+/** A price as the person saw it, and the new one, in paise. */
 interface WantedPrice {
   key: PartKey;
   old: number;
@@ -72,10 +72,10 @@ interface WantedPrice {
 }
 
 /**
- * Sets all these prices, or none: at once when the day is today, else from that day on.
+ * Sets all these prices, or none: at once when the day is today, otherwise from that day on.
  *
- * @returns how many have changed, 0 when all hold already; and the first day on which they hold
- * @throws {Stale} when a price is neither what it was nor what is wanted
+ * @returns how many have changed, 0 when all are set already; and their first day
+ * @throws {Stale} when a price is neither the one seen nor the new one
  */
 export async function applyPriceList(
   deps: EditDeps,
@@ -89,7 +89,7 @@ export async function applyPriceList(
   const today = dayOf(deps.clock());
   const day = dayFrom(deps, validFrom);
   return inContentTurn(deps, async (transaction) => {
-    // What has been due since midnight would else come after these prices, and undo them.
+    // Prices that have been due since midnight would otherwise be set after these, and undo them.
     await setDuePrices(deps, transaction);
     const standing = new Map<string, PricedPart>(
       (await pricesOn(transaction, day, locale)).map((part) => [part.key, part]),
@@ -127,9 +127,9 @@ interface ModelChange {
   by: string;
   day: string;
   model: SoldModel;
-  /** Those that change, as they are now. */
+  /** The present prices of those that change. */
   parts: readonly PricedPart[];
-  /** The new ones, of other models too. */
+  /** The new prices, of other models too. */
   prices: Readonly<Record<PartKey, number>>;
 }
 
@@ -186,7 +186,7 @@ function dayFrom({ clock }: Pick<EditDeps, 'clock'>, validFrom: string | undefin
   return day;
 }
 
-/** The prices that hold on a day as far as is known today: with those planned until then. */
+/** The prices of a day, with those that are planned until then. */
 async function pricesOn(db: Database, day: string, locale: Locale): Promise<PricedPart[]> {
   const planned = Object.assign(
     {},

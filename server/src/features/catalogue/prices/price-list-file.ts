@@ -32,7 +32,7 @@ import type { PricedPart } from '../models/priced-parts.ts';
 
 type ColumnName = (typeof priceColumns)[number];
 
-/** `whole`: a column of circulars that names model and variant at once. */
+/** `whole`: a column of circulars that names model and variant together. */
 type ReadColumn = ColumnName | 'whole';
 
 /** In characters. */
@@ -67,20 +67,20 @@ export interface ReadPriceList {
   /** The tab that was read; `''`: the file has none. */
   sheet: string;
   columns: { heading: string; is: string }[];
-  /** Rows that nobody sees in the file. */
+  /** Number of hidden rows in the file. */
   hidden: number;
-  /** What the file says of each part that it has. */
+  /** The prices in the file, by part. */
   rows: { part: PricedPart; pricePaise: number; nameInFile: string }[];
   /** By the number of the row in the file (from 1). */
   unknown: { row: number; text: string }[];
-  /** `text`: all that the row says. */
+  /** `text`: the whole row. */
   errors: { row: number; text: string; column: ColumnName; problem: Problem }[];
 }
 
 /**
- * What the tables of a file say of the prices of these parts. A row is about the part of its key or, without one, about the
- * only one of this model and name; a model holds for the rows below it that name none. The order of the columns does not
- * matter, nor do others beside them.
+ * Reads the prices of these parts from the tables of a file. A row belongs to the part with its key or, without a key,
+ * to the only one with this model and name; a model also counts for the rows below it that name none. The columns may
+ * be in any order, with others between them.
  *
  * @throws {AppError} `invalid_input` when no table has headings
  * @throws {UnreadableSheet} when there are too many rows
@@ -93,7 +93,7 @@ export async function readPriceList(
   if (!found) throw invalidInput({ file: withoutHeadings() });
   const find = finderOf(parts);
   const read: ReadPriceList = { ...about(found, locale), rows: [], unknown: [], errors: [] };
-  /** The number of the row that was about a part. */
+  /** The number of the row about each part. */
   const rowOf = new Map<PricedPart, number>();
   let model = '';
   for (const headed of rowsBelow(found.sheet, found.headings)) {
@@ -142,7 +142,7 @@ type PriceTable = FoundTable<ReadColumn>;
 
 const readColumns: readonly ReadColumn[] = [...priceColumns, 'whole'];
 
-/** A price stands in one column, the surest: another may be that with tax and insurance. */
+/** Only the surest column has the price: another may include tax and insurance. */
 function columnsOf(
   { cells, formulas }: HeadedRow,
   { headings: { places } }: PriceTable,
@@ -163,10 +163,13 @@ function columnsOf(
   return { said, formulas: withFormula.map((column) => (column === 'whole' ? 'model' : column)) };
 }
 
-/** What stands behind a comma of an amount: `412`, or `02` before it. */
+/** The rest of an amount after its comma: `412`, or `02` before it. */
 const REST = /^\p{Nd}{2,3}(?:\.\p{Nd}+)?(?:\s*\/-)?$/u;
 
-/** A price of which a CSV has made two cells and more, `66,412` without quotation marks: there are more than headings. */
+/**
+ * A price that a CSV has split into two or more cells, `66,412` without quotation marks: the row is longer than the
+ * headings.
+ */
 function partedAmount({ cells }: HeadedRow, { sheet, headings: { at, places } }: PriceTable) {
   const [place = -1] = places.price ?? [];
   const heads = sheet.rows[at] ?? [];
@@ -210,7 +213,7 @@ const spellings = Object.fromEntries(
   }),
 ) as Record<ReadColumn, Spellings>;
 
-/** The table that names a price, and whose: by key, or by model and name. */
+/** The table with a price and its part: by key, or by model and name. */
 function findPriceTable(sheets: readonly Sheet[]): PriceTable | undefined {
   const isEnough = ({ price, key, model, whole }: PriceTable['headings']['places']) =>
     price !== undefined && (key ?? model ?? whole) !== undefined;
@@ -227,7 +230,7 @@ function withoutHeadings(): Problem {
   return problem('list_without_heads', { columns: priceColumns.map((name) => columns[name]) });
 }
 
-/** Circulars write the same name with other blanks, hyphens and brackets. */
+/** Circulars write the same name with different blanks, hyphens and brackets. */
 function nameKey(text: string): string {
   return text
     .normalize('NFKC')
@@ -265,7 +268,7 @@ function fullName({ model, name }: Pick<PricedPart, 'model' | 'name'>): string {
   return `${nameKey(model)}\n${nameKey(name)}`;
 }
 
-/** So that a column that was sorted alone, beside the others, is seen. */
+/** The name in a row if it differs from the part's: it shows that a column was sorted without the others. */
 function otherName({ model, name }: PricedPart, said: Said): string {
   const isOther = (text: string, ours: string) => text !== '' && nameKey(text) !== nameKey(ours);
   if (said.whole !== '') return isOther(said.whole, `${model} ${name}`) ? said.whole : '';

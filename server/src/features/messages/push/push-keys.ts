@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import { findKeys, replaceKeys } from './push-repository.ts';
 
-/** The pair by which push services know this dealership (VAPID, RFC 8292), base64url. */
+/** The key pair that identifies this dealership to push services (VAPID, RFC 8292), base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
@@ -15,7 +15,7 @@ interface Deps extends Needs<'db' | 'clock'> {
 }
 
 /**
- * The pair, made when it is asked for the first time, or can no longer be opened: then no device can be told any more,
+ * The key pair, made at its first use, or when it can no longer be decrypted: then no device can be reached any more,
  * and all are forgotten (rules: push-keys).
  */
 export async function readPushKeys({ db, clock, encrypter }: Deps): Promise<PushKeys> {
@@ -36,7 +36,7 @@ export async function readPushKeys({ db, clock, encrypter }: Deps): Promise<Push
   await inTransaction(db, (transaction) =>
     replaceKeys(transaction, { expected: found?.sealed, next }),
   );
-  // Of two who ask at once both get the pair that was stored.
+  // Two that ask at once both get the pair that was stored.
   const stored = await read();
   if (!stored.keys) throw new Error('Another server seals with another JWT_SECRET.');
   return stored.keys;

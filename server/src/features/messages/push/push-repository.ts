@@ -7,7 +7,7 @@ import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 
 export type PushDevice = Selectable<PushDevicesTable>;
 
-/** What a browser says of itself when it is to show alerts. */
+/** The subscription that a browser sends to get alerts. */
 export type NewDevice = Omit<
   Insertable<PushDevicesTable>,
   'id' | 'endpoint_digest' | 'created_at' | 'used_at'
@@ -20,7 +20,7 @@ export async function findKeys(db: Database): Promise<Selectable<PushKeysTable> 
   return db.selectFrom('push_keys').selectAll().where('id', '=', ONLY).executeTakeFirst();
 }
 
-/** Stores a pair, unless there is another one than expected by now; devices of the pair before are forgotten. */
+/** Stores a pair, unless the stored one is no longer the expected one; devices of the earlier pair are forgotten. */
 export async function replaceKeys(
   transaction: Database,
   { expected, next }: { expected: string | undefined; next: Omit<PushKeysTable, 'id'> },
@@ -42,7 +42,7 @@ export async function replaceKeys(
   if (numUpdatedRows > 0n) await transaction.deleteFrom('push_devices').execute();
 }
 
-/** Whether an account has signed in with a browser, and neither has forgotten the other since. */
+/** Whether an account has signed in with a browser, and the browser is still known for it. */
 export async function isKnownBrowser(
   db: Database,
   { browser, userId }: { browser: string; userId: string },
@@ -57,8 +57,8 @@ export async function isKnownBrowser(
 }
 
 /**
- * The devices on which somebody is told now (rules: push-devices), the newest first: none of an account that may not be
- * used, nor in a browser that it does not know any more or that somebody else has signed in with since.
+ * The devices that get alerts for a person now (rules: push-devices), the newest first: none of an account that may not
+ * be used, nor in a browser that the account does not know any more or that another person has signed in with since.
  */
 export async function listDevices(db: Database, userId: string, now: number) {
   return db
@@ -86,7 +86,7 @@ export async function listDevices(db: Database, userId: string, now: number) {
     .execute();
 }
 
-/** Deletes devices whose browser their account does not know any more: somebody's, or everybody's. */
+/** Deletes devices whose browser their account does not know any more: those of one person, or of everybody. */
 export async function forgetUnknownBrowsers(db: Database, userId?: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     // Read first, since MySQL would lock the browsers, too.
@@ -106,8 +106,8 @@ export async function forgetUnknownBrowsers(db: Database, userId?: string): Prom
 }
 
 /**
- * Has a browser show alerts to somebody, and to nobody else any more. A device that is there already keeps its row, so that
- * what waits for it still reaches it.
+ * Has a browser show alerts for one person, and for no other any more. A device that is there already keeps its row, so
+ * that waiting messages still reach it.
  * @returns whether it is new to them
  */
 export async function storeDevice(transaction: Database, device: NewDevice, now: number) {
@@ -147,7 +147,7 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
   return true;
 }
 
-/** @returns what was removed, for people; `undefined`: they have no such device */
+/** @returns the name of the removed device; `undefined`: they have no such device */
 export async function removeDevice(
   transaction: Database,
   { id, userId }: { id: number; userId: string },
@@ -162,7 +162,7 @@ export async function removeDevice(
   return own?.label;
 }
 
-/** Whoever signs out in a browser is told nothing there any more. */
+/** Stops alerts in a browser for a person who signs out in it. */
 export async function forgetDevice(
   transaction: Database,
   { userId, browser }: { userId: string; browser: string },
@@ -174,7 +174,7 @@ export async function forgetDevice(
     .execute();
 }
 
-/** Whoever else was told in a browser is told nothing there any more once somebody signs in with it. */
+/** Stops alerts in a browser for everybody else when a person signs in with it. */
 export async function forgetOthersDevices(
   transaction: Database,
   { userId, browser }: { userId: string; browser: string },
@@ -186,7 +186,7 @@ export async function forgetOthersDevices(
     .execute();
 }
 
-/** Its push service does not know it any more, unless it has another address by now. */
+/** Deletes a device that its push service does not know any more, unless its address has changed. */
 export async function forgetAddress(
   db: Database,
   { id, endpoint_digest }: Pick<PushDevice, 'id' | 'endpoint_digest'>,

@@ -20,44 +20,46 @@ import { createPost } from '../post.ts';
 import { readPushKeys } from './push-keys.ts';
 import { forgetAddress, listDevices, noteUsed, type PushDevice } from './push-repository.ts';
 
-/** A push service keeps what a switched-off device has not fetched for so long, in seconds: it is of the day. */
+/**
+ * How long a push service keeps a message for a device that is switched off, in seconds: it is only useful that day.
+ */
 const KEPT_SECONDS = DAY_MS / 1000;
 
-/** The person who asks for a test waits for its outcome. */
+/** The person who starts a test waits for its outcome. */
 const LONGEST_TEST_MS = 12_000;
 
 /**
- * A test that has failed is answered after this long, however soon it failed: a name that the inner network knows is found
- * sooner than one that nobody knows.
+ * A failed test is answered after this long, however soon it failed: a name in the inner network is found sooner than
+ * one that does not exist.
  */
 const FAILED_TEST_MS = 3000;
 
 interface Deps extends Needs<'db' | 'clock'> {
   config: Pick<Config, 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>;
   dealership: (locale: Locale) => Promise<Pick<Dealership, 'email'>>;
-  /** How names are found, which must not lead into a private network; replaced in tests. */
+  /** Looks up names, which must not lead into a private network; replaced in tests. */
   lookup?: RequestOptions['lookup'];
   /** Absent: nothing is logged. */
   log?: Logger;
-  /** Until a failed test is answered, in ms; shorter in tests. */
+  /** Time until a failed test is answered, in ms; shorter in tests. */
   failedTestMs?: number;
 }
 
-/** What a device shows; nothing of a customer (rules: push-says). */
+/** The text that a device shows; nothing about a customer (rules: push-says). */
 interface Shown extends Pick<AlertWords, 'title' | 'path'> {
-  /** Of the message: a copy takes the place of the first. */
+  /** Id of the message: a copy replaces the first one. */
   id: string;
   isUrgent: boolean;
 }
 
 export interface Push {
   publicKey: () => Promise<string>;
-  /** Sends a test to each of somebody's devices at once. */
+  /** Sends a test to each of a person's devices at once. */
   test: (userId: string) => Promise<DevicesTested['devices']>;
   deliver: (readAlert: ReadAlert) => Deliver;
 }
 
-/** Tells staff on their devices by Web Push (RFC 8030, 8188, 8291, 8292). */
+/** Sends alerts to the devices of staff by Web Push (RFC 8030, 8188, 8291, 8292). */
 export function createPush({ db, clock, config, dealership, lookup, log, ...rest }: Deps): Push {
   const { failedTestMs = FAILED_TEST_MS } = rest;
   const encrypter = createEncrypter(config.jwtSecret, 'push-keys');
@@ -65,7 +67,7 @@ export function createPush({ db, clock, config, dealership, lookup, log, ...rest
   const readKeys = () => readPushKeys({ db, clock, encrypter });
 
   const subject = async () => {
-    // Push services write there when something is wrong; they refuse any other scheme.
+    // Push services write to this address when something is wrong; they refuse any other scheme.
     if (config.siteUrl?.startsWith('https:')) return config.siteUrl;
     return `mailto:${(await dealership(DEFAULT_LOCALE)).email}`;
   };
@@ -127,25 +129,25 @@ export function createPush({ db, clock, config, dealership, lookup, log, ...rest
   };
 }
 
-/** Headers and body of what only the device can read. */
+/** Headers and body that only the device can decrypt. */
 async function encrypt(
   { endpoint, p256dh, auth }: PushDevice,
   payload: string,
   options: PushOptions,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
-  // Only when it is needed first: a start must not wait for it.
+  // Loaded at its first use: a start must not wait for it.
   const { default: webPush } = await import('web-push');
   try {
     const subscription = { endpoint, keys: { p256dh, auth } };
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, options);
     return { headers, body };
   } catch {
-    // Its key is no point of the curve. Never the error itself: it may hold the key.
+    // Its key is not a point on the curve. Never log the error itself: it may contain the key.
     throw new Undelivered('refused', { isFinal: true });
   }
 }
 
-/** An address that leads elsewhere will tomorrow, too. */
+/** An address that leads elsewhere today will do so tomorrow, too. */
 function asFinal(error: unknown): never {
   if (!(error instanceof Undelivered)) throw error;
   const { failure } = error;
@@ -153,7 +155,7 @@ function asFinal(error: unknown): never {
   throw new Undelivered(failure, { isFinal });
 }
 
-/** What a push service's answer means (RFC 8030, 5 to 8). */
+/** Reads the outcome from a push service's answer (RFC 8030, 5 to 8). */
 function failureOf(status: number): Undelivered | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 404 || status === 410) return new Undelivered('address', { isFinal: true });

@@ -21,16 +21,16 @@ import {
 interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   config: Pick<Config, 'allowsPrivate' | 'push'>;
   push: Push;
-  /** By what a request's browser is known since somebody signed in with it, and what it is called. */
+  /** The hash of a request's browser if an account has signed in with it, and the browser's name. */
   browserOf: (request: Request) => { hash: string | undefined; label: string };
 }
 
-/** On which devices somebody is told (rules: push-devices). */
+/** The devices that get a person's alerts (rules: push-devices). */
 export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps) {
   return {
     'GET /api/push': async ({ request, response }) => {
       const { hash } = browserOf(request);
-      // A new pair forgets all devices.
+      // A new key pair removes all devices.
       const publicKey = await push.publicKey();
       const devices = await listDevices(db, userIdOf(response), clock());
       return {
@@ -72,7 +72,7 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
   } satisfies Partial<NamedHandlers>;
 }
 
-/** The same subscription at the same moment, of another account too, is stored by whoever comes second. */
+/** When a subscription arrives twice at once, even from two accounts, the later call tries again and is stored. */
 async function store(
   { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
   device: NewDevice,

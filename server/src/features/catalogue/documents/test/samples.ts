@@ -33,7 +33,7 @@ export function buildPriceList(overrides: Partial<PriceList> = {}): PriceList {
   return { models: [buildModel()], at, locale: 'en', dealership, ...overrides };
 }
 
-/** A model of which only name, text, class line and price are known. */
+/** A model with only name, text, class line and price. */
 export function buildBareBrochure(overrides: Partial<Brochure> = {}): Brochure {
   return {
     type: 'motorcycle',
