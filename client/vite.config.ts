@@ -16,47 +16,50 @@ const callsBesidePages: ProxyOptions = {
   bypass: ({ method, url }) => (method === 'GET' || method === 'HEAD' ? url : undefined),
 };
 
-/** Changes only with its packages: a visitor who comes back has it after every new build. */
+/** Changes only with its packages: a returning visitor still has it cached after a new build. */
 const framework = {
   name: 'framework',
   priority: 3,
   test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
 };
 
-/** What the entries use, which fetch all else after the first paint: they must not wait for a file that they share with the rest (LCP 1.2 s; without this 2.0). */
+/**
+ * Modules of the entries, which fetch all others after the first paint: they must not wait for a file that they share
+ * with the rest (LCP 1.2 s; without this 2.0).
+ */
 const start = {
   name: 'start',
   priority: 4,
   test: /client[\\/]src[\\/]lib[\\/]\w+[\\/](after-paint|pause|refetch-styles|until-done)\.ts$|vite[\\/]preload-helper/,
 };
 
-/** What every page of the site begins with, with all that it uses: apart it is five files more. */
+/** The first modules of every page of the site, with all their imports: apart they are five more files. */
 const base = {
   name: 'base',
   test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]\w+[\\/]late\.ts)$/,
 };
 
-/** What every screen of the back office begins with, the desk, and small modules that most screens share with the groups below. */
+/** The first modules of every screen, the desk, and small modules that most screens share with the groups below. */
 const officeBase = {
   name: 'office',
   priority: 2,
   test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|failure|query-failure|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/]\w+[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/]\w+[\\/](answering|due-times)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
 };
 
-/** What the desk fetches after its first rows, with all that it uses: apart it is fifty files. */
+/** Modules that the desk fetches after its first rows, with all their imports: apart they are fifty files. */
 const officeLate = {
   name: 'late',
   test: /client[\\/]src[\\/](pages[\\/]admin[\\/](alerts-keeper|jump)\.tsx|features[\\/](factors[\\/]account-notices\.tsx|desk[\\/](\w+[\\/])?(bar-tools|desk-work|saved-views|desk-keys|live|search-period|counted-line|refresh-rows|nobody-on-duty)\.tsx?))$/,
 };
 
-/** What the desk's late part shares with other screens, which do without that part. */
+/** Modules that the desk's late part shares with other screens, which do not load that part. */
 const officeParts = {
   name: 'parts',
   priority: 1,
   test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link)|lib[\\/]\w+[\\/]enquiry-details|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/](desk[\\/]events|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts))\./,
   includeDependenciesRecursively: false,
 };
-/** What Insights shares with the desk's bar. */
+/** Modules that Insights shares with the desk's bar. */
 const officeInsights = {
   name: 'numbers',
   priority: 1,
@@ -72,9 +75,9 @@ const parts = {
 };
 
 interface Half {
-  /** The document that begins it, in the client's folder. */
+  /** Its first document, in the client's folder. */
   document: string;
-  /** Of what it fetches, in the folder `.vite`. */
+  /** The list of its files, in the folder `.vite`. */
   manifest: string;
   strangers: Strangers;
   groups: {
@@ -128,9 +131,9 @@ export default defineConfig(({ mode }): UserConfig => {
         // Every browser that runs the target knows modulepreload.
         polyfill: false,
         // For moves inside the site only a page's styles are fetched beside its script: the lists of
-        // all that every page imports would be a kilobyte of the first script (the server's documents
-        // preload what their own page imports).
-        // What the entry itself imports comes beside it; of the back office the server says so with the rest.
+        // all imports of every page would be a kilobyte of the first script (the server's documents
+        // preload the imports of their own page).
+        // The entry's own imports load beside it; for the back office the server lists them with the rest.
         resolveDependencies: (_file, dependencies, { hostType }) =>
           hostType === 'html' && !isOffice
             ? dependencies
@@ -139,7 +142,7 @@ export default defineConfig(({ mode }): UserConfig => {
       rolldownOptions: {
         input: document,
         output: {
-          // Seven of a hash's letters tell builds apart, and no letter of it can be compressed: each is in the entry.
+          // Seven letters of a hash distinguish builds, and hashes cannot be compressed: each is in the entry.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',

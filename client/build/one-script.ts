@@ -42,7 +42,7 @@ async function buildScript(
   });
   const { output } = built as Rolldown.RolldownOutput;
   const code = output[0].code.trim();
-  // In a document, these would end the script element or begin a comment.
+  // Inside a document these would end the script element or start a comment.
   if (output.length > 1 || /<\/script|<!--/i.test(code))
     throw new Error(`${source}: not one script`);
   return code;

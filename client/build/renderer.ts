@@ -5,7 +5,7 @@ import { scopedClassName } from './class-names.ts';
 
 /**
  * After the browser's build, builds src/app/NAME.tsx for Node as dist/NAME/NAME.js, with all that it needs: the server
- * renders markup with what the dealership says of itself now.
+ * renders markup with the present settings of the dealership.
  */
 export function renderer(name: string): Plugin {
   let config: ResolvedConfig;
@@ -27,7 +27,7 @@ export function renderer(name: string): Plugin {
           configFile: false,
           publicDir: false,
           plugins: [react()],
-          // Whatever the server runs in: React's other build is slow, and writes stack traces into markup.
+          // In every environment: React's other build is slow, and writes stack traces into markup.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           css: { modules: { generateScopedName: scopedClassName } },
           // The server has no packages of the client.

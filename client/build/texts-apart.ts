@@ -1,16 +1,16 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** Shows staff what visitors would see, in the words that visitors read. */
+/** The preview: shows staff the page of visitors, with the texts of visitors. */
 const preview = /features[\\/]content[\\/]as-visitors-see\.tsx$/;
 
 type Chunk = Pick<Rollup.OutputChunk, 'isEntry' | 'imports' | 'dynamicImports'> & {
   modules: Record<string, { renderedLength: number }>;
 };
 
-/** Whose texts a build must not hold: those of the back office, or of the site. */
+/** The half whose texts a build must not contain: the back office, or the site. */
 export type Strangers = 'staff' | 'public';
 
-/** Ends a build of which a visitor would fetch texts of the back office, at once or later, or staff those of the site. */
+/** Fails a build in which visitors would fetch texts of the back office, now or later, or staff those of the site. */
 export function textsApart(strangers: Strangers): Plugin {
   return {
     name: 'dealership:texts-apart',
@@ -26,7 +26,7 @@ export function textsApart(strangers: Strangers): Plugin {
   };
 }
 
-/** The files of such texts in any chunk that the entry leads to by another way than the preview. */
+/** The files of such texts in all chunks that the entry reaches without the preview. */
 export function strayedTexts(
   chunks: Readonly<Record<string, Chunk>>,
   strangers: Strangers,
@@ -36,7 +36,7 @@ export function strayedTexts(
   const strayed: string[] = [];
   for (const name of reached) {
     const { imports = [], dynamicImports = [], modules = {} } = chunks[name] ?? {};
-    // Of a module that only types were taken from nothing is left.
+    // A module that only gave types has nothing left in the chunk.
     const ids = Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0);
     if (ids.some((id) => preview.test(id))) continue;
     strayed.push(...ids.filter((id) => foreign.test(id)));

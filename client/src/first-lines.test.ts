@@ -5,14 +5,14 @@ import { keepAnswers } from './features/enquiries/queue/kept-answers.ts';
 
 const { kind } = enquiryDefinitions.contact;
 
-/** As the server sends it; the models are not there yet. */
+/** The form as the server sends it; the models have not arrived yet. */
 const FORM = `<form data-early="${kind}"><fieldset>
   <input name="name"><input name="website"><input type="hidden" name="offer" value="Puja">
   <select name="model"><option value="">Choose…</option><option>Other</option></select>
   <input type="checkbox" name="agree">
 </fieldset><button>SUBMIT</button><div data-held-text></div></form>`;
 
-/** What `document.readyState` says. */
+/** The value of `document.readyState`. */
 let phase: DocumentReadyState = 'loading';
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ function control<T extends Element = HTMLInputElement>(name: string): T {
 const form = () => document.forms[0]!;
 const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 const press = () => fireEvent.submit(form());
-/** The document is whole; the scripts that it names may never come, nor what waits for them. */
+/** The document is complete; its scripts may never come, nor the events that wait for them. */
 function parse() {
   phase = 'interactive';
   document.dispatchEvent(new Event('readystatechange'));

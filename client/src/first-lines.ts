@@ -7,10 +7,10 @@ import {
 import { randomId } from './lib/browser/random-id.ts';
 
 /*
- * The lines that stand in the public documents themselves (build/first-lines.ts), since nothing that
- * has to be fetched can be relied on to come: they keep what is typed into an enquiry form, hold a
- * press of SUBMIT, and fetch the entry script again when it failed. Each form bears its kind as
- * `data-early` until its own code is here, and as `data-held` the key of a press that is held.
+ * The lines inside the public documents themselves (build/first-lines.ts), since a fetched file may
+ * never arrive: they keep the input of an enquiry form, hold a press of SUBMIT, and fetch the entry
+ * script again when it failed. Each form has its kind as `data-early` until its own code is loaded,
+ * and the key of a held press as `data-held`.
  */
 
 const LONGEST_PAUSE_MS = 15_000;
@@ -30,7 +30,7 @@ document.addEventListener(
     // On a phone it may be below the fold, or behind the bar at the bottom.
     form.querySelector('[data-held-text]')?.scrollIntoView({ block: 'nearest' });
   },
-  // Before React, which goes on from here when it is there.
+  // Before React, which continues from here once it is loaded.
   true,
 );
 
@@ -43,7 +43,7 @@ if (document.readyState === 'loading') {
   restoreAll();
 }
 
-// Errors of elements do not bubble. The entry is the one script that the document names.
+// Errors of elements do not bubble. The entry is the only script in the document.
 let failures = 0;
 window.addEventListener(
   'error',
@@ -56,7 +56,7 @@ window.addEventListener(
         const script = document.createElement('script');
         script.type = 'module';
         script.crossOrigin = '';
-        // Older browsers never ask again for an address that failed.
+        // Older browsers never request a failed address again.
         script.src = failures > 3 ? `${src}?${failures}` : src;
         document.head.append(script);
       },
@@ -73,15 +73,15 @@ function restoreAll() {
 function restore(form: HTMLFormElement) {
   const kept = findKeptAnswers(form.dataset.early ?? '');
   if (!kept) return;
-  // First, since every answer that is given keeps the answers again.
+  // First, since each filled answer stores all answers again.
   if (isPressedHere(kept)) hold(form);
-  // What has no place yet (the models come later) is for the form's own code.
+  // The form's own code fills the answers without a place yet (the models come later).
   for (const [name, answer] of Object.entries(kept.answers)) giveAnswer(form, { name, answer });
 }
 
 /**
- * As while it is sent nothing can be changed. The element itself bears the key: a document that comes
- * back from the browser's cache may find the kept answers sent and forgotten by another one.
+ * Locks the fields, as during sending. The key is on the element itself: when a document returns from
+ * the browser's cache, another one may have sent and forgotten the kept answers.
  */
 function hold(form: HTMLFormElement) {
   form.dataset.held ||= findKeptAnswers(form.dataset.early ?? '')?.key ?? randomId();

@@ -9,13 +9,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
 
 const { pathname } = window.location;
-// The server writes them into its documents; Vite's hold none.
+// The server writes them into its documents; those of Vite have none.
 if (import.meta.env.DEV) {
   const { call } = await import('./lib/calls/call.ts');
   const { providePageData } = await import('./lib/page/page-data.ts');
   providePageData({ dealership: await call('GET /api/dealership', {}) });
 }
-// Every part of the design system in all its states; no built file holds it.
+// Every part of the design system in all its states; no built file contains it.
 if (import.meta.env.DEV && pathname === '/design-system') void startDesignSystem(root);
 else if (import.meta.env.DEV && /^\/admin(\/|$)/.test(pathname)) void import('./admin.ts');
 else void untilDone(() => startPublic(root));
@@ -31,7 +31,7 @@ async function startPublic(element: HTMLElement) {
   keepTranslated();
   const tree = inRouter(await createPublicSite(window.location.pathname));
   if (element.firstElementChild) {
-    // In slices: a slow phone answers a finger in between.
+    // In slices: a slow phone reacts to a finger in between.
     startTransition(() => {
       hydrateRoot(element, tree);
     });

@@ -1,32 +1,32 @@
 /*
- * Keeps the screens of the back office, without any data, so that it opens without a line: an installed one begins with
- * its own words in place of the browser's. Shows alerts. It is in charge of /admin/ alone, and touches no store of the
- * public site.
+ * Stores the screens of the back office, without any data, so that it opens without a line: an installed one then
+ * starts with its own text instead of the browser's error. Shows alerts. It controls /admin/ alone, and touches no
+ * store of the public site.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the server has written before these lines (server/src/site/office-app.ts). */
+/** The values that the server writes before these lines (server/src/site/office-app.ts). */
 declare const office: {
-  /** Of the store: another build has another one. */
+  /** Name of the store: each build has its own. */
   readonly store: string;
   /** Paths of scripts, styles and fonts; each changes its name with its content. */
   readonly files: readonly string[];
-  /** The script with which every document of this build begins. */
+  /** The first script of every document of this build. */
   readonly entry: string;
-  /** What an alert says that could not be read. */
+  /** The text of an alert that could not be read. */
   readonly unread: string;
 };
 
-/** Stores of builds before. */
+/** Stores of earlier builds. */
 const STORES = 'office-';
 
 /** Scripts, styles and fonts of any build. */
 const FILES = '/assets/';
 
-/** A document of nobody: asked for without cookies, it holds nothing but the screens. */
+/** A document without a person: fetched without cookies, it contains only the screens. */
 const DOCUMENT = '/admin/dashboard';
 
-/** A line that gives nothing for so long, in ms, is as good as none. */
+/** After this time without an answer, in ms, the line counts as lost. */
 const PATIENCE_MS = 8000;
 
 self.addEventListener('install', (event) => {
@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // Whoever switches alerts on waits for a worker that shows them.
+  // A person who switches alerts on waits for a worker that shows them.
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
@@ -70,7 +70,7 @@ async function keepAll(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  // Those of a build before that were taken over still need its files.
+  // Open windows of an earlier build still need its files.
   const windows = await self.clients.matchAll({ type: 'window' });
   if (windows.length === 0) {
     for (const name of await storesBefore()) await caches.delete(name);
@@ -79,7 +79,7 @@ async function begin(): Promise<void> {
   await self.clients.claim();
 }
 
-/** @returns whether the document was of this build, and is kept as it is now */
+/** @returns whether the document was of this build, and is now stored */
 async function keepDocument(): Promise<boolean> {
   const answer = await fetch(DOCUMENT, { credentials: 'omit', cache: 'no-cache' });
   const text = await answer.clone().text();
@@ -101,11 +101,11 @@ async function fromStore(path: string, request: Request): Promise<Response> {
   return fetch(request);
 }
 
-/** The screen from the server, with what it tells at once; without a line the kept one. */
+/** The screen from the server, with its first data; without a line the stored one. */
 async function openScreen(event: FetchEvent): Promise<Response> {
   try {
     const answer = await inTime(answerTo(event));
-    // What the dealership says of itself may have changed.
+    // The settings of the dealership may have changed.
     event.waitUntil(keepDocument().catch(() => false));
     return answer;
   } catch (error) {
@@ -126,14 +126,14 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, limit]);
 }
 
-/** A page of ours that does not say in so many ms that it goes there is loaded there: one that was behind others wakes up first. */
+/** A page that does not confirm the move within this time, in ms, is loaded there: a background page wakes up first. */
 const PAGE_PATIENCE_MS = 3000;
 
-/** Something is shown in any case: browsers end subscriptions whose pushes show nothing. */
+/** Always shows something: browsers end subscriptions whose pushes show nothing. */
 async function showAlert(data: PushMessageData | null): Promise<void> {
   const { id, title, path } = read(data);
   await self.registration.showNotification(typeof title === 'string' ? title : office.unread, {
-    // An extra copy takes the place of the first.
+    // A second copy replaces the first.
     ...(typeof id === 'string' && { tag: id }),
     data: path,
     icon: '/office-192.png',
@@ -149,7 +149,7 @@ function read(data: PushMessageData | null): { id?: unknown; title?: unknown; pa
   }
 }
 
-/** Only ever one of ours. */
+/** The address in a message, only if it is in the back office. */
 function placeIn(data: unknown): string {
   const { origin } = self.location;
   const url = typeof data === 'string' && URL.canParse(data, origin) ? new URL(data, origin) : null;
@@ -164,14 +164,14 @@ async function openPlace(path: string): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  // A browser may leave it where it is; what the alert is about is shown on it all the same.
+  // A browser may leave the page in the background; the subject of the alert is shown on it all the same.
   await page.focus().catch(() => undefined);
   const goesThere = await asks(page, path);
-  // Signed out, say.
+  // For example a page that is signed out.
   if (!goesThere) await page.navigate(path);
 }
 
-/** Has a page go somewhere by itself, which loses nothing that is being typed. */
+/** Asks a page to move by its own script, which keeps unsent input. */
 function asks(page: Client, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -181,17 +181,17 @@ function asks(page: Client, path: string): Promise<boolean> {
   });
 }
 
-/** What the server says of devices (shared/src/calls). */
+/** The server's answer about devices (shared/src/calls). */
 interface Told {
   public_key: string;
   devices: { current: boolean }[];
 }
 
-/** Nobody does this: it is no use of a session (`UNATTENDED_HEADER` of shared). */
+/** No person does this: it does not count as use of a session (`UNATTENDED_HEADER` of shared). */
 const unattended = { 'X-Unattended': '1' };
 
 /**
- * Only where whoever is signed in is told in this browser. Without a live session the next visit does it
+ * Only if the person who is signed in gets alerts in this browser. Without a live session the next visit does it
  * (client/src/features/alerts/manage/devices/subscribe.ts).
  */
 async function subscribeAnew(): Promise<void> {

@@ -24,13 +24,13 @@ function createQueryClient(first?: FirstLook): QueryClient {
       queries: {
         // A failure is shown at once, with a button; staff decide when to try again.
         retry: false,
-        // Without it a query waits silently while the browser believes to be offline.
+        // Without it a query waits silently while the browser believes that it is offline.
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },
     },
   });
-  // What was read stays to be read where there is no line, as long as the page and the session live.
+  // Fetched data stays readable without a line, as long as the page and the session last.
   queries.setQueryDefaults(queryKeys.desk.all, { gcTime: 12 * 60 * 60_000 });
   if (first && hasSessionMarker()) giveFirstAnswers(queries, first);
   return queries;
@@ -38,7 +38,7 @@ function createQueryClient(first?: FirstLook): QueryClient {
 
 /**
  * Everything under /admin.
- * @param props.first what its document has told already
+ * @param props.first answers that came with the document
  */
 export function AdminRoot({ first }: { first?: FirstLook | undefined }) {
   const [queries] = useState(() => createQueryClient(first));
@@ -46,7 +46,7 @@ export function AdminRoot({ first }: { first?: FirstLook | undefined }) {
   const isDashboard = useMatch(DASHBOARD) !== null;
   const wanted = pathname + query;
   const { address, search } = withoutSearch(wanted);
-  // A bookmark of before: its term leaves the address before anything is asked for.
+  // An old bookmark: its search term is removed from the address before any request.
   if (address !== wanted) {
     return <Navigate to={address + hash} state={searchState(search)} replace />;
   }

@@ -8,7 +8,7 @@ import { AdminRoot } from './admin-root.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html lacks #root');
 const first = takeFirstAnswers();
-// A slow phone answers a finger between slices.
+// A slow phone reacts to a finger between slices.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

@@ -67,7 +67,7 @@ function start() {
 function answer({ url }: ApiCall) {
   if (url === '/api/me') return { data: me };
   if (url === '/api/desk/counts') return { data: { counts: {}, due: 0, notices: 0 } };
-  // It waits for news, of which there is none.
+  // This call waits for news, and there is none.
   if (url === '/api/desk/watch') return new Promise<undefined>(() => undefined);
   if (url === '/api/desk') return { data: told.desk.page };
   return { data: url === '/api/notices' ? [] : {} };

@@ -16,15 +16,15 @@ import styles from './public-root.module.css';
 const latePages = Object.fromEntries(
   shownPages.map((name) => [
     name,
-    // Nothing is shown yet that a reload would take away.
+    // A reload loses nothing: nothing is shown yet.
     lazy(async () => ({ default: await untilDone(() => loadPage(name), { reloadAfter: 1 }) })),
   ]),
 ) as Record<ShownPage, ReturnType<typeof lazy>>;
 
 /**
- * The public site. A ready page stands bare: only a page that is fetched while the visitor moves
- * about gets a Suspense boundary, because React draws a boundary anew, and drops what was typed,
- * when something changes before it has taken over the server's markup.
+ * The public site. A ready page has no Suspense boundary: only a page that is fetched during a move inside
+ * the site gets one, because React draws a boundary again, and drops the input in it, when something
+ * changes before the server's markup is hydrated.
  */
 export function PublicRoot({ ready }: { ready: ReadyPages }) {
   return (
@@ -40,7 +40,7 @@ export function PublicRoot({ ready }: { ready: ReadyPages }) {
 
 function Page({ name, ready }: { name: ShownPage; ready: ReadyPages }) {
   const Ready = ready[name];
-  // A text is ready where it is painted only; the browser finds it in an element of its own.
+  // A text page is ready only where it is painted; the browser finds it in an element of its own.
   if (Ready)
     return isText(name) ? (
       <div>
@@ -51,7 +51,7 @@ function Page({ name, ready }: { name: ShownPage; ready: ReadyPages }) {
     );
   const Late = latePages[name];
   const page = (
-    // As high as the screen, so that the footer does not jump up and down.
+    // As high as the screen, so that the footer does not jump.
     <Suspense fallback={<div className={styles.loading} />}>
       <Late />
     </Suspense>

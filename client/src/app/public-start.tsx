@@ -5,8 +5,8 @@ import { isText, loadPage, pageNameAt, shownPageAt, type ReadyPages } from './si
 import { PublicRoot } from './public-root.tsx';
 
 /**
- * The public site at an address. The page's own code is fetched before, so that the first render finds
- * everything the server's markup shows: nothing flickers, and what is typed meanwhile stays.
+ * The public site at an address. The page's own code is fetched first, so that the first render has
+ * everything in the server's markup: nothing flickers, and input typed meanwhile stays.
  */
 export async function createPublicSite(pathname: string): Promise<ReactNode> {
   const name = shownPageAt(pathname);

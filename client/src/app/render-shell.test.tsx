@@ -17,7 +17,7 @@ import { PublicRoot } from './public-root.tsx';
 import { renderShell } from './render-shell.tsx';
 
 let root: Root | undefined;
-/** What every document holds. */
+/** The data in every document. */
 const retention = { sales: 24, insurance: 36 };
 const common = { dealership: { ...dealership, retention }, pageTexts: pageTextsOf({ retention }) };
 const models = [{ slug: 'honda-dio-110', name: 'Dio 110', type: 'scooter' }];
@@ -40,7 +40,7 @@ async function renderOnServer(
   which: Parameters<typeof renderShell>[2] = {},
   data: object = common,
 ) {
-  // Modules that want one while they load have it.
+  // Modules that need a document while they load have one.
   await pageLoaders[name]();
   const { document: ofTest } = globalThis;
   vi.stubGlobal('document', undefined);
@@ -51,7 +51,7 @@ async function renderOnServer(
   }
 }
 
-/** With what the server puts at the marks. */
+/** The markup with the values that the server puts at the marks. */
 function asServed(markup: string, shell: Record<string, string> = {}): string {
   return markup.replace(/\0([\w-]+)\0/g, (_mark, key: string) => shell[key] ?? '');
 }
@@ -123,7 +123,7 @@ test('React takes over exactly what was painted, keeps what was typed, and adds 
 });
 
 test('React takes over every page as it was painted, whatever its address says', async () => {
-  // Nothing is known but the markup: no call is answered.
+  // Only the markup is known: no call is answered.
   stubApi(() => new Promise(() => {}));
   const withAbsences = choosingPages.flatMap((name) =>
     modelAbsences.map((absence) => ({ name, absence })),
@@ -141,7 +141,7 @@ test('React takes over every page as it was painted, whatever its address says',
     const markup = await renderOnServer(name, { absence }, data);
     document.body.innerHTML = `<div id="root">${asServed(markup, shell)}</div>
       <script type="application/json" id="page-data">${JSON.stringify({ shell, absence, ...data })}</script>`;
-    // Before a script is there, too, *Enquire* leads to the page's own form, if it has one.
+    // Before any script has loaded, too, *Enquire* leads to the page's own form, if it has one.
     const enquire = [...document.querySelectorAll('header a, nav a')].filter(
       ({ textContent }) => textContent === chromeTexts.enquire,
     );
@@ -170,7 +170,7 @@ test('React takes over every page as it was painted, whatever its address says',
 }, 60_000);
 
 test('React takes over the page of a further branch as it was painted', async () => {
-  // Nothing is known but what is in the document.
+  // Only the data in the document is known.
   stubApi(() => new Promise(() => {}));
   const visit = {
     address: '12 Main Road, Malda',

@@ -15,23 +15,23 @@ export async function loadPages(): Promise<void> {
 }
 
 /**
- * The markup of a public page without its own data. The server runs it (build/renderer.ts) for each page once, and again
- * after the dealership has changed what all pages say.
+ * The markup of a public page without its own data. The server runs it (build/renderer.ts) for each page once, and
+ * again after the dealership has changed a text of all pages.
  *
- * @param data what the documents of all pages hold: the dealership, how long enquiries are kept
- * @param which.absence of a page about a model that knows none
- * @param which.ownPath where the page is, if what it shows is in its data and address alone
+ * @param data data in the documents of all pages: the dealership, how long enquiries are kept
+ * @param which.absence whether the page is about a model, but has none
+ * @param which.ownPath path of the page, if its content depends on its data and address alone
  */
 export async function renderShell(
   name: ShownPage,
   data: Readonly<Record<string, unknown>>,
   { absence, ownPath }: { absence?: ModelAbsence | undefined; ownPath?: string } = {},
 ): Promise<string> {
-  // The first branch stands for all: the menu marks its page as the present one.
+  // The first branch represents all: the menu marks its page as the current one.
   const pathname =
     name === 'not-found' ? NOWHERE : pathIn(locale, ownPath ?? pagePaths[name].replace(':id', '1'));
   const ready: ReadyPages = { [name]: await pageLoaders[name]() };
-  // What follows is done at once: no other rendering comes between.
+  // The next lines run without a pause: no other rendering comes between.
   providePageData(data);
   return withoutPreloads(
     renderToString(
@@ -43,8 +43,8 @@ export async function renderShell(
 }
 
 /**
- * React names pictures that it wants early before the markup that has them. Here they follow at once,
- * and where the server knows no picture the line would be an error.
+ * React writes preloads of pictures before the markup that uses them. Here the pictures follow at once,
+ * and without a picture from the server the line would be an error.
  */
 function withoutPreloads(markup: string): string {
   return markup.replaceAll(/<link rel="preload"[^>]*>/g, '');

@@ -10,7 +10,7 @@ import { useMay } from '../lib/staff/rights.ts';
 import styles from './about-screen.module.css';
 import { Link } from './link.tsx';
 
-/** What is done first; without `screen` it is done on the screen itself. */
+/** The first step; without `screen` it is on this screen. */
 interface FirstAction {
   needs: Permission;
   screen?: keyof typeof menuTexts.screens;
@@ -44,12 +44,12 @@ interface AboutScreenProps {
   onlyAtFirst?: boolean;
 }
 
-/** What a screen is for and, for those who may, what to do first and how to see the demo. */
+/** Explains the purpose of a screen and, to people with the permission, the first step and the demo. */
 export function AboutScreen({ name, onlyAtFirst = false }: AboutScreenProps) {
   const { purpose, first } = texts.screens[name];
   const { needs, screen } = firstActions[name];
   const mayBegin = useMay(needs);
-  // Who sets the dealership up can run the demo, or ask somebody to.
+  // A person who sets up the dealership can run the demo, or ask somebody to.
   const maySetUp = useMay('settings.edit');
   const history = useQuery({ ...enquiryHistoryQuery, enabled: maySetUp || onlyAtFirst });
   const isAtFirst = history.data !== undefined && countAll(history.data) === 0;

@@ -10,7 +10,7 @@ export interface AccordionSection {
 
 /**
  * Sections that open one by one, initially the first. Native `details` elements, so they work before any
- * script, and the browser's find-in-page finds what is inside.
+ * script, and the browser's find-in-page searches their content.
  */
 export function Accordion({ sections }: { sections: readonly AccordionSection[] }) {
   return (

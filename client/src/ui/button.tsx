@@ -41,7 +41,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   variant?: ButtonVariant | undefined;
 }
 
-/** A link to somewhere outside the router (telephone, WhatsApp, maps, a file) that looks like a button. */
+/** A link to a place outside the router (telephone, WhatsApp, maps, a file) that looks like a button. */
 export function ButtonLink({ variant, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass(variant, className)}>

@@ -7,13 +7,13 @@ const AboutScreen = late(async () => (await import('./about-screen.tsx')).AboutS
 
 interface EmptyScreenProps {
   name: EmptyScreenName;
-  /** Of a list that is often empty: it is explained only until the first enquiry is there. */
+  /** For a list that is often empty: it is explained only until the first enquiry arrives. */
   onlyAtFirst?: boolean;
-  /** The words for the empty list. */
+  /** The text for the empty list. */
   children?: ReactNode;
 }
 
-/** In place of rows where there is not a single one: what the screen is for, and what to do first (rules: empty-screens). */
+/** Replaces the rows of an empty list: the purpose of the screen, and the first step (rules: empty-screens). */
 export function EmptyScreen({ children, ...about }: EmptyScreenProps) {
   const screen = (
     <Suspense>

@@ -18,7 +18,7 @@ const paths = {
   rupee: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
 };
 
-/** An icon beside a text that says the same, so it is hidden from screen readers. */
+/** An icon beside a text with the same meaning, so it is hidden from screen readers. */
 export function Icon({ name, size }: { name: keyof typeof paths; size?: number }) {
   return <LineDrawing path={paths[name]} {...(size !== undefined && { size })} />;
 }

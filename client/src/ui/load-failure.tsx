@@ -4,11 +4,11 @@ import styles from './load-failure.module.css';
 
 interface LoadFailureProps {
   text: string;
-  /** Left out where trying the same again is pointless. */
+  /** Left out where a second try is pointless. */
   onRetry?: () => void;
 }
 
-/** Says that something could not be loaded, so that it is never taken for "there is nothing". */
+/** Shows that something could not be loaded, so that it never looks like an empty list. */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert">

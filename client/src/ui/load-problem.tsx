@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import styles from './load-problem.module.css';
 
-/** Says what could not be loaded, with a button to try again and a phone number to ask. */
+/** Shows what could not be loaded, with a button to try again and a phone number to ask. */
 export function LoadProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
   const phone = phoneOf('sales');
   return (

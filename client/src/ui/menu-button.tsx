@@ -9,7 +9,7 @@ interface MenuItem {
 interface MenuButtonProps {
   /** Accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
 }

@@ -7,7 +7,7 @@ import styles from './open-now.module.css';
 const MINUTE_MS = 60_000;
 
 interface OpenNowProps {
-  /** Those of the dealership, unless said. */
+  /** By default the hours of the dealership. */
   hours?: OpeningHours | undefined;
 }
 

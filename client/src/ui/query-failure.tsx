@@ -3,11 +3,11 @@ import { LoadFailure } from './load-failure.tsx';
 
 interface QueryFailureProps {
   of: { isError: boolean; error: unknown; refetch: () => Promise<unknown> };
-  /** In place of the reason. */
+  /** Shown in place of the reason. */
   text?: string;
 }
 
-/** Says, when it is so, that a query could not load something. */
+/** Shows the failure of a query that could not load something. */
 export function QueryFailure({ of: query, text }: QueryFailureProps) {
   if (!query.isError) return null;
   return (

@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose among, for screen readers. */
+  /** What the tabs choose from, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   /** Called when a tab is chosen; initially the first one is. */
@@ -18,7 +18,7 @@ interface TabsProps {
 
 /**
  * Tabs by the ARIA pattern: arrows, Home and End move the focus and choose the tab. Every panel stays in the
- * page, so each keeps what was typed into it.
+ * page, so each keeps its input.
  */
 export function Tabs({ label, tabs, onChoose }: TabsProps) {
   const id = useId();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where one control takes the place of another, such as Cancel that of the choice of a file, the focus goes over to it
- * and is not lost.
+ * Keeps the focus when one control replaces another, such as Cancel the choice of a file: it moves to the new
+ * control.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, isBusy: boolean): void {
   const was = useRef(isBusy);

@@ -2,7 +2,7 @@ import { pageTexts } from '@dealership/shared/texts/common/pages.ts';
 import { pageSubjects, type PublicPageName } from '@dealership/shared';
 import { dealership } from '../../lib/page/dealership.ts';
 
-/** Title of a page. None of a page about a model, which sets its own when it knows the model. */
+/** Title of a page; none for a page about a model, which sets its own once the model is known. */
 export function titleOf(name: PublicPageName, pathname: string): string | undefined {
   if (pageSubjects[name] === 'model') return undefined;
   const seller = dealership();
@@ -11,10 +11,10 @@ export function titleOf(name: PublicPageName, pathname: string): string | undefi
   return pageTexts[name]({ ...seller, address: { ...seller.address, city } }).title;
 }
 
-/** How long a page may take to have what is looked for. */
+/** How long a page may take until it has the target. */
 const PATIENCE_MS = 2000;
 
-/** Scrolls to a position as soon as the page, whose parts may still be on their way, is long enough. */
+/** Scrolls to a position as soon as the page is long enough: some of its parts may still be loading. */
 export function scrollBack(top: number): void {
   whenGrown(() => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -22,7 +22,7 @@ export function scrollBack(top: number): void {
   });
 }
 
-/** Goes to the place that the address names, as soon as the page has it. */
+/** Scrolls to the place in the address, as soon as the page has it. */
 export function goToPlace(id: string): void {
   whenGrown(() => {
     const target = document.getElementById(id);
@@ -32,7 +32,7 @@ export function goToPlace(id: string): void {
   });
 }
 
-/** Tries whenever the page has another height, until it has worked or nobody waits any more. */
+/** Tries again at each change of the page's height, until it works or the time is over. */
 function whenGrown(tryIt: () => boolean) {
   const observer = new ResizeObserver(() => {
     if (tryIt()) observer.disconnect();

@@ -11,7 +11,7 @@ interface EnquireLinkProps {
   children: ReactNode;
 }
 
-/** Those that have a form of their own, a `FormCard`. */
+/** The pages with a form of their own, a `FormCard`. */
 const pagesWithForm: ReadonlySet<string | undefined> = new Set<PublicPageName>([
   'amc',
   'contact',
@@ -27,13 +27,13 @@ const pagesWithForm: ReadonlySet<string | undefined> = new Set<PublicPageName>([
 ]);
 
 /**
- * Leads to the form of the page that is shown, which knows best what it is about, or else to the product enquiry of the
- * model in the address or large on the page, or to the home page's form (rules: own-form).
+ * Leads to the form of the page that is shown, which fits its subject best, or else to the product enquiry of the
+ * model in the address or shown large on the page, or to the home page's form (rules: own-form).
  */
 export function EnquireLink({ className, children }: EnquireLinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  // The markup made by the build knows no address.
+  // The server's markup is the same for every query.
   const query = useHydrated() ? location.search : '';
   const shown = useShownModelLink();
   const other = query.includes('bike=')
@@ -46,7 +46,7 @@ export function EnquireLink({ className, children }: EnquireLinkProps) {
     const state: unknown = location.state;
     void navigate({ ...location, hash: 'enquire' }, { state });
   };
-  // The router would put the path before it, which the server does not know of every page.
+  // The router would add the path, which the server's markup does not know on every page.
   if (to === '#enquire') {
     return (
       <a href={to} className={className} onClick={goThere}>

@@ -2,7 +2,7 @@ import { startSubmissionQueue } from '../../features/enquiries/queue/submission-
 import { noteVisit } from '../../lib/browser/visit.ts';
 import { countTaps, type PageNameAt } from './taps.ts';
 
-/** What every public page does once it is there and the phone idle. */
+/** The tasks of every public page once it is loaded and the phone is idle. */
 export function startLateWork(pageNameAt: PageNameAt): void {
   noteVisit();
   countTaps(pageNameAt);

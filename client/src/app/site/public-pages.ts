@@ -14,10 +14,10 @@ import { fetchedTexts, pageText } from '../../lib/page/page-text.ts';
 
 const NOT_FOUND = 'not-found';
 
-/** A page, or what stands at an address that no page has. */
+/** A page, or the page for unknown addresses. */
 export type ShownPage = PublicPageName | typeof NOT_FOUND;
 
-/** Pages whose code is there already. */
+/** Pages whose code is already loaded. */
 export type ReadyPages = Partial<Record<ShownPage, ComponentType>>;
 
 /**
@@ -76,7 +76,7 @@ export const shownPages = Object.keys(pageLoaders) as ShownPage[];
 
 export const pageNames = Object.keys(pagePaths) as PublicPageName[];
 
-/** Where a page is, as the router takes it. */
+/** Path of a page, in the format of the router. */
 export function routeOf(name: ShownPage): string {
   return name === NOT_FOUND ? '*' : pathIn(locale, pagePaths[name]);
 }
@@ -86,25 +86,25 @@ export function pageNameAt(pathname: string): PublicPageName | undefined {
   return pageNames.find((name) => matchPath(routeOf(name), pathname));
 }
 
-/** What is shown at an address. */
+/** The page that is shown at an address. */
 export function shownPageAt(pathname: string): ShownPage {
   return pageNameAt(pathname) ?? NOT_FOUND;
 }
 
-/** A page's code, and what it says in the words of the dealership. */
+/** Loads a page's code, and its texts by the dealership. */
 export async function loadPage(name: ShownPage): Promise<ComponentType> {
   const [page] = await Promise.all([pageLoaders[name](), isEditedPage(name) && fetchText(name)]);
   return page;
 }
 
-/** Unless the document has brought it. */
+/** Fetches a text, unless the document has brought it. */
 async function fetchText(page: EditedPage): Promise<void> {
   if ((pageText(page) as PageText | undefined) !== undefined) return;
   const { call } = await import('../../lib/calls/call.ts');
   fetchedTexts[page] = await call('GET /api/pages/:page', { params: { page } });
 }
 
-/** Whether a page has nothing but text, and stays as the server sent it. */
+/** Whether a page is only text, and stays as the server sent it. */
 export function isText(name: ShownPage): boolean {
   return name === NOT_FOUND || textPages.includes(name);
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { EnquireLink } from './enquire-link.tsx';
 import styles from './quick-contact-bar.module.css';
 
-/** On phones, always under the thumb: call, WhatsApp, enquire. */
+/** On phones, always within reach of the thumb: call, WhatsApp, enquire. */
 export function QuickContactBar() {
   const words = useWhatsappWords() ?? chromeTexts.whatsappGreeting(dealership().name);
   return (

@@ -83,8 +83,8 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
 }
 
 /**
- * The markup was made when the site was built, perhaps last year. The year is set anew once React
- * has taken over; a difference before would make it throw the server's markup away.
+ * The markup was made when the site was built, perhaps last year. The year is set again after
+ * hydration; an earlier difference would make React discard the server's markup.
  */
 function CurrentYear() {
   const isTakenOver = useSyncExternalStore(

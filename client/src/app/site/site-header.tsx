@@ -14,8 +14,8 @@ import { useScrolled } from './use-scrolled.ts';
 import styles from './site-header.module.css';
 
 /**
- * The header sticks with the contact bar out of sight above the window: it takes the same room in
- * the page whether it is scrolled or not, so nothing below it ever moves.
+ * The header sticks, with the contact bar above the edge of the window: it takes the same room in
+ * the page at every scroll position, so nothing below it ever moves.
  */
 export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] }) {
   const ref = useRef<HTMLElement>(null);

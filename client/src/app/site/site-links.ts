@@ -5,7 +5,7 @@ import { pageNameAt } from './public-pages.ts';
 export interface SiteLink {
   text: string;
   path: string;
-  /** What the page is told besides its address. */
+  /** State that the page gets besides its address. */
   state?: unknown;
 }
 
@@ -56,7 +56,7 @@ const allFooterLinks: readonly SiteLink[] = [
 type PathTest = (path: string) => boolean;
 const isPage: PathTest = (path) => pageNameAt(path) !== undefined;
 
-/** The header's items that lead somewhere: a page enters the header by being made. */
+/** The header's items with a page: a page enters the header once it exists. */
 export function navItems(exists: PathTest = isPage): NavItem[] {
   return allNavItems().flatMap((item) => {
     if (item.path !== undefined) return exists(item.path) ? [item] : [];
@@ -65,7 +65,7 @@ export function navItems(exists: PathTest = isPage): NavItem[] {
   });
 }
 
-/** The footer's links that lead somewhere. */
+/** The footer's links with a page. */
 export function footerLinks(exists: PathTest = isPage): SiteLink[] {
   return allFooterLinks.filter(({ path }) => exists(path));
 }

@@ -4,12 +4,12 @@ import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './social-bar.module.css';
 
-/** Where a visitor's wish to have the bar out of the way is remembered, in this browser only. */
+/** Key under which this browser remembers that the visitor has closed the bar. */
 const STORAGE_KEY = 'social-bar';
 
 /**
- * The dealership's pages elsewhere: at the edge of a wide screen, in the gutter that no content
- * needs; on a phone, where nothing can float without covering something, above the footer.
+ * The dealership's pages elsewhere: at the edge of a wide screen, in the gutter without
+ * content; on a phone, where a floating bar would cover something, above the footer.
  */
 export function SocialBar() {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -53,6 +53,6 @@ function remember(isShown: boolean) {
     if (isShown) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, 'hidden');
   } catch {
-    // A browser that stores nothing shows the bar anew on the next visit.
+    // A browser that stores nothing shows the bar again on the next visit.
   }
 }

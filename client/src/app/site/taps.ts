@@ -1,12 +1,12 @@
 import type { PublicPageName } from '@dealership/shared';
 
-/** How the addresses of the links begin that lead to a telephone and to WhatsApp (`lib/contact-links.ts`). */
+/** The beginnings of addresses that open a telephone or WhatsApp (`lib/contact-links.ts`). */
 const ways = { call: 'tel:', whatsapp: 'https://wa.me/' };
 
-/** Given, not imported: it stays in the file with all else that the first scripts know of pages. */
+/** A parameter, not an import: it stays in the file with everything else that the first scripts know of pages. */
 export type PageNameAt = (pathname: string) => PublicPageName | undefined;
 
-/** Counts presses of *Call* and *WhatsApp* on every public page (rules: taps); nobody waits for it, or hears that it failed. */
+/** Counts presses of *Call* and *WhatsApp* on every public page (rules: taps), without a wait or a failure text. */
 export function countTaps(pageNameAt: PageNameAt): void {
   document.addEventListener(
     'click',
@@ -21,7 +21,7 @@ export function countTaps(pageNameAt: PageNameAt): void {
       });
       navigator.sendBeacon('/api/taps', tap);
     },
-    // Whatever else the link does with it.
+    // Even if the link stops the event.
     true,
   );
 }

@@ -6,8 +6,8 @@ import { OpenNow } from '../../ui/open-now.tsx';
 import { pageNameAt } from './public-pages.ts';
 
 /**
- * A page of text. The one that a visit begins with stays as the server sent it, since React leaves
- * alone what is inside an element with HTML of its own: its code is fetched only when somebody comes
+ * A page of text. The first page of a visit stays as the server sent it, since React does not touch
+ * the content of an element with HTML of its own: its code is fetched only when a visitor comes
  * to it, or back to it, inside the application.
  */
 export function TextPage({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ function SentMarkup() {
     if (!link || link.origin !== window.location.origin) return;
     const { pathname, search, hash } = link;
     if (pathname === window.location.pathname || !pageNameAt(pathname)) return;
-    // A new tab, or a download.
+    // Opens a new tab, or a download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
@@ -35,7 +35,7 @@ function SentMarkup() {
     const element = text.current;
     const listen = (event: MouseEvent) => followInside(event);
     element?.addEventListener('click', listen);
-    // Whether the showroom is open is the one thing in a text that changes.
+    // The one part of a text that changes: whether the showroom is open.
     const place = element?.querySelector('[data-open-now]') ?? null;
     place?.replaceChildren();
     setLive(place);

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Menus are `<details>`, so that they open before any script has run. This adds what people expect
- * of menus on top: Escape closes the open ones and gives the focus back, so does a press elsewhere.
+ * Menus are `<details>`, so that they open before any script has run. This adds the usual behaviour
+ * of menus: Escape closes the open ones and gives the focus back, so does a press elsewhere.
  */
 export function useDismissedMenus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDismissedMenus(ref: RefObject<HTMLElement | null>): void {
       }
     };
     const onPointerDown = ({ target }: PointerEvent) => {
-      // Opening a menu closes the others of its name by itself, once the press is over: earlier it
+      // Opening a menu closes the others of its name automatically, after the press: earlier it
       // would move the one that is being pressed away from under the finger.
       if (target instanceof Element && target.closest('summary')) return;
       for (const menu of openMenus(ref.current)) {
@@ -30,7 +30,7 @@ export function useDismissedMenus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Closes every open menu inside an element: somebody has chosen from it. */
+/** Closes every open menu inside an element, after a choice from it. */
 export function closeMenus(element: HTMLElement | null): void {
   for (const menu of openMenus(element)) menu.open = false;
 }

@@ -3,12 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { goToPlace, scrollBack, titleOf } from './arrival.ts';
 import { pageNameAt } from './public-pages.ts';
 
-/** How far each entry of the history was scrolled when it was left, by its key. */
+/** Scroll position of each history entry when it was left, by its key. */
 const positions = new Map<string, number>();
 
 /**
- * What a browser does by itself when a document is loaded, for moves inside the application: the
- * page starts at its top, at the place that the address names, or where it was left; the focus is in
+ * Does for moves inside the application what a browser does when a document is loaded: the page
+ * starts at its top, at the place in the address, or where it was left; the focus is in
  * its content; and it has its own title.
  */
 export function useRouteChanges(): void {
@@ -37,7 +37,7 @@ export function useRouteChanges(): void {
   useEffect(() => {
     const remember = () => {
       positions.set(key, window.scrollY);
-      // Else a return makes the browser scroll the page that is being left. Not before the first
+      // Otherwise on a return the browser scrolls the page that is being left. Not before the first
       // scroll, which may be the browser's own, after a reload.
       history.scrollRestoration = 'manual';
     };
@@ -52,10 +52,10 @@ export function useRouteChanges(): void {
   }, [key]);
 }
 
-/** What a move to another page takes besides. */
+/** Other effects of a move to another page. */
 function arriveAt(pathname: string, { top, place }: { top: number; place: string }) {
   const name = pageNameAt(pathname);
-  // The server knows more addresses than we do: older ones, which lead elsewhere.
+  // The server knows more addresses than the browser: old ones, which redirect.
   if (!name) {
     window.location.reload();
     return;

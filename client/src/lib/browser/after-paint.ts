@@ -1,8 +1,8 @@
 import { untilDone } from './until-done.ts';
 
 /**
- * Fetches the scripts of a document, once the browser has painted what the server sent: it is whole without them, and
- * on a slow line text and picture should not share it with them. A document without a shell waits for nothing.
+ * Fetches the scripts of a document once the browser has painted the server's markup: the page is complete without
+ * them, and on a slow line they would delay text and picture. A document without a shell waits for nothing.
  */
 export function afterPaint(load: () => Promise<unknown>): void {
   const isPainting = document.getElementById('root')?.firstElementChild && !document.hidden;
@@ -17,7 +17,7 @@ export function afterPaint(load: () => Promise<unknown>): void {
 }
 
 function fetchScripts(load: () => Promise<unknown>) {
-  // The server has listed what the page will want (server/src/site/html-document.ts).
+  // The server has listed the scripts of the page (server/src/site/html-document.ts).
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-script]')) {
     link.rel = 'modulepreload';
   }

@@ -1,15 +1,15 @@
-/** Some browsers leave a blocked database unanswered. */
+/** Some browsers never answer a request for a blocked database. */
 const OPEN_LIMIT_MS = 2000;
 
-/** Works in a store of this browser; rejects where the browser keeps nothing for us. */
+/** Works in a store of this browser; rejects where the browser stores nothing for this site. */
 export type InStore = <Result>(
   mode: 'readonly' | 'readwrite',
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ) => Promise<Result>;
 
 /**
- * A store of records under their `key`, in an IndexedDB database of its own. A change is done when it is on the
- * phone's disk, not only on its way there.
+ * A store of records under their `key`, in an IndexedDB database of its own. A change is done when it has
+ * reached the phone's disk.
  */
 export function createBrowserStore(database: string, name: string): InStore {
   return async (mode, work) => {
@@ -27,7 +27,7 @@ export function createBrowserStore(database: string, name: string): InStore {
   };
 }
 
-/** @param options.isMade whether it is made where there is none: looking leaves nothing behind */
+/** @param options.isMade whether a missing store is created: a mere look creates none */
 function open(
   database: string,
   name: string,

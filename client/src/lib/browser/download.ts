@@ -2,11 +2,11 @@
 export function downloadBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   followLink(address, fileName);
-  // Some browsers read the blob only after the click has returned.
+  // Some browsers read the blob only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Has the browser fetch a file, which the server names, and show how far it is. One that breaks off is not kept. */
+/** Lets the browser fetch a file that the server names, and show the progress. A broken download is not kept. */
 export function downloadFrom(address: string): void {
   followLink(address, '');
 }

@@ -2,7 +2,7 @@
 const MAX_FRAMES = 60;
 
 /**
- * Focuses the first field of a form that is marked as wrong; a screen reader then reads its error. To be called
+ * Focuses the first field of a form that is marked as wrong; a screen reader then reads its error. Call it
  * together with the state change that marks it.
  */
 export function focusFirstProblem(form: HTMLFormElement | null, frames = MAX_FRAMES): void {

@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Shows `draw(0)`, has the page translated, and hands on what draws the next. */
+/** Shows `draw(0)`, translates the page, and returns the function that draws the next one. */
 async function translated(draw: (step: number) => ReactNode) {
   const drawn = (step: number) => <div data-testid="steps">{draw(step)}</div>;
   const { rerender } = render(drawn(0));
@@ -102,7 +102,7 @@ const shapes: [name: string, draw: (step: number) => ReactNode, ...shown: string
   ],
 ];
 
-/** As a part that gives nothing but what it was given. */
+/** A component that only returns its children. */
 function Line({ children }: { children: string }) {
   return children;
 }

@@ -6,12 +6,12 @@ interface Pair {
 }
 
 /**
- * Keeps a page right while the browser translates it (rules: translated-pages). A translation puts a `<font>` in the
- * place of each text, and React goes on with its own texts, which no longer are in the page: a new value of one is
- * never seen, and to take one away, or to put something before it, fails (facebook/react#11538). Here each text is put
- * back, empty, before its translation, which then goes, moves and is made anew with it.
+ * Keeps a page correct while the browser translates it (rules: translated-pages). A translation replaces each text with
+ * a `<font>`, but React keeps working on its own texts, which are no longer in the page: a new value is never seen, and
+ * removing a text, or inserting something before it, fails (facebook/react#11538). This function puts each text back,
+ * empty, before its translation. The translation is then removed, moved and made again together with its text.
  *
- * @returns what ends it
+ * @returns a function that ends this
  */
 export function keepTranslated(page: Node = document.body): () => void {
   const pairs = new WeakMap<Node, Pair>();
@@ -21,7 +21,7 @@ export function keepTranslated(page: Node = document.body): () => void {
   };
 
   const handleRemoved = (node: Node, record: MutationRecord) => {
-    // It was moved.
+    // The text was moved.
     if (node.parentNode) return;
     const pair = pairs.get(node);
     if (pair) {
@@ -46,7 +46,7 @@ export function keepTranslated(page: Node = document.body): () => void {
   };
   const handleValue = ({ target, oldValue }: MutationRecord) => {
     const pair = pairs.get(target);
-    // React set a new value: what is emptied here had another one before.
+    // React set a new value: a text that is emptied here had another value before.
     if (!pair || oldValue !== '') return;
     part(pair);
     pair.shownBy.replaceWith(pair.text);
@@ -64,10 +64,10 @@ export function keepTranslated(page: Node = document.body): () => void {
   return () => observer.disconnect();
 }
 
-/** @returns the new translation that stands where a text was taken away */
+/** @returns the new translation in the place of a removed text */
 function translationIn(record: MutationRecord, pairs: WeakMap<Node, Pair>): ChildNode | undefined {
   const { target, addedNodes, previousSibling, nextSibling } = record;
-  // Within a translation texts are the browser's own.
+  // Texts inside a translation belong to the browser.
   if (target.nodeName === 'FONT') return undefined;
   return [...addedNodes, previousSibling, nextSibling].find(
     (node): node is HTMLElement =>

@@ -3,7 +3,7 @@ import { pause } from './pause.ts';
 
 const PAUSES_MS = [500, 1500, 4000];
 
-/** Fetches code that comes late, on a bad line up to four times (docs/decisions/0021-the-documents-own-lines.md). */
+/** Fetches code late, on a bad line up to four times (docs/decisions/0021-the-documents-own-lines.md). */
 export async function fetchLate<T>(load: () => Promise<T>): Promise<T> {
   for (const ms of PAUSES_MS) {
     try {

@@ -1,4 +1,4 @@
-/** Waits, but not longer than until the browser is online again. */
+/** Waits, but ends early when the browser is online again. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -4,14 +4,14 @@ export interface ScaledPicture {
   size: { width: number; height: number } | undefined;
 }
 
-/** Of JPEG and WebP, from 0 to 1. */
+/** Quality of JPEG and WebP, from 0 to 1. */
 const QUALITY = 0.9;
 
 /**
- * Turns a photograph upright and scales it down, which also leaves out where it was taken. What this browser cannot
- * read, such as HEIC in most, is sent as it is: the server does the same.
+ * Turns a photograph upright and scales it down, which also removes the place where it was taken. A format that this
+ * browser cannot read, such as HEIC in most browsers, is sent as it is: the server does the same work.
  *
- * @param most of its longer side, in pixels
+ * @param most the limit of the longer side, in pixels
  */
 export async function scalePicture(file: Blob, most: number): Promise<ScaledPicture> {
   let bitmap: ImageBitmap;
@@ -30,7 +30,7 @@ export async function scalePicture(file: Blob, most: number): Promise<ScaledPict
     if (!context) return { file, size: { width, height } };
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    // JPEG has no transparent places; where WebP cannot be written, it becomes PNG.
+    // JPEG has no transparency; a browser that cannot write WebP writes PNG.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     const scaled = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, type, QUALITY);

@@ -59,7 +59,7 @@ test('the page is reloaded in growing pauses, five times, when the server answer
   expect(reload).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
   const minutes = times.slice(1).map((time, index) => (time - times[index]!) / 60_000);
-  // It is tried every fifteen seconds.
+  // There is a try every fifteen seconds.
   expect(minutes.map(Math.floor)).toEqual([1, 2, 4, 8]);
 });
 

@@ -31,7 +31,7 @@ function isServerThere(): Promise<boolean> {
   );
 }
 
-/** Not while somebody is typing, and only a limited number of times. */
+/** Never while somebody is typing, and only a limited number of times. */
 function reload() {
   if (document.hidden || document.activeElement?.closest('fieldset')) return;
   try {

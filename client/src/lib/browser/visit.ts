@@ -3,8 +3,8 @@ import { campaignIn, visitLimits, visitParts, type SiteVisit } from '@dealership
 const KEY = 'visit';
 
 /**
- * Notes how somebody came to the site, in this tab and until it is closed (rules: sources). A page that was reached from
- * the site itself begins no visit; one with a campaign in its address begins a new one.
+ * Records how a visitor came to the site, in this tab until it is closed (rules: sources). A page that was reached from
+ * the site itself starts no visit; a page with a campaign in its address starts a new one.
  */
 export function noteVisit(): void {
   try {
@@ -21,16 +21,16 @@ export function noteVisit(): void {
     const known = visitParts.map((part) => [part, cut(visit[part], visitLimits[part])]);
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(known)));
   } catch {
-    // This browser keeps nothing for us.
+    // This browser stores nothing for this site.
   }
 }
 
-/** By code points; an absent or empty text is left out of JSON. */
+/** The limit counts code points; an absent or empty text is left out of JSON. */
 function cut(text: string | undefined, max: number): string | undefined {
   return text ? Array.from(text).slice(0, max).join('') : undefined;
 }
 
-/** How somebody came to the site, where that is known. */
+/** How a visitor came to the site, if known. */
 export function findVisit(): SiteVisit | undefined {
   noteVisit();
   try {

@@ -2,8 +2,8 @@
 const NEAR_PX = 600;
 
 /**
- * Runs a task once an element is on the screen or, after the visitor has begun to scroll, near it: whoever stays
- * at the top of a page fetches nothing of what is below.
+ * Runs a task once an element is on the screen or, after the visitor has begun to scroll, near it: a visitor who
+ * stays at the top of a page fetches nothing for the parts below.
  * @returns a function that cancels it
  */
 export function whenNear(element: Element, task: () => void): () => void {

@@ -17,15 +17,15 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** `unreachable`: no answer came in time; the server may have done it all the same. */
+  /** `unreachable`: no answer came in time; the server may have done the work all the same. */
   readonly code: ErrorCode | 'unreachable';
-  /** What is wrong with each invalid field, by wire name. */
+  /** The problem of each invalid field, by wire name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** Reference of the enquiry that was sent with the same key before. */
   readonly reference: string | undefined;
-  /** What is stored now, when somebody else has changed it meanwhile. */
+  /** The value that is stored now, when somebody else has changed it meanwhile. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
 
   /** `message` is the server's text for people, empty when it sent none. */
@@ -50,7 +50,7 @@ const noDetails = {
   current: undefined,
 };
 
-/** Slow networks answer late, but after this long nobody is waiting any more. */
+/** Slow networks answer late, but after this time no visitor is still waiting. */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -93,12 +93,12 @@ export function beforeEveryCall(check: CheckSession): () => void {
   };
 }
 
-/** Hears that somebody was refused what they may not do or read (any more). */
+/** Called when a call was refused because the person may not (or no longer) do or read something. */
 let hearRefusal: (() => void) | undefined;
 
 /**
- * Tells of every call that was refused for want of a right, or whose object is not there, which whoever may not read
- * it is told too: what the browser knows about the person's rights may be out of date.
+ * Reports every call that was refused for lack of a right, or whose object was not found (the answer also to a person
+ * who may not read it): the browser's copy of the person's rights may be out of date.
  * @returns a function that ends this
  */
 export function onRefusal(hear: () => void): () => void {
@@ -134,7 +134,7 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
   const failure = refusal(error.response);
   if (isForWantOfRights(failure)) hearRefusal?.();
   if (failure.code !== 'not_logged_in' || !renewSession || !error.config) throw failure;
-  // A second step that came too late is no session that has ended: it is part of the login that is open.
+  // A second step that came too late does not mean an ended session: it is part of the open login.
   if (isLogin(error.config.url)) throw failure;
   try {
     await renewSession();
@@ -152,7 +152,7 @@ function unreachable(): ApiError {
   return new ApiError({ ...noDetails, status: 0, code: 'unreachable', message: '' });
 }
 
-/** The body may not be the server's: a proxy may answer with a page of its own. */
+/** The body may come from a proxy, which may answer with a page of its own. */
 function refusal({ status, data, headers }: AxiosResponse<unknown>): ApiError {
   const body: Partial<ApiErrorBody> = typeof data === 'object' && data !== null ? data : {};
   const retryAfter = Number(headers['retry-after']);

@@ -1,10 +1,10 @@
 import { api } from './api-client.ts';
 import { Refusal } from './refusal.ts';
 
-/** 5 MB over a slow line. */
+/** Enough for 5 MB over a slow line. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
-/** Asks what a file would change. Answers with what was sent, too: the same can then be applied. */
+/** Asks which changes a file would make. Also returns the sent content, so that exactly this can then be applied. */
 export async function checkFile<Answer>(
   path: string,
   { file, fields, changed }: { file: File; fields: Record<string, string>; changed: string },
@@ -16,7 +16,7 @@ export async function checkFile<Answer>(
   return { check: data, sent };
 }
 
-/** A file that was saved again since it was chosen cannot be read any more. */
+/** A file that was saved again after it was chosen can no longer be read. */
 async function contentOf(file: File, changed: string): Promise<Blob> {
   try {
     return new Blob([await file.arrayBuffer()]);

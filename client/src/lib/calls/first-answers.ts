@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { takePageData } from '../page/page-data.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Scripts may come much later, to a phone that has slept on a bad line: by then the session may have ended. */
+/** On a bad line or a sleeping phone scripts may load much later: by then the session may have ended. */
 const OLDEST_MS = 30_000;
 
 /** Moves the answers out of the document, where a logout would leave them. `undefined`: there are none, or old ones. */
@@ -13,10 +13,10 @@ export function takeFirstAnswers(): FirstLook | undefined {
   return Date.now() - performance.timeOrigin < OLDEST_MS ? first : undefined;
 }
 
-/** So long, in ms, they are not asked for again: until the screens have been drawn for the first time. */
+/** For this time, in ms, the answers are not fetched again: until the screens have been drawn for the first time. */
 const FRESH_MS = 5000;
 
-/** Puts answers where the screens look for them. */
+/** Stores answers where the screens look for them. */
 export function giveFirstAnswers(queries: QueryClient, { me, desk }: FirstLook): void {
   const options = { updatedAt: Date.now() + FRESH_MS };
   queries.setQueryData(queryKeys.me, me, options);

@@ -1,8 +1,8 @@
 import type { DeskFilters } from '@dealership/shared';
 
 /**
- * Under which keys the back office keeps what it has read. One that begins like another is invalidated with it: a model
- * with the list of models, an enquiry with the desk.
+ * The keys under which the back office caches answers. A key that begins with another key is invalidated with it: a
+ * model with the list of models, an enquiry with the desk.
  */
 export const queryKeys = {
   account: ['account'],
@@ -14,7 +14,7 @@ export const queryKeys = {
   content: (kind: string) => ['content', kind],
   customer: (id: number) => ['customer', id],
   dashboard: ['dashboard'],
-  /** `undefined`: one's own. */
+  /** `undefined`: the person's own. */
   daysOff: (userId?: string) => ['days-off', ...(userId === undefined ? [] : [userId])],
   desk: {
     all: ['desk'],
@@ -27,19 +27,19 @@ export const queryKeys = {
     notices: ['desk-notices'],
     rows: (filters: DeskFilters) => ['desk', 'rows', filters],
     stands: (references: readonly string[]) => ['desk', 'stands', references],
-    /** The list with which the document began. */
+    /** The list that came with the document. */
     startView: ['desk-start'],
     views: ['desk', 'views'],
   },
   devices: (userId: string) => ['devices', userId],
-  /** In a report. */
+  /** Rows of a report. */
   enquiry: (reference: string) => ['enquiry', reference],
   erasureEvent: (proof: string) => ['erasure-event', proof],
   erasurePreview: (asked: unknown) => ['erasure-preview', asked],
-  /** What is typed, which the address must not show. */
+  /** The input, which the address must not show. */
   erasureTyped: ['erasure-person'],
   factors: (userId: string) => ['factors', userId],
-  /** What something was before; `subject` as its call names it. */
+  /** Earlier versions of something; `subject` is the name in its call. */
   changes: (kind: string, ...subject: readonly (string | number)[]) => [
     'changes',
     kind,
@@ -51,7 +51,7 @@ export const queryKeys = {
   joinProposals: ['join-proposals'],
   knownNumber: (number: string | undefined) => ['known-number', number],
   lastBackup: ['last-backup'],
-  /** Who is signed in. */
+  /** The person who is signed in. */
   me: ['me'],
   messages: ['messages'],
   model: (id: number) => ['models', id],
@@ -60,7 +60,7 @@ export const queryKeys = {
   notices: (userId?: string) => ['notices', ...(userId === undefined ? [] : [userId])],
   offerWays: (reference: string) => ['offer-ways', reference],
   ownAlerts: (userId: string) => ['own-alerts', userId],
-  /** Read anew with the second factors, on which it depends. */
+  /** Read again with the second factors, on which it depends. */
   ownPhone: (userId: string) => ['factors', userId, 'own-phone'],
   passwordLink: (token: string) => ['password-link', token],
   prices: (screen: string) => ['prices', screen],

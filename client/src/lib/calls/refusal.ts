@@ -1,2 +1,2 @@
-/** Why this page did not do what was asked for, in words for people. */
+/** Why this page refused an action, in a text for people. */
 export class Refusal extends Error {}

@@ -2,22 +2,22 @@ import type { UploadedPicture } from '@dealership/shared';
 import { api } from './api-client.ts';
 import { scalePicture } from '../browser/scale-picture.ts';
 
-/** Wider than any screen shows it, in pixels; more would only cost time on the way. */
+/** In pixels, wider than any screen shows it; more would only take longer to send. */
 const WIDEST_SENT = 2560;
 
-/** A photograph over a slow line, and the work of the server, which takes one at a time. */
+/** Enough for a photograph over a slow line and for the server, which works on one at a time. */
 const TIMEOUT_MS = 300_000;
 
 interface Sending {
   signal: AbortSignal;
-  /** One of many of a 360 view, which are stored in a lighter quality. */
+  /** One of the many frames of a 360 view, which are stored in a lower quality. */
   use?: 'turn';
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Stores a picture, for models and content to name by its path.
+ * Stores a picture. Models and content refer to it by its path.
  * @throws {ApiError}
  */
 export async function sendPicture(
@@ -36,7 +36,7 @@ export async function sendPicture(
 }
 
 /**
- * Stores a photograph, scaled here where this browser can read it; `onProgress` is told 0 when that is done.
+ * Stores a photograph, scaled here where this browser can read it; `onProgress` gets 0 once it is scaled.
  * @throws {ApiError}
  */
 export async function sendPhotograph(

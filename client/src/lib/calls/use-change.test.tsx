@@ -14,7 +14,7 @@ const wrapper = WithQueries;
 
 const end = () => call('DELETE /api/sessions/others', {});
 
-/** A refusal with what is stored now. */
+/** A refusal with the value that is stored now. */
 function overtaken(current: object) {
   const { data } = failure(409, 'changed_meanwhile', 'Somebody was quicker.');
   return { status: 409, data: { ...(data as object), current } };
@@ -28,7 +28,7 @@ test('a second press while the first is under way does nothing', async () => {
   });
   const { result } = renderHook(() => useChange({ mutate: end }), { wrapper });
   const first = result.current.change();
-  // Before anything is drawn anew, and after.
+  // Before anything is drawn again, and after.
   expect(await result.current.change()).toBe(false);
   await waitFor(() => expect(result.current.isBusy).toBe(true));
   expect(await result.current.change()).toBe(false);

@@ -5,33 +5,33 @@ import { failureText } from './failure-text.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 interface ChangeOptions<Input, Answer, Current> {
-  /** Makes the call, and shows what follows from its answer. What it throws is why the change failed. */
+  /** Makes the call, and shows the result. The error that it throws is the reason why the change failed. */
   mutate: (input: Input) => Promise<Answer>;
   /**
-   * Somebody else was quicker, and `current` is what is stored now; nothing has failed then, unless this throws. Without it a
-   * conflict is a failure like any other.
-   * @returns what is sent instead, where there is nothing to choose
+   * Called when somebody else was quicker; `current` is the value that is stored now. The change has then not failed,
+   * unless this throws. Without this function a conflict is a failure like any other.
+   * @returns the value to send instead, where there is nothing to choose
    */
   onConflict?:
     ((current: Current, input: NoInfer<Input>) => NoInfer<Input> | undefined) | undefined;
-  /** Runs with the press, before anything is sent. */
+  /** Runs at the press, before anything is sent. */
   onBegin?: (input: NoInfer<Input>) => void;
-  /** What else a failure leads to, such as a toast or words beside fields. */
+  /** Handles a failure in another way, such as a toast or texts beside fields. */
   onFailed?: ((error: unknown, input: NoInfer<Input>) => void) | undefined;
-  /** The words of `failure`. */
+  /** The text of `failure`. */
   textOf?: (error: unknown) => string;
 }
 
 /**
- * Something that somebody changes with one press, the only way that the back office has for it:
+ * A change that a person makes with one press. All changes of the back office use this:
  *
  *     const { change, isBusy, failure } = useChange({
  *       mutate: async (id: number) => onRemoved(await call('DELETE /api/things/:id', { params: { id } })),
  *       onConflict: (current: Thing) => setTheirs(current),
  *     });
  *
- * A second press while the first is under way does nothing. Nothing that was typed is touched. It goes on when its
- * component has gone.
+ * A second press while the first is under way does nothing. Typed input is not touched. The change goes on after its
+ * component is gone.
  */
 export function useChange<Input = void, Answer = unknown, Current = unknown>({
   mutate,
@@ -40,10 +40,10 @@ export function useChange<Input = void, Answer = unknown, Current = unknown>({
   onFailed,
   textOf = failureText,
 }: ChangeOptions<Input, Answer, Current>) {
-  // Known to a second press before anything is drawn anew.
+  // A second press sees this before anything is drawn again.
   const isUnderWay = useRef(false);
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation({
-    // Without it a change waits silently while the browser believes to be offline.
+    // Without it a change waits silently while the browser believes that it is offline.
     networkMode: 'always',
     mutationFn: async (input: Input): Promise<Outcome<Answer>> => {
       for (let sent = input; ;) {
@@ -60,7 +60,7 @@ export function useChange<Input = void, Answer = unknown, Current = unknown>({
     },
   });
 
-  /** @returns whether it was done, by this press */
+  /** @returns whether this press made the change */
   const change = async (input: Input): Promise<boolean> => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
@@ -79,26 +79,26 @@ export function useChange<Input = void, Answer = unknown, Current = unknown>({
   return {
     change,
     isBusy: isPending,
-    /** What is being changed, while it is. */
+    /** The value that is being sent, while the change is under way. */
     busyWith: isPending ? variables : undefined,
-    /** Why the last one failed; `''`: it did not. */
+    /** Why the last change failed; `''`: it did not fail. */
     failure: error === null ? '' : textOf(error),
-    /** Of the last one, once it was done. */
+    /** The answer to the last change, once it is made. */
     answer: data?.answer,
-    /** The failure and the answer are no longer shown. */
+    /** Hides the failure and the answer. */
     forget: () => {
       if (!isUnderWay.current) reset();
     },
   };
 }
 
-/** Says in the corner of the screen why something failed, where the page has no place for it. */
+/** Shows in the corner of the screen why something failed, where the page has no place for it. */
 export function showFailure(error: unknown): void {
   void showToast('error', failureText(error));
 }
 
 interface Outcome<Answer> {
-  /** Not where two people have changed the same, and somebody has to choose. */
+  /** Except where two people have changed the same thing, and somebody has to choose. */
   isDone: boolean;
   answer?: Answer;
 }

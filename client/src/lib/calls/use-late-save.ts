@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface LateSave {
   /** Whether there is something to send. */
   hasMore: () => boolean;
-  /** @returns whether what was typed meanwhile may be sent at once */
+  /** @returns whether later input may be sent at once */
   send: () => Promise<boolean>;
 }
 
 /**
- * Saves what is typed once nothing more is typed for a while, and at once when the screen is left: whoever leaves has not
- * pressed anything. One call at a time, so that the last word is the last.
+ * Saves input after a pause in the typing, and at once when the person leaves the screen, since they press nothing
+ * then. There is one call at a time, so that the last input is stored last.
  */
 export function useLateSave(save: LateSave) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnderWay = useRef(false);
-  // What a timer calls is of today.
+  // A timer calls the newest version of the function.
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;

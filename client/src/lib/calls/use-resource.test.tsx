@@ -23,7 +23,7 @@ function Shown({ path, pageData }: { path: string | undefined; pageData?: string
   );
 }
 
-/** Lets the pauses between tries pass, and the module of the API client load. */
+/** Waits until the pauses between tries are over, and the module of the API client is loaded. */
 async function passSeconds(seconds: number) {
   await act(async () => {
     for (let passed = 0; passed < seconds * 10; passed += 1) await vi.advanceTimersByTimeAsync(100);

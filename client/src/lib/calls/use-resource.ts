@@ -14,7 +14,7 @@ export interface ResourceOptions {
    * `bikes`; its value is used instead of a call.
    */
   pageData?: string | undefined;
-  /** Whether the value in the document is what this path would answer; by default it is. */
+  /** Whether the value in the document is the answer of this path; by default it is. */
   isInDocument?: ((value: unknown) => boolean) | undefined;
 }
 
@@ -34,7 +34,7 @@ const loading: Resource<never> = { status: 'loading' };
 const entries = new Map<string, Entry>();
 
 /**
- * What `GET path` answers: written into the document by the server, or fetched from the API with two
+ * The answer of `GET path`: written into the document by the server, or fetched from the API with two
  * silent retries. `loading` in the first render of a page that the server sent, which has to equal its
  * markup, so reserve the space. While `path` is undefined nothing is fetched.
  *
@@ -62,7 +62,7 @@ export function useResource<T>(
       return entryOf(path).state;
     },
     () => {
-      // Before the subscription, which would otherwise fetch what is in the document.
+      // Before the subscription, which would otherwise fetch data that the document contains.
       const isInBrowser = typeof document !== 'undefined';
       if (isInBrowser && path !== undefined && !entries.has(path)) {
         takeFromDocument(path, { pageData, isInDocument });
@@ -79,7 +79,7 @@ export function useResource<T>(
   return { ...(state as Resource<T>), retry };
 }
 
-/** What a path has answered before; nothing is fetched. */
+/** The earlier answer of a path; nothing is fetched. */
 export function answeredBefore<T>(path: CallPath<T>): T | undefined {
   return entries.get(path)?.state.data as T | undefined;
 }
@@ -108,7 +108,7 @@ function isDue({ state, askedAt }: Entry): boolean {
 
 async function load(path: string, entry: Entry) {
   entry.askedAt = Date.now();
-  // Data that is already shown stays until the newer answer is there.
+  // Data that is already shown stays until the newer answer arrives.
   if (entry.state.status === 'failed') show(entry, loading);
   for (const pause of [...RETRY_AFTER_MS, undefined]) {
     try {

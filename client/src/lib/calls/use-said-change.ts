@@ -1,7 +1,7 @@
 import { useChange } from './use-change.ts';
 
 /**
- * Changes of a list, one at a time; `said` tells of the last one, `failure` why it did not happen.
+ * Changes of a list, one at a time; `said` describes the last one, `failure` gives the reason if it failed.
  *
  * @param onFailed runs then: somebody else may have changed the list
  */

@@ -11,7 +11,7 @@ export function whatsappHref(text: string): string {
   return `https://wa.me/${dealership().whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
-/** Opens the dealership's location, or another, in the phone's map app, or on the web if there is none. */
+/** Opens the location of the dealership, or another one, in the phone's map app, or on the web if there is no app. */
 export function mapHref(place: Position | string = dealership().position): string {
   const searched = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(searched)}`;

@@ -6,10 +6,10 @@ export function dealership(): Dealership {
   return readPageData('dealership') as Dealership;
 }
 
-/** Whose numbers stand above the menu and on the home page; all stand in the footer. */
+/** The departments with numbers above the menu and on the home page; the footer has the numbers of all. */
 export const desks: readonly Department[] = ['sales', 'service'];
 
-/** The first number of a department, or of the dealership where it has none of its own. */
+/** The first number of a department, or of the dealership if the department has none. */
 export function phoneOf(wanted: Department): string {
   const { phones } = dealership();
   return (phones.find(({ department }) => department === wanted) ?? phones[0])?.phone ?? '';

@@ -2,7 +2,7 @@ import type { Position } from '@dealership/shared';
 import { dealership } from './dealership.ts';
 
 /*
- * What is shown in a frame of another site, and only when the visitor asks for it. The pages' security policy allows
+ * Content in frames of other sites, shown only when the visitor asks for it. The pages' security policy allows
  * frames of these two origins alone (server/src/http/server/security-headers.ts).
  */
 

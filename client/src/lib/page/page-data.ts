@@ -5,7 +5,7 @@ let read: { text: string; data: PageData } | undefined;
 
 /**
  * Data that the server wrote into the document for the requested page (index.html). Pages opened later, by
- * client-side navigation, fetch the same from the API.
+ * client-side navigation, fetch the same data from the API.
  *
  * @returns the value under `key`, unchecked: server and client are of one build
  */
@@ -13,7 +13,7 @@ export function readPageData(key: string): unknown {
   return (documentData() ?? provided)[key];
 }
 
-/** The same; afterwards the document does not hold it any more. */
+/** Does the same, and removes the data from the document. */
 export function takePageData(key: string): unknown {
   const { [key]: value, ...rest } = documentData() ?? {};
   if (value !== undefined) {
@@ -23,7 +23,7 @@ export function takePageData(key: string): unknown {
   return value;
 }
 
-/** Gives the data where no document holds any: on the server, in development, in tests. */
+/** Sets the data where there is no document: on the server, in development, in tests. */
 export function providePageData(data: PageData): void {
   provided = data;
 }

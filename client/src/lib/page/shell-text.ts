@@ -1,11 +1,11 @@
 import { readPageData } from './page-data.ts';
 
-/** `model`: its name. `title`: of an offer. `picture`: a `srcset`. */
+/** `model`: its name. `title`: the title of an offer. `picture`: a `srcset`. */
 type ShellKey = 'model' | 'title' | 'picture';
 
 /**
- * A text of the first render that differs from document to document. The markup of all of them has a mark, the key
- * between two NULs, which nobody can type; the server replaces it in every document, and the browser reads the same
+ * A text of the first render that differs from document to document. Their common markup has a mark, the key between
+ * two NULs, which cannot be typed; the server replaces it in every document, and the browser reads the same
  * value from the document's data, so that hydration finds what it expects.
  */
 export function shellText(key: ShellKey): string {

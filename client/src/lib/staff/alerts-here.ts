@@ -1,6 +1,6 @@
 import { OFFICE_SCOPE } from '@dealership/shared';
 
-/** Who has switched alerts on in this browser. */
+/** The person who has switched alerts on in this browser. */
 const KEY = 'alertsOf';
 
 export function alertsOwner(): string | null {
@@ -19,14 +19,14 @@ export async function findSubscription(): Promise<PushSubscription | undefined> 
 }
 
 /**
- * Nobody's alerts are shown in this browser any more, whatever the server knows: its push service tells the server that
- * the subscription is gone.
+ * Stops all alerts in this browser, even if the server still has the subscription: the push service informs the server
+ * that the subscription is gone.
  */
 export async function endAlertsHere(): Promise<void> {
   localStorage.removeItem(KEY);
   try {
     await (await findSubscription())?.unsubscribe();
   } catch {
-    // Without a line. Whoever signs in here next is told nothing of others by the server (rules: push-devices).
+    // There is no line. The server sends the next person who signs in here no alerts of others (rules: push-devices).
   }
 }

@@ -7,7 +7,7 @@ test('what is said of a part stands beside the whole, unless the part has a fiel
     problems: { title: 'Too long', 'step.day': 'Past' },
     others: ['Unknown', 'Odd'],
   });
-  // The first is said, as of a whole field.
+  // The first problem is shown, as for a whole field.
   expect(besideFields({ 'quiet.from': 'A', 'quiet.to': 'B' }, ['quiet'])).toEqual({
     problems: { quiet: 'A' },
     others: [],

@@ -1,9 +1,9 @@
-/** What is wrong beside each field, by wire name. */
+/** The problem beside each field, by wire name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Sorts what the server says of its fields by the fields that a form has: what it says of a part (`title.en`) stands beside the
- * whole (`title`), where the part has no field. The others are what no field is for.
+ * Sorts the server's problems by the fields of a form. The problem of a part (`title.en`) is shown beside the whole
+ * (`title`) where the part has no field. The others are problems without a field.
  */
 export function besideFields(
   given: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ export function useBranches() {
   return useQuery(branchQuery);
 }
 
-/** The branches that are there, if there is a choice of them; those of one name with their addresses. */
+/** The existing branches, if there is more than one; branches of the same name with their addresses. */
 export function useBranchChoice(): readonly BranchRow[] {
   return useQuery({ ...branchQuery, select: toChoice }).data ?? none;
 }

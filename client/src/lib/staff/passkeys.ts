@@ -1,15 +1,15 @@
 import { passkeyTexts as texts } from '@dealership/shared/texts/staff/people/passkeys.ts';
 import { Refusal } from '../calls/refusal.ts';
 
-/** What the server's options hold; the library checks it. */
+/** The options from the server; the library checks them. */
 type Options = Readonly<Record<string, unknown>>;
 
-/** Whether the site is open at the number of a machine, for which no browser makes passkeys. */
+/** Whether the site was opened by an IP address, for which no browser makes passkeys. */
 export function isAtNumber(hostname = window.location.hostname): boolean {
   return /^\[|^[\d.]+$/.test(hostname);
 }
 
-/** Whether this browser knows passkeys, at this address: they need https, or localhost, and a name. */
+/** Whether this browser supports passkeys at this address: they need a host name, and https or localhost. */
 export function canUsePasskeys(): boolean {
   return (
     window.isSecureContext && typeof window.PublicKeyCredential === 'function' && !isAtNumber()
@@ -31,7 +31,7 @@ export async function readPasskey(options: Options) {
 }
 
 /**
- * Has the device make a passkey.
+ * Asks the device to make a passkey.
  * @throws {Refusal} when it makes none
  */
 export async function makePasskey(options: Options) {
@@ -48,7 +48,7 @@ function given<Json>(options: Options): Json {
   return options as Json;
 }
 
-/** By the names that browsers give their errors; the library keeps them. */
+/** Keys are the names of browsers' errors; the library keeps these names. */
 function reasonOf(error: unknown, own: Readonly<Record<string, string>>): string {
   const reasons: Readonly<Record<string, string>> = {
     InvalidStateError: texts.known,

@@ -5,12 +5,12 @@ import { queryKeys } from '../calls/query-keys.ts';
 
 export type Replies = AnswerOf<NamedCalls['GET /api/replies']>;
 
-/** What somebody else has changed is offered after so long. */
+/** After this time a colleague's changes are offered. */
 const FRESH_MS = 60_000;
 
 const defaults: Pick<Reply, 'purpose' | 'subject'> = { purpose: 'service', subject: { en: '' } };
 
-/** With what a server of the version before does not tell. */
+/** Adds the values that a server of the earlier version does not send. */
 export function completeReply<Each extends Reply>(reply: Each): Each {
   return { ...defaults, ...reply };
 }
@@ -25,7 +25,7 @@ export const repliesQuery = queryOptions({
   staleTime: FRESH_MS,
 });
 
-/** What `{branch}` stands for. */
+/** The value of `{branch}`. */
 export function branchText({ name, address }: { name: string; address: { city: string } }): string {
   return name.includes(address.city) ? name : `${name}, ${address.city}`;
 }

@@ -19,7 +19,7 @@ export function searchState(search: string): SearchState | null {
   return { search, mark };
 }
 
-/** The term that a history entry holds, or `''`. */
+/** The term of a history entry, or `''`. */
 export function searchIn(state: unknown): string {
   const { search, mark } = (state ?? {}) as Partial<Record<keyof SearchState, unknown>>;
   const isOurs = typeof mark === 'string' && mark === sessionStorage.getItem(MARK);
@@ -34,7 +34,7 @@ export function forgetSearches(): void {
   sessionStorage.removeItem(MARK);
 }
 
-/** Splits off a term, which earlier versions wrote into addresses and bookmarks may still have. */
+/** Removes the search term from an address: earlier versions wrote it there, and bookmarks may still contain it. */
 export function withoutSearch(address: string): { address: string; search: string } {
   const [path = '', query = ''] = address.split('?', 2);
   const params = new URLSearchParams(query);

@@ -13,7 +13,7 @@ test('what a screen has left behind is there in the next one, and both know of a
   const other = begin('another note');
   expect(next.result.current[0]).toBe('Wants it in blue');
   expect(other.result.current[0]).toBe('');
-  // Its call was answered only now.
+  // The answer to its call comes only now.
   act(() => left.result.current[1](undefined));
   expect(next.result.current[0]).toBe('');
   act(() => next.result.current[1]((before) => `${before}!`));

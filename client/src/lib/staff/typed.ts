@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** In this page's memory alone. */
+/** Stored only in the memory of this page. */
 const kept = new Map<string, unknown>();
 const hearers = new Set<() => void>();
 
@@ -10,11 +10,11 @@ function subscribe(hear: () => void) {
 }
 
 /**
- * State for what somebody is about to send: it outlives its field, its screen and the session, and is there again for
- * the same person. A call that a screen has left behind changes it for the next one too.
+ * State for unsent input: it outlives its field, its screen and the session, and is restored for the same person. A
+ * call that goes on after its screen was left also changes it for the next screen.
  *
- * @param name of the field and of what it is about; another one needs another component (`key`)
- * @param first what there is at first
+ * @param name names the field and its subject; another name needs another component (`key`)
+ * @param first the initial value
  * @returns the value, and a function that changes it; `undefined` forgets it
  */
 export function useTyped<Value>(
@@ -35,7 +35,7 @@ export function useTyped<Value>(
   ];
 }
 
-/** Forgets all of it, once the person has left. */
+/** Forgets all unsent input, once the person has left the back office. */
 export function forgetTyped(): void {
   kept.clear();
 }

@@ -3,10 +3,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../calls/call.ts';
 import { queryKeys } from '../calls/query-keys.ts';
 
-/** Who is on duty changes by itself, at a closing time. */
+/** The list of people on duty changes without a step of anyone, such as at closing time. */
 const LOOK_EVERY_MS = 60_000;
 
-/** Why enquiries are closed, and who may be given them. */
+/** The reasons for closing enquiries, and the people who may be given one. */
 export const choicesQuery = queryOptions({
   queryKey: queryKeys.desk.choices,
   // A repeated question does not count as use of the session, which ends with this page open.
@@ -14,7 +14,7 @@ export const choicesQuery = queryOptions({
     call('GET /api/desk/choices', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
 });
 
-/** The same, kept up to date while the page can be seen. */
+/** The same choices, kept up to date while the page is visible. */
 export function useChoices({ isWanted = true } = {}) {
   return useQuery({
     ...choicesQuery,

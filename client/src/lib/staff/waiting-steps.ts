@@ -1,49 +1,49 @@
 import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { useSyncExternalStore } from 'react';
 
-/** What somebody has said of an enquiry, and the server does not know yet. */
+/** A step on an enquiry that the server does not know yet. */
 export interface WaitingStep {
-  /** As it is sent: the same again does nothing more. */
+  /** Sent with the step: a second step with this key has no effect. */
   key: string;
   step: Step;
   version: number;
-  /** The enquiry, as the person saw it. */
+  /** The enquiry as the person saw it. */
   row: DeskRow;
-  /** Id of the last event that they saw; 0: its timeline was not known. */
+  /** Id of the last event that the person saw; 0: the timeline was not known. */
   lastEvent: number;
-  /** When it was said, epoch ms by this browser's clock. */
+  /** Time of the step, epoch ms by this browser's clock. */
   saidAt: number;
-  /** What was said later has a higher one, whatever has happened to the clock. */
+  /** A later step has a higher number, even if the clock was changed. */
   order: number;
   /** Why it cannot be sent as it is; absent: it waits for the line. */
   obstacle?: WaitingObstacle | undefined;
 }
 
-/** Somebody else was quicker, or the server has refused it for good. */
+/** Somebody else was quicker, or the server has refused the step for good. */
 export type WaitingObstacle = { theirs: DeskDetail } | { refusal: string };
 
-/** What somebody says while there is no line. */
+/** Steps that a person takes while there is no line. */
 export type SaidStep = Omit<WaitingStep, 'saidAt' | 'order' | 'obstacle'>;
 
 export interface Keeper {
-  /** @returns whether it lies on this phone's disk */
+  /** @returns whether it is stored on this phone's disk */
   keep: (said: SaidStep) => Promise<boolean>;
-  /** What waits is not sent any more; false: it has been, or is on its way. */
+  /** Cancels a waiting step; false: it was already sent, or is on its way. */
   drop: (key: string) => Promise<boolean>;
-  /** There may be a line again. */
+  /** Sends the waiting steps: there may be a line again. */
   send: () => void;
-  /** Sends it from how the enquiry stands now. */
+  /** Sends it as a change to the present state of the enquiry. */
   takeAllTheSame: (waiting: WaitingStep, theirs: DeskDetail) => Promise<void>;
 }
 
-/** In this page's memory alone: what waits, in the order in which it was said, and who keeps it. */
+/** Only in the memory of this page: the waiting steps in their order, and their keeper. */
 export const waitingNow: { steps: readonly WaitingStep[]; keeper: Keeper | undefined } = {
   steps: [],
   keeper: undefined,
 };
 const hearers = new Set<() => void>();
 
-/** Tells those who show it that it is another list. */
+/** Notifies the components that show the list of a change. */
 export function tellWaiting(): void {
   for (const hear of hearers) hear();
 }
@@ -55,12 +55,12 @@ function subscribe(hear: () => void) {
 
 const read = () => waitingNow.steps;
 
-/** What waits to be sent, in the order in which it was said. */
+/** The steps that wait to be sent, in their order. */
 export function useWaitingSteps(): readonly WaitingStep[] {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Sends what waits, where there is a line again. */
+/** Sends the waiting steps, if there is a line again. */
 export function sendSteps(): void {
   waitingNow.keeper?.send();
 }

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the page is about, for what stands around every page; the page says it. */
+/** The subject of the page, set by the page for the parts around every page. */
 interface Subject {
-  /** The first words of a chat about it. */
+  /** The first words of a chat about the subject. */
   words?: string | undefined;
-  /** Where one asks about the model that is shown, where that is on another page. */
+  /** Address of the enquiry form for the model that is shown, if it is on another page. */
   enquiry?: string | undefined;
 }
 
@@ -25,20 +25,20 @@ function useSubject(): Subject {
   );
 }
 
-/** What a WhatsApp link outside the page's content begins with, while the page knows what it is about. */
+/** The first words of a WhatsApp link outside the page's content, while the page has a subject. */
 export function useWhatsappWords(): string | undefined {
   return useSubject().words;
 }
 
-/** Where *Enquire* leads while a page without a form of its own shows a model. */
+/** The target of *Enquire* while a page without a form of its own shows a model. */
 export function useShownModelLink(): string | undefined {
   return useSubject().enquiry;
 }
 
 /**
- * For a page that is about one thing: lets every WhatsApp link begin with these words.
+ * For a page about one thing: every WhatsApp chat begins with these words.
  *
- * @param enquiry where one asks about the model that it shows
+ * @param enquiry address of the enquiry form for the model that it shows
  */
 export function usePageWhatsappWords(words: string | undefined, enquiry?: string): void {
   useEffect(() => {

@@ -8,13 +8,13 @@ import { toastTexts } from '@dealership/shared/texts/common/toasts.ts';
 export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
 
 export interface ToastOptions {
-  /** Milliseconds until it closes by itself, by default 5 s; false: it stays until it is closed. */
+  /** Milliseconds until it closes automatically, by default 5 s; false: it stays until it is closed. */
   autoClose?: number | false;
   /** Replaces the text of a toast with this id that is still shown. */
   toastId?: string;
-  /** A link to where the user can do something about it. */
+  /** A link to the place where the person can solve the problem. */
   link?: { href: string; text: string };
-  /** A button that does something about it, once: the toast closes. */
+  /** A button that solves the problem. It works once: the toast then closes. */
   action?: { text: string; act: () => void };
 }
 
@@ -34,7 +34,7 @@ createRoot(host).render(
   />,
 );
 
-/** For a toast in place of one that was loading, and could not be closed. */
+/** For a toast that replaces a loading one, which could not be closed. */
 const asUsual = { autoClose: null, closeButton: null, closeOnClick: null, draggable: null };
 
 /** Shows a text as a toast: React writes it, so markup in it stays text. */
@@ -75,7 +75,7 @@ export function dismiss(id: string): void {
   toast.dismiss(id);
 }
 
-/** Puts the toasts above a modal dialog that has opened since. */
+/** Moves the toasts above a modal dialog that has opened since. */
 function raise(): void {
   // Browsers without popover support leave them below.
   if (!('showPopover' in host)) return;

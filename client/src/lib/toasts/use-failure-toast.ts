@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ToastOptions } from './toast-host.tsx';
 import { showToast } from './toasts.ts';
 
-/** Says that a list could not be loaded, beside what the page says; again after each further failure. */
+/** Shows a toast that a list could not be loaded, besides the text on the page; again after each further failure. */
 export function useFailureToast(
   { isError, errorUpdateCount }: { isError: boolean; errorUpdateCount: number },
   text: string,

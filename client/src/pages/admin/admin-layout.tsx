@@ -68,7 +68,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
         </button>
         <span className={styles.title}>{officeTexts.heading}</span>
         {!isLost && (
-          // Together: what came later would move the other.
+          // Together: the later one would move the other.
           <Suspense>
             <Jump user={user} onOpened={leaveDrawer} />
             {meets(user, { kind: 'any' }) && (
@@ -124,7 +124,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
 
 type SidebarLook = 'wide' | 'rail' | 'drawer' | 'hidden';
 
-/** Wide from 1024 px, a rail below, a drawer under 768 px; the button switches each of them. */
+/** Wide from 1024 px, a narrow rail down to 768 px, a drawer below; the button switches each of them. */
 function useSidebar() {
   const isPhone = useMedia('(width < 48em)');
   const isNarrow = useMedia('(width < 64em)');

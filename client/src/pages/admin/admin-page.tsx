@@ -11,14 +11,14 @@ import { screenAt } from './screens.tsx';
 const EnrolmentScreen = late(async () => (await import('./enrolment-screen.tsx')).EnrolmentScreen);
 const EntryFailure = late(async () => (await import('./entry-failure.tsx')).EntryFailure);
 
-// Beside the question who is logged in, not after its answer.
+// Fetched together with the session, not after its answer.
 if (hasSessionMarker()) {
   screenAt(window.location.pathname)
     ?.lazy?.()
     .catch(() => undefined);
 }
 
-/** What surrounds every screen of the back office, behind its login. */
+/** The frame around every screen of the back office, behind its login. */
 export function AdminPage() {
   const { pathname } = useLocation();
   return (

@@ -235,7 +235,7 @@ test('the dashboard shows the four numbers of today, each with the way to its re
   stubApi(answer);
   open('/admin/no-such-screen');
   const bookings = await screen.findByRole('link', { name: /3\s*Service bookings/ });
-  // Half past one in the night in Siliguri.
+  // Half past one at night in Siliguri.
   expect(bookings).toHaveAttribute(
     'href',
     '/admin/booking-report?fromDate=2026-11-22&toDate=2026-11-22',
@@ -484,7 +484,7 @@ function reportTitle(kind: EnquiryKind): string {
   return kindTexts[kind].report?.title ?? kind;
 }
 
-/** As if somebody in this role were signed in; whatever else is asked for is refused. */
+/** As if somebody in this role were signed in; every other request is refused. */
 function signInAs(role: Role) {
   localStorage.setItem('adminToken', 'marker');
   return stubApi((call) => {
@@ -493,7 +493,7 @@ function signInAs(role: Role) {
   });
 }
 
-/** But for who one is, what has happened to one's account, and the key of what is kept without a line. */
+/** Except for the session, the events of the account, and the key of the data kept for times without a line. */
 function expectNothingAsked(calls: readonly ApiCall[]) {
   const urls = new Set(calls.map(({ url }) => url));
   const known = ['/api/me', '/api/notices', '/api/desk/counts', '/api/desk/offline-key'];

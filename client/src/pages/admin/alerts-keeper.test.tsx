@@ -42,7 +42,7 @@ test('what an alert leads to is offered until somebody goes elsewhere', async ()
 
 test('it waits for the end of a modal dialog, beside which nothing can be pressed', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
-  // jsdom knows none that are modal.
+  // jsdom has no modal dialogs.
   vi.spyOn(document, 'querySelector').mockImplementation(() =>
     dialog.isConnected ? dialog : null,
   );

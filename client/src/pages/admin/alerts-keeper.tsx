@@ -8,13 +8,13 @@ import { whenIdle } from '../../lib/browser/when-idle.ts';
 
 const TOAST = 'alert';
 
-/** Keeps alerts working where they are on in this browser, and opens what somebody has pressed one about. */
+/** Keeps alerts working if they are on in this browser, and opens the subject of a pressed alert. */
 export function AlertsKeeper({ userId }: { userId: string }): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const isTyped = useRef(false);
-  /** What was pressed while something was being typed, until somebody goes elsewhere. */
+  /** The alert that was pressed during typing, until the person goes elsewhere. */
   const [pressed, setPressed] = useState<{ path: string; from: string }>();
   if (pressed && pressed.from !== here) setPressed(undefined);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function AlertsKeeper({ userId }: { userId: string }): null {
   const open = useEffectEvent((event: MessageEvent<unknown>) => {
     const path = pathIn(event.data);
     if (path === undefined) return;
-    // So that the worker need not load the page anew, with what is being typed on it.
+    // So that the worker does not reload the page, which would lose the input on it.
     event.ports[0]?.postMessage('opened');
     if (path === here) return;
     if (isTyped.current) setPressed({ path, from: here });
@@ -67,7 +67,7 @@ export function AlertsKeeper({ userId }: { userId: string }): null {
 }
 
 /**
- * Does something once no modal dialog is open: nothing beside one can be pressed.
+ * Acts once no modal dialog is open: while one is open, nothing else can be pressed.
  * @returns a function that ends the waiting
  */
 function whenNoDialog(act: () => void): () => void {
@@ -76,14 +76,14 @@ function whenNoDialog(act: () => void): () => void {
     observer.disconnect();
     act();
   };
-  // One that is taken from the page tells nothing of its end.
+  // A dialog that is removed from the page sends no event when it ends.
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
   look();
   return () => observer.disconnect();
 }
 
-/** Where an alert leads, from the worker (client/worker/office-worker.ts). */
+/** The address of an alert, from the worker (client/worker/office-worker.ts). */
 function pathIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('open' in data)) return undefined;
   const { open } = data;
@@ -95,6 +95,6 @@ async function renew(userId: string, owner: string): Promise<void> {
     const devices = await import('../../features/alerts/manage/devices/subscribe.ts');
     await devices.renewAlerts(userId, owner);
   } catch {
-    // It is tried again with the next visit.
+    // The next visit tries again.
   }
 }

@@ -25,7 +25,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
 import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
 
-// Not of what everybody waits for.
+// Not in the script that everybody waits for.
 const SamplesCard = late(
   async () => (await import('../../features/settings/samples-card.tsx')).SamplesCard,
 );
@@ -47,17 +47,17 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   product: 'enquiry_report',
 };
 
-/** It may stand open all day at the counter, and whoever comes back to it wants to see what came in. */
+/** It may stay open all day at the counter, and people who return to it want to see new enquiries. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
 interface DashboardScreenProps {
-  /** Those that the person reads. */
+  /** The kinds that the person reads. */
   kinds: readonly EnquiryKind[];
   /** The other screens that the person may use. */
   groups: ScreenWaysProps['groups'];
 }
 
-/** What came in or, for who reads no enquiries, the ways to what they do. */
+/** The number of new enquiries or, for people who read none, tiles that lead to their screens. */
 export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   const isKeeper = useMay('settings.edit');
   const mayTell = useMay('messages.manage');
@@ -80,7 +80,7 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
           <MessagesNotice address={screenAddress('messages')} onKnown={tell.messages} />
         </Suspense>
       )}
-      {/* It asks for its numbers meanwhile. */}
+      {/* It fetches its numbers meanwhile. */}
       <div className={styles.page} hidden={!isKnown}>
         {kinds.length > 0 && (
           <Suspense>
@@ -93,10 +93,10 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   );
 }
 
-/** What stands below waits this long for what stands above it, so as not to move from under a thumb. */
+/** The lower parts wait this long for the parts above, so that they do not move away under a thumb. */
 const LONGEST_WAIT_MS = 2000;
 
-/** Whether it is known how high the notices are that only some people see, above all else. */
+/** Whether the height of the notices above everything else, which only some people see, is known. */
 function useNoticesKnown({ isKeeper, mayTell, isReader }: Record<Viewer, boolean>) {
   const [known, setKnown] = useState({
     backup: !isKeeper,
@@ -120,7 +120,7 @@ function useNoticesKnown({ isKeeper, mayTell, isReader }: Record<Viewer, boolean
   return { isKnown: Object.values(known).every(Boolean), tell };
 }
 
-/** What somebody may see of the notices. */
+/** The notices that a person may see. */
 type Viewer = 'isKeeper' | 'mayTell' | 'isReader';
 
 /** The newest first; every number leads to the enquiries behind it. */
@@ -128,7 +128,7 @@ function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
   const counts = useQuery({ queryKey: queryKeys.dashboard, queryFn: fetchCounts, ...freshness });
   const history = useQuery({ ...enquiryHistoryQuery, ...freshness });
   const [openedAt] = useState(() => Date.now());
-  // A dashboard left open over night shows, and leads to, the day that its numbers are of.
+  // A dashboard left open overnight shows the day of its numbers, and leads to that day.
   const today = dayOf(Math.max(openedAt, counts.dataUpdatedAt));
 
   const main = mainKinds.filter((kind) => kinds.includes(kind));

@@ -43,7 +43,7 @@ test.each(canBeEmpty)('an owner reads on %s what to do first, and of the demo', 
   if (purpose !== null) expect(screen.getByText(purpose)).toBeInTheDocument();
   expect(screen.getByText(first)).toBeInTheDocument();
   const link = screen.queryByRole('link')?.getAttribute('href');
-  // A sentence that ends in a colon is followed by the link to where it is done.
+  // A sentence that ends in a colon is followed by a link to its screen.
   expect(link !== undefined).toBe(first.endsWith(':'));
   if (link !== undefined) expect(screens.map((each) => `/admin/${each.name}`)).toContain(link);
 });
@@ -55,7 +55,7 @@ test('the demo is not named once an enquiry is there, nor to somebody who sets n
   expect(screen.queryByText(texts.demo)).toBeNull();
   const calls = open('offer', rightsOf('sales'));
   expect(await screen.findAllByText(purpose)).toHaveLength(2);
-  // May not add an offer.
+  // This person may not add an offer.
   expect(screen.getAllByText(first)).toHaveLength(1);
   expect(screen.queryByText(texts.demo)).toBeNull();
   expect(calls).toEqual([]);
@@ -67,6 +67,6 @@ test('a list that is often empty is explained only until the first enquiry is th
   await expect.poll(() => calls.length).toBe(1);
   expect(screen.getByText('No rows')).toBeInTheDocument();
   open('desk', rightsOf('sales'));
-  // Only the second.
+  // Only the second step.
   expect(await screen.findAllByText(purpose)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './enrolment-screen.module.css';
 import { useLeave } from './use-leave.tsx';
 
-/** In place of the back office, until an account has the second factor that its role needs. */
+/** Replaces the back office until an account has the second factor that its role needs. */
 export function EnrolmentScreen({ user }: { user: CurrentSession }) {
   const queries = useQueryClient();
   const { leave, question } = useLeave(user.user_id);

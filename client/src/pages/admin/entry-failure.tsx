@@ -13,13 +13,13 @@ import styles from './login-notice.module.css';
 import { LoginNotice } from './login-notice.tsx';
 
 interface EntryFailureProps {
-  /** Name of the screen that was asked for. */
+  /** Name of the requested screen. */
   screen: string;
   error: Error;
   onRetry: () => void;
 }
 
-/** In place of a screen, while it is not known who is logged in. */
+/** Replaces a screen while it is not known who is logged in. */
 export function EntryFailure({ screen, error, onRetry }: EntryFailureProps) {
   const isCut = error instanceof ApiError && error.code === 'unreachable';
   if (!(error instanceof ApiError) || error.status !== 401) {
@@ -32,7 +32,7 @@ export function EntryFailure({ screen, error, onRetry }: EntryFailureProps) {
   return <WayToLogin texts={entryTexts.refused[screen] ?? entryTexts.unauthorized} />;
 }
 
-/** Nothing is known without a line, not even who is signed in: it goes on when there is one. */
+/** Without a line nothing is known, not even who is signed in: it continues when the line returns. */
 function Away({ onRetry }: { onRetry: () => void }) {
   const { title, text } = waitingTexts.away;
   useEffect(() => {
@@ -48,7 +48,7 @@ function Away({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says why, and leads to the login, which leads back. */
+/** Shows the reason, and leads to the login, which leads back. */
 function WayToLogin({ texts }: { texts: readonly string[] }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -5,9 +5,9 @@ import { whenIdle } from '../../lib/browser/when-idle.ts';
 
 const loadExport = () => import('../../features/reports/export/export-table.ts');
 
-/** Insights, with the ways out of it that the reports have. */
+/** Insights, with the exports that the reports have. */
 export function InsightsPage() {
-  // Before somebody presses: a window to print in opens in the moment of the press alone.
+  // Loaded before a press: browsers open a print window only at the moment of the press.
   useEffect(() => whenIdle(() => void loadExport().catch(() => undefined)), []);
   return (
     <InsightsScreen

@@ -9,7 +9,7 @@ import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
 import { meets, type Rights } from '../../lib/staff/rights.ts';
 import { isInMenu, screensFor, screensOf } from './screens.tsx';
 
-/** Letters after `g` that lead to a screen. */
+/** Letters after `g` that open a screen. */
 const screenLetters = {
   d: 'desk',
   a: 'appointments',
@@ -18,7 +18,7 @@ const screenLetters = {
   h: 'dashboard',
 };
 
-/** Letters after `g` that lead to the first screen of a group that the person may see. */
+/** Letters after `g` that open the first screen of a group that the person may see. */
 const groupLetters = {
   r: menuTexts.groups.report,
   m: menuTexts.groups.manage,
@@ -26,7 +26,7 @@ const groupLetters = {
   p: menuTexts.groups.own,
 };
 
-/** What jumps to whatever the person may see. */
+/** The jump to every screen that the person may see. */
 export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () => void }) {
   const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
   return <JumpTools ways={ways} goes={goes} onOpened={onOpened} />;
@@ -43,7 +43,7 @@ function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {
   });
   const ways = [
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
-    // The others find nobody there, and add nothing.
+    // Other people can find no customer there, and add no enquiry.
     ...(meets(rights, 'enquiries.work')
       ? screensOf('work').filter((screen) => !isInMenu(screen))
       : []

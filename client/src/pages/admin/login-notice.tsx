@@ -11,7 +11,7 @@ import styles from './login-notice.module.css';
 /** How long the prompt to log in stays (rules: given-figures). */
 const PROMPT_MS = 3000;
 
-/** In place of a screen, to somebody who is not logged in any more. */
+/** Replaces a screen when the person is no longer logged in. */
 export function LoginNotice({ heading, text }: { heading: string; text: string }) {
   const { pathname, search } = useLocation();
 

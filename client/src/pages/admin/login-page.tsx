@@ -11,10 +11,10 @@ import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
 import { forgetTyped } from '../../lib/staff/typed.ts';
 import styles from './login-page.module.css';
 
-/** From the success to the Dashboard (rules: given-figures). */
+/** Time from the success to the Dashboard, in ms (rules: given-figures). */
 const REDIRECT_DELAY_MS = 2000;
 
-/** What it says is over once the back office is there, where it would cover the first screen. */
+/** Closed once the back office is loaded, where it would cover the first screen. */
 const DONE_TOAST = 'logged-in';
 
 /** The way into the back office. */
@@ -26,7 +26,7 @@ export function LoginPage() {
   const queries = useQueryClient();
   const next = returnAddress(params.get('next'), window.location.origin);
 
-  // Every way out of the back office leads here.
+  // Every exit of the back office leads here.
   useEffect(() => {
     forgetCustomers(queries);
     forgetTyped();

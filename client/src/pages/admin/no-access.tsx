@@ -3,7 +3,7 @@ import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './no-access.module.css';
 
-/** In place of a screen that somebody else may use. */
+/** Replaces a screen that only other people may use. */
 export function NoAccess() {
   const { title, text, way } = officeTexts.noAccess;
   return (

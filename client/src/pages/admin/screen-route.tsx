@@ -6,7 +6,7 @@ import { meets } from '../../lib/staff/rights.ts';
 import { NoAccess } from './no-access.tsx';
 import { isWithoutCustomers, type Screen } from './screens.tsx';
 
-/** What the layout gives the screen in it. */
+/** The props that the layout gives to the screen in it. */
 export interface ScreenContext {
   user: CurrentSession;
   /** The session has ended: screens that show customers are not there. */

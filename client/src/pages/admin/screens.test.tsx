@@ -9,7 +9,7 @@ import { AdminRoot } from '../../app/admin-root.tsx';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 import { isInMenu, screenAt, screens } from './screens.tsx';
 
-/** Whose code has been asked for: what it shows has tests of its own. */
+/** The screens whose code was requested: their content has tests of its own. */
 const shown = vi.hoisted(() => new Set<unknown>());
 vi.mock('../../lib/browser/late.ts', () => ({
   late: (load: unknown) => () => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   return () => localStorage.clear();
 });
 
-/** @param entries of the history, of which the last is open */
+/** @param entries the entries of the history; the last one is open */
 function open(...entries: (string | { pathname: string; search: string; state: unknown })[]) {
   render(
     <MemoryRouter initialEntries={entries}>
@@ -143,7 +143,7 @@ test.each([
   const person = open('/admin/profile', before);
   await named(title);
   expect(address()).toBe(after);
-  // It stands in the place of the old one, so that Back leads out of it.
+  // It replaces the old history entry, so that Back leads out of it.
   await person.click(screen.getByRole('button', { name: 'Back' }));
   await named('Profile');
   expect(address()).toBe('/admin/profile');

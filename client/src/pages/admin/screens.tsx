@@ -16,7 +16,7 @@ import { DeskScreen } from '../../features/desk/desk-screen.tsx';
 import { late } from '../../lib/browser/late.ts';
 import { meets, type Need, type Rights } from '../../lib/staff/rights.ts';
 
-/** What every screen is given; it takes of it what it needs. */
+/** The props of every screen; it takes those that it needs. */
 export interface ScreenProps {
   user: CurrentSession;
   userId: string;
@@ -30,7 +30,7 @@ type GroupName = keyof typeof menuTexts.groups;
 /** A line of the table. */
 type ScreenLine = {
   group: GroupName;
-  /** Who does not meet it does not see the screen. */
+  /** People without it do not see the screen. */
   needs: Need;
   /** A line drawing on a 24 px grid, for the menu; absent: the screen is not in the menu. */
   icon?: string;
@@ -49,7 +49,7 @@ type ScreenLine = {
         page?: undefined;
       }
     | {
-        /** Its code comes with every screen. */
+        /** Its code is loaded with every screen. */
         page: ScreenComponent;
         lazy?: undefined;
       }
@@ -77,7 +77,7 @@ export const personIcon = 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7
 
 const allEnquiriesIcon = 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5';
 
-/** One of the content that visitors see. */
+/** A screen for content that visitors see. */
 const content = (kind: ContentKind) => async () => {
   const { ContentScreen } = await import('../../features/content/manage/content-screen.tsx');
   return () => <ContentScreen kind={kind} />;
@@ -397,7 +397,7 @@ export const screens: readonly Screen[] = lines.map((line) => ({
 
 const groupNames = Object.keys(menuTexts.groups) as GroupName[];
 
-/** Nothing of customers is on their screens: what is typed there is kept when the session ends. */
+/** Their screens show no customers: input there is kept when the session ends. */
 const groupsWithoutCustomers: readonly GroupName[] = ['manage', 'settings', 'own'];
 
 export function isWithoutCustomers({ group }: Screen): boolean {
@@ -412,7 +412,7 @@ export function isInMenu(screen: Screen): screen is MenuScreen {
   return screen.icon !== undefined;
 }
 
-/** The menu of somebody with these rights; a group of nothing is not there. */
+/** The menu of a person with these rights; empty groups are left out. */
 export function screensFor(rights: Rights, without: readonly string[] = []): ScreenGroup[] {
   return groupNames
     .map((group) => ({

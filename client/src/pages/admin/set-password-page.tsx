@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './login-page.module.css';
 
-/** Where a one-time link leads; who is signed in in this browser does not matter. */
+/** The page of a one-time link; it works whether or not anybody is signed in in this browser. */
 export function SetPasswordPage() {
   const token = useTokenOfAddress();
   return (
@@ -31,7 +31,7 @@ export function SetPasswordPage() {
   );
 }
 
-/** Takes the token out of the address into memory: neither the history nor whoever looks on has it then. */
+/** Moves the token from the address into memory: the history does not store it, and onlookers do not see it. */
 function useTokenOfAddress(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

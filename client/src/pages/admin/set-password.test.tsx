@@ -71,7 +71,7 @@ test('the token leaves the address, the link says whose it is, and sets the pass
     url: '/api/password-link/password',
     body: { token: TOKEN, newPassword: 'kettle-drum-7', confirmPassword: 'kettle-drum-7' },
   });
-  // Whoever is signed in in this browser stays it.
+  // The person who is signed in in this browser stays signed in.
   expect(localStorage.getItem('adminToken')).toBe('marker of somebody else');
 
   await person.click(screen.getByRole('link', { name: 'Go to the login' }));

@@ -8,10 +8,10 @@ import type { ScreenGroup } from './screens.tsx';
 
 interface SidebarProps {
   groups: readonly ScreenGroup[];
-  /** `drawer` lies over the page, `rail` has the names below the icons. */
+  /** `drawer` covers the page, `rail` has the names below the icons. */
   look: 'wide' | 'rail' | 'drawer' | 'hidden';
   onSelect: () => void;
-  /** The drawer is left without a choice. */
+  /** Called when the drawer is closed without a choice. */
   onClose: () => void;
 }
 
@@ -57,7 +57,7 @@ export function Sidebar({ groups, look, onSelect, onClose }: SidebarProps) {
       >
         {groups.map(({ title, screens }) => (
           <div key={title} className={styles.group}>
-            {/* A group of one with its own name would say it twice. */}
+            {/* A group with one screen of the same name would show the name twice. */}
             {screens[0]?.title !== title && <p className={styles.heading}>{title}</p>}
             <ul>
               {screens.map(({ name, title: text, icon }) => (

@@ -8,7 +8,7 @@ const LeaveDialog = late(
   async () => (await import('../../features/desk/sending/leave-dialog.tsx')).LeaveDialog,
 );
 
-/** Logs out and leads to the login; whoever has entries that are not sent yet says first what becomes of them. */
+/** Logs out and opens the login. A person with unsent steps first decides what happens to them. */
 export function useLeave(userId: string): { leave: () => Promise<void>; question: ReactNode } {
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState(0);
@@ -35,7 +35,7 @@ async function countUnsent(userId: string): Promise<number> {
     const store = await import('../../features/desk/sending/waiting-store.ts');
     return (await store.listKeys(userId)).length;
   } catch {
-    // What could not be fetched has kept nothing.
+    // If the code was never loaded, nothing was stored.
     return 0;
   }
 }

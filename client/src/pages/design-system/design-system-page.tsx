@@ -100,7 +100,7 @@ const table = {
   rowKeys: ['1', '2'],
 };
 
-/** By section, and there by the part and the state it is shown in. */
+/** Examples by section, and within it by part and state. */
 const sections: Record<string, Record<string, ReactNode>> = {
   Foundations: {
     'Colours (tokens.css)': (
@@ -203,8 +203,8 @@ const sections: Record<string, Record<string, ReactNode>> = {
 };
 
 /**
- * Every part of `ui/` in all its states, for who builds a page or changes a part. While developing
- * only (`npm run dev`, then /design-system): main.tsx loads it, and no built file holds it.
+ * Every part of `ui/` in all its states, for developers who build a page or change a part. Only in
+ * development (`npm run dev`, then /design-system): main.tsx loads it, and no built file contains it.
  */
 export function DesignSystemPage() {
   return (

@@ -8,12 +8,12 @@ import styles from './admin-dialog.module.css';
 
 interface AdminDialogProps {
   title: string;
-  /** Called however it was closed. */
+  /** Called after every way of closing it. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A dialog of the back office; what is in it closes it with `closeDialogAround`. */
+/** A dialog of the back office; its content closes it with `closeDialogAround`. */
 export function AdminDialog({ title, onClosed, children }: AdminDialogProps) {
   return (
     <Dialog
@@ -66,7 +66,7 @@ interface DialogFormProps extends Pick<DialogFootProps, 'onCancel'> {
     ReturnType<typeof useDialogForm>,
     'form' | 'isBusy' | 'waiting' | 'failure' | 'onSubmit'
   >;
-  /** Save, unless said. */
+  /** By default Save. */
   action?: DialogFootProps['action'];
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface PasswordAgainProps {
   error: string | undefined;
 }
 
-/** The password once more: the screen may have been left open. */
+/** A second entry of the password: the screen may have been left open. */
 export function PasswordAgain({ value, onChange, error }: PasswordAgainProps) {
   return (
     <InputField

@@ -14,11 +14,11 @@ interface PasswordDialogProps {
   children?: (problems: Problems) => ReactNode;
   act: (password: string) => Promise<void>;
   onClosed: () => void;
-  /** Where the focus goes when the button that opened it is gone. */
+  /** Gets the focus when the button that opened the dialog is gone. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the password before something weighty is done. */
+/** Asks for the password before an important action. */
 export function PasswordDialog({
   title,
   about,

@@ -7,12 +7,12 @@ interface ConfirmDialogProps {
   /** Exactly what will happen. */
   children: ReactNode;
   action: { text: string; busy: string };
-  /** A failure is shown, and leaves the dialog open. */
+  /** If it fails, the dialog shows why and stays open. */
   onConfirm: () => Promise<void>;
   onClosed: () => void;
 }
 
-/** Asks before something happens that is not easily taken back. */
+/** Asks before an action that is not easily undone. */
 export function ConfirmDialog({
   title,
   children,

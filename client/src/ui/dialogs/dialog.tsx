@@ -7,7 +7,7 @@ interface DialogProps {
   title: string;
   /** Name of the button that closes it. */
   closeLabel: string;
-  /** Called however it was closed; the owner then removes it from the page. */
+  /** Called after every way of closing it; the owner then removes it from the page. */
   onClose: () => void;
   className?: string | undefined;
   children: ReactNode;
@@ -24,13 +24,13 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
     if (ref.current?.open === false) ref.current.showModal();
   }, []);
   return (
-    // With the keyboard Escape closes it, which the browser handles.
+    // On the keyboard Escape closes it; the browser handles that.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={[styles.dialog, className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
-      // React has it bubble: a dialog inside this one closes alone.
+      // React lets this event bubble: a dialog inside this one closes alone.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();
       }}

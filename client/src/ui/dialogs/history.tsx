@@ -12,22 +12,22 @@ interface HistoryProps<Entry> {
   queryKey: readonly (string | number)[];
   load: (signal: AbortSignal) => Promise<{ changes: Entry[] }>;
   texts: { notLoaded: string; none: string };
-  /** Of which part it is, if it has parts. */
+  /** The part that was changed, if there are parts. */
   title?: (entry: Entry) => string;
-  /** Who changed it when. */
+  /** Who changed it, and when. */
   by: (entry: Entry) => string;
-  /** What it was and what it became. */
+  /** The values before and after. */
   show: (entry: Entry, latest: Entry) => ReactNode;
-  /** The button that brings it back, with a name where its text is not enough; `undefined`: there is none. */
+  /** The button that restores it, with an accessible name where its text is not enough; `undefined`: no button. */
   action: (
     entry: Entry,
     latest: Entry,
   ) => { text: string; busy?: string; name?: string } | undefined;
-  /** The dialog around closes after it. */
+  /** Afterwards the dialog around it closes. */
   bringBack: (entry: Entry, latest: Entry) => Promise<void>;
 }
 
-/** What something was before each of its changes, the latest first, and the way back. */
+/** The version before each change, the latest first, each with a button that restores it. */
 export function History<Entry extends { id: number }>({
   queryKey,
   load,

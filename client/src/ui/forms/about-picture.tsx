@@ -15,7 +15,7 @@ interface AboutPictureProps extends SaidProps {
   isOpen?: boolean;
 }
 
-/** What is said of a stored picture, to be opened. */
+/** The description of a stored picture, to be opened. */
 export function AboutPicture({ label, isOpen = false, ...said }: AboutPictureProps) {
   return (
     <details className={styles.about} open={isOpen}>
@@ -25,10 +25,10 @@ export function AboutPicture({ label, isOpen = false, ...said }: AboutPicturePro
   );
 }
 
-/** How long nothing is typed before it is saved, in ms. */
+/** The pause in typing after which the input is saved, in ms. */
 const PAUSE_MS = 800;
 
-/** The same for the place that stays in sight: arrow keys come one after another. */
+/** The same for the place that stays visible: presses of arrow keys follow one another. */
 const STEP_PAUSE_MS = 300;
 
 type Part = 'alt' | 'focus';
@@ -40,7 +40,7 @@ interface SaidProps {
   onSaid: (picture: UploadedPicture) => void;
 }
 
-/** The words for those who do not see a picture, and what of it stays in sight. */
+/** The text for people who do not see the picture, and the place of it that stays visible. */
 function Said({ picture, onSaid }: SaidProps) {
   const { alt, focus, taken, theirs, status, failure, say, settle } = useSaid(picture, onSaid);
   const differing = theirs && partsThatDiffer(theirs, { alt, focus });
@@ -76,19 +76,19 @@ function Said({ picture, onSaid }: SaidProps) {
   );
 }
 
-/** What is said of a picture; it saves itself. */
+/** The description of a picture; it is saved automatically. */
 function useSaid(picture: UploadedPicture, onSaid: SaidProps['onSaid']) {
   const [said, setSaid] = useState<SaidOf>({ alt: picture.alt, focus: picture.focus });
-  /** How often theirs has been taken: the fields begin anew with it. */
+  /** How often the other person's version was taken: each time the fields start again. */
   const [taken, setTaken] = useState(0);
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
-  /** What somebody else has said meanwhile; nothing is sent until it or what is typed here is chosen. */
+  /** Another person's version; nothing is sent until it or the input here is chosen. */
   const [theirs, setTheirs] = useState<UploadedPicture>();
   const isOpen = useRef(false);
-  /** What the next change is made from. */
+  /** The version that the next change starts from. */
   const known = useRef(picture);
-  /** What is not sent yet. */
+  /** Input that is not sent yet. */
   const next = useRef<Change>({});
 
   const { saveNow, saveLater } = useLateSave({
@@ -106,7 +106,7 @@ function useSaid(picture: UploadedPicture, onSaid: SaidProps['onSaid']) {
         onSaid(saved);
         setStatus(texts.said);
       } catch (error) {
-        // With the next change once more.
+        // The next change sends it again.
         next.current = { ...change, ...next.current };
         const current = changedMeanwhile<UploadedPicture>(error);
         if (!current) {
@@ -152,7 +152,7 @@ function useSaid(picture: UploadedPicture, onSaid: SaidProps['onSaid']) {
   };
 }
 
-/** Whether somebody else has changed nothing of what is changed here. */
+/** Whether nobody else has changed the parts that are changed here. */
 function isSame(change: Change, theirs: UploadedPicture, before: UploadedPicture): boolean {
   const parts = Object.keys(change) as Part[];
   const others = partsThatDiffer(theirs, before);
@@ -164,7 +164,7 @@ function partsThatDiffer(one: SaidOf, other: SaidOf): Part[] {
   return parts.filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
 }
 
-/** These parts in words. */
+/** These parts as a text. */
 function linesOf({ alt, focus }: SaidOf, parts: readonly Part[]): string[] {
   const words = Object.values(alt).flatMap((text) => text || []);
   return [

@@ -68,11 +68,11 @@ export function TickField({ isTicked, onChange, ...field }: TickFieldProps) {
 }
 
 interface RadioFieldProps<Each> extends FieldProps, Choices<Each> {
-  /** Of the control: no two in a form are the same. */
+  /** Name of the control, unique in a form. */
   name: string;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, all of them visible. */
 export function RadioField<Each extends string>(props: RadioFieldProps<Each>) {
   const { name, all, chosen, nameOf, onChange, ...field } = props;
   return (
@@ -98,7 +98,7 @@ interface TicksProps<Each> {
   all: readonly Each[];
   chosen: readonly Each[];
   nameOf: (each: Each) => ReactNode;
-  /** In the order of `all`. */
+  /** Chosen values, in the order of `all`. */
   onChange: (chosen: Each[]) => void;
 }
 

@@ -7,11 +7,11 @@ import styles from './chosen-time.module.css';
 interface ChosenTimeNoteProps {
   /** A day (`YYYY-MM-DD`), a minute (`YYYY-MM-DDTHH:MM`), or `''`. */
   value: string;
-  /** What was chosen in its place, in the same form. */
+  /** The replacement that was chosen, in the same format. */
   onChoose: (value: string) => void;
 }
 
-/** Says that the dealership is closed on the chosen day, and offers the next on which it is open. It forbids nothing. */
+/** Shows that the dealership is closed on the chosen day, and offers the next open days. It forbids nothing. */
 export function ChosenTimeNote(props: ChosenTimeNoteProps) {
   // Each value is looked up once, at the time when it was chosen.
   return <Note key={props.value} {...props} />;
@@ -32,7 +32,7 @@ function Note({ value, onChoose }: ChosenTimeNoteProps) {
               key={each}
               type="button"
               onClick={({ currentTarget }) => {
-                // The button goes, and with it the focus of somebody without a mouse.
+                // The button is removed, and keyboard users would lose the focus with it.
                 if (document.activeElement === currentTarget) controlBeside(currentTarget)?.focus();
                 onChoose(each);
               }}
@@ -53,7 +53,7 @@ interface ChosenDayNoteProps {
   onChoose: (day: string, time: string) => void;
 }
 
-/** The same of a day and a time that have fields of their own. */
+/** The same for a day and a time in separate fields. */
 export function ChosenDayNote({ day, time, onChoose }: ChosenDayNoteProps) {
   return (
     <ChosenTimeNote

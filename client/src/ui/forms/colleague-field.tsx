@@ -10,17 +10,17 @@ interface ColleagueFieldProps {
   label: string;
   hint?: string;
   error: string | undefined;
-  /** User id, or what an option of `children` stands for. */
+  /** User id, or the value of an option of `children`. */
   value: string;
   onChange: (value: string) => void;
   /** Options before the colleagues. */
   children: ReactNode;
   isOffered: (colleague: DeskChoices['colleagues'][number]) => boolean;
-  /** Without it nobody is asked for. */
+  /** False: the colleagues are not fetched. */
   isWanted?: boolean;
 }
 
-/** One of those who may be given enquiries; until it is known who they are, that is said. */
+/** Chooses a colleague who may be given enquiries; shows a text until the list is loaded. */
 export function ColleagueField({
   value,
   onChange,

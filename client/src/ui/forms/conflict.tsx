@@ -7,7 +7,7 @@ interface ConflictProps {
   words: Readonly<
     Record<'title' | 'text' | 'theirs' | 'yours' | 'takeTheirs' | 'keepYours', string>
   >;
-  /** What each says and the other does not, line by line. */
+  /** The lines that only one of the two versions has. */
   theirs: readonly string[];
   yours: readonly string[];
   onChoose: (side: Side) => void;
@@ -17,7 +17,7 @@ export type Side = 'theirs' | 'yours';
 
 const sides: readonly Side[] = ['theirs', 'yours'];
 
-/** What two people have changed differently: both versions, and the choice between them. */
+/** Two people have made different changes: shows both versions, and the choice between them. */
 export function Conflict({ words, theirs, yours, onChoose }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,7 +47,7 @@ interface ConflictFieldProps {
   className?: string | undefined;
 }
 
-/** One field that two people have changed differently: both values, and the choice between them. */
+/** Two people have changed one field differently: shows both values, and the choice between them. */
 export function ConflictField({
   name,
   label,
@@ -90,7 +90,7 @@ export function Lines({ title, lines }: { title: string; lines: readonly string[
       <h4>{title}</h4>
       <ul>
         {lines.map((line, at) => (
-          // Lines may repeat, and are never put in another order.
+          // Lines may repeat, and never change their order.
           <li key={at}>{line}</li>
         ))}
       </ul>

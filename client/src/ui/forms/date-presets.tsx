@@ -40,7 +40,7 @@ export function DatePresets({
           variant="quiet"
           className={styles.preset}
           aria-pressed={isSame(daysOf(openedOn), chosen)}
-          // Today is computed at the click: a screen may stay open over night.
+          // Today is computed at the click: a screen may stay open overnight.
           onClick={() => onChoose(daysOf(dayOf(Date.now())))}
         >
           {label}

@@ -12,10 +12,10 @@ interface EmailFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Whoever still types is not asked what is meant. */
+/** A person who is still typing is not asked. */
 export const TYPING_MS = 700;
 
-/** A field for an e-mail address, which asks about what looks like a slip of the hand; it never refuses. */
+/** A field for an e-mail address. It asks about a likely typing mistake, but never refuses one. */
 export function EmailField({ value, autoComplete, onChange, ...field }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

@@ -16,12 +16,12 @@ interface FieldProps {
   error?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
-  /** What is to be known of the value, below the control; `null`: nothing, by now. It is read out when it comes. */
+  /** A remark about the value, below the control; `null`: none for now. It is read out when it appears. */
   note?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label and hint, the control, and below it the error. Every input of a value uses this. */
+/** Label and hint, the control, and below it the error. Every field uses this. */
 export function Field({
   label,
   hint,
@@ -40,7 +40,7 @@ export function Field({
       </div>
       {children({ id, className: styles.control ?? '', required, ...describe(id, hint, error) })}
       <FieldError id={id} error={error} />
-      {/* There before its text, because a live region that appears with it is not read out. */}
+      {/* Rendered before it has text: a live region that appears together with its text is not read out. */}
       {note !== undefined && (
         <div className={styles.note} aria-live="polite">
           {note}
@@ -81,7 +81,7 @@ export function CheckboxField({
 }
 
 interface FieldGroupProps extends Omit<FieldProps, 'children' | 'note'> {
-  /** Exactly one can be chosen. Only such a group can itself be required or wrong (ARIA). */
+  /** Exactly one can be chosen. Only such a group can itself be required or invalid (ARIA). */
   isChoice?: boolean;
   children: ReactNode;
 }
@@ -141,7 +141,7 @@ function describe(id: string, hint: string | undefined, error: string | undefine
   };
 }
 
-/** Read out as a description, so that it is no part of the name. */
+/** Read out as a description, so that it is not part of the name. */
 function Hint({ id, hint }: { id: string; hint: string | undefined }) {
   return (
     hint !== undefined && (

@@ -3,7 +3,7 @@ import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catal
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './picture-field.module.css';
 
-/** Of a press of an arrow key, in percent. */
+/** The step of an arrow key, in percent. */
 const STEP = 5;
 
 type Focus = UploadedPicture['focus'];
@@ -13,7 +13,7 @@ interface FocusPickerProps {
   onChange: (focus: Focus) => void;
 }
 
-/** The place of a picture that stays in sight, set by a press on it or by the arrow keys. */
+/** Sets the place of a picture that stays visible, by a press on it or by the arrow keys. */
 export function FocusPicker({ picture, onChange }: FocusPickerProps) {
   const id = useId();
   const [focus, setFocus] = useState(picture.focus);
@@ -24,7 +24,7 @@ export function FocusPicker({ picture, onChange }: FocusPickerProps) {
     onChange(next);
   };
   const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // Not by the keyboard, which has no place.
+    // A press by keyboard has no place in the picture.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     choose({ x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height });

@@ -7,7 +7,7 @@ type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'note'> &
     onChange: (value: string) => void;
   };
 
-/** A field for a line of text, with what an `input` may be given besides. */
+/** A field for a line of text, with further attributes of an `input`. */
 export function InputField({
   label,
   hint,

@@ -16,7 +16,7 @@ const picture: UploadedPicture = {
   version: 1,
 };
 
-/** Somebody else has said this since; what is sent from it is stored. */
+/** A colleague's later description; changes made from it are stored. */
 function open(theirs: Partial<UploadedPicture>) {
   const current = { ...picture, version: 2, ...theirs };
   const calls = stubApi(({ body }) => {
@@ -35,7 +35,7 @@ function open(theirs: Partial<UploadedPicture>) {
     />,
   );
   fireEvent.change(screen.getByLabelText(/What the picture shows/), { target: { value: 'A cap' } });
-  // What an earlier test left behind may still ask for something.
+  // Components of an earlier test may still send requests.
   const sent = () => calls.filter(({ method }) => method === 'patch').map(({ body }) => body);
   return { sent, person: userEvent.setup() };
 }
@@ -71,7 +71,7 @@ test('both parts are kept where both differ, and only what differs is shown', as
 test('words that were taken away are said to be', async () => {
   open({ alt: { en: '' } });
   expect(await screen.findByText('No words')).toBeVisible();
-  // Below the picture alone: both mean the same place.
+  // Only below the picture: both mean the same place.
   expect(screen.getAllByText('50 % from the left, 50 % from the top')).toHaveLength(1);
 });
 

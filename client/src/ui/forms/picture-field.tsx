@@ -9,7 +9,7 @@ import { AboutPicture } from './about-picture.tsx';
 import styles from './picture-field.module.css';
 import { useUpload, type Upload } from './use-upload.ts';
 
-/** Phones make JPEG of HEIC by themselves when it is not listed; a computer would not let anybody choose one. */
+/** Phones turn HEIC into JPEG automatically when HEIC is not listed; but on a computer it could not be chosen then. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 const TYPES_OF_COMPUTERS = `${TYPES},image/heic,image/heif,.heic,.heif,.avif`;
 
@@ -18,27 +18,27 @@ interface PictureFieldProps {
   hint?: string;
   /** `''`: none. */
   path: string;
-  /** What visitors see while there is none. */
+  /** The picture that visitors see while there is none. */
   standard?: string | undefined;
   /** The uploaded picture at this path, as far as it is known. */
   known: UploadedPicture | undefined;
   error?: string | undefined;
-  /** It can be replaced and not removed, and what is said of it is asked for. */
+  /** The picture can be replaced but not removed, and the fields for its description are open. */
   isRequired?: boolean;
-  /** What stands below it when it is stored; absent: that it is in the draft. */
+  /** The text below a stored picture; absent: that it is in the draft. */
   storedText?: string;
-  /** `stored` is told of a new one. */
+  /** `stored` is called for a new picture. */
   onChange: (path: string, stored?: UploadedPicture) => void;
-  /** Something was said of a picture, which may have been replaced meanwhile, and is saved. */
+  /** Called when the description of a picture, perhaps replaced meanwhile, is saved. */
   onSaid?: (picture: UploadedPicture) => void;
 }
 
-/** A picture that is chosen, dropped or taken, sent at once, and said something of. */
+/** A field for a picture and its description. The picture is chosen, dropped or taken, and sent at once. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, path, known, error, isRequired = false, onChange, onSaid } = props;
   const { standard = '', storedText = texts.stored(label) } = props;
   const id = useId();
-  /** What was stored, or said, from here: by path. */
+  /** The pictures and descriptions that were stored from here, by path. */
   const [own, setOwn] = useState<Readonly<Partial<Record<string, UploadedPicture>>>>({});
   const keepOwn = (picture: UploadedPicture) =>
     setOwn((before) => ({ ...before, [picture.path]: picture }));
@@ -117,7 +117,7 @@ export function PictureField(props: PictureFieldProps) {
         <p className={styles.hint}>{texts.builtIn}</p>
       )}
       {path !== '' && picture && (
-        // While another is on its way, what is typed would be said of the one that goes.
+        // While another picture is uploading, the input would describe the picture that is being replaced.
         <div className={styles.kept} inert={isBusy}>
           <AboutPicture
             key={picture.id}
@@ -176,13 +176,13 @@ interface ChoicesProps {
   label: string;
   action: string;
   isSeveral?: boolean;
-  /** Whether something is wrong with what was chosen, or not. */
+  /** Whether the chosen file has an error. */
   isWrong: boolean;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
 }
 
-/** The ways to choose a picture, or several. */
+/** The buttons that choose one picture, or several. */
 export function Choices({ label, action, isSeveral, isWrong, onFiles, children }: ChoicesProps) {
   const isPhone = useMedia('(pointer: coarse)');
   return (

@@ -9,7 +9,7 @@ interface TextInputProps {
   error?: string | undefined;
   /** In code points. */
   max: number;
-  /** More than one: a field of so many lines at least. */
+  /** More than one: a field of at least this many lines. */
   lines?: number;
   required?: boolean;
   inputMode?: 'decimal';
@@ -30,7 +30,7 @@ export function TextInput({
         const props = {
           ...control,
           autoComplete: 'off',
-          // Letters beyond the first 65,536 code points count twice here.
+          // Characters beyond the first 65,536 code points count twice here.
           maxLength: 2 * max,
           value,
           onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

@@ -9,13 +9,13 @@ import { useAfterPictures } from '../pictures/use-after-pictures.ts';
 interface DialogFormOptions<Current> {
   /** The fields that the form has. */
   fields: readonly string[];
-  /** What can be said without asking the server. */
+  /** Finds problems without asking the server. */
   check?: () => Problems;
-  /** What the form is for; whatever it throws is explained in the form. */
+  /** The action of the form; the form explains its errors. */
   act: () => Promise<void>;
-  /** Somebody else was quicker, and `current` is what is stored now. */
+  /** Called when somebody else was quicker; `current` is the value that is stored now. */
   onConflict?: (current: Current) => undefined;
-  /** Which words stand beside the fields, and which are said of the whole. */
+  /** Sorts problems into those beside the fields, and those of the whole form. */
   explain?: (error: unknown) => [Problems, string];
 }
 
@@ -66,11 +66,11 @@ export function useDialogForm<Current = unknown>({
   };
 }
 
-/** What stands beside the fields, and what is said of the whole. */
+/** The problems beside the fields, and those of the whole form. */
 export function partsOf(error: unknown, fields: readonly string[]): [Problems, string] {
   const given = error instanceof ApiError ? error.fields : {};
   if (Object.keys(given).length === 0) return [{}, failureText(error)];
-  // Of the others there is none that anybody typed: such as the passkey.
+  // The other fields are not typed by a person, such as the passkey.
   const { problems, others } = besideFields(given, fields);
   return [problems, others.join(' ')];
 }

@@ -8,11 +8,11 @@ export type Upload =
   | { state: 'sending'; share: number }
   | { state: 'failed'; failure: string; file: File };
 
-/** Sends a file; it ends with the field. */
+/** Sends a file; the upload stops when the field is removed. */
 export function useUpload(onStored: (picture: UploadedPicture) => void) {
   const [upload, setUpload] = useState<Upload>({ state: 'idle' });
   const controller = useRef<AbortController>(undefined);
-  // While a file is on its way the field beside it may be typed into.
+  // While a file is uploading, people may type into the field beside it.
   const latest = useRef(onStored);
   useEffect(() => {
     latest.current = onStored;

@@ -12,7 +12,7 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Makes the head a button that sorts. */
   sortBy?: (row: Row) => string | number;
-  /** `number` is right-aligned, `narrow` is only as wide as necessary. */
+  /** `number` is right-aligned, `narrow` is only as wide as its content needs. */
   look?: 'number' | 'narrow';
 }
 
@@ -21,7 +21,7 @@ interface AdminTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Where the rows change. */
+  /** Key of a row, for a table whose rows change. */
   keyOf?: (row: Row) => string | number;
   /** Shown in place of rows. */
   empty?: ReactNode;

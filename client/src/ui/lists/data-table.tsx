@@ -11,11 +11,11 @@ export interface DataTableProps {
   cells: readonly (readonly string[])[];
   /** One per row. */
   rowKeys: readonly string[];
-  /** How a cell shows its text; as it is, unless given. */
+  /** Draws the text of a cell; by default unchanged. */
   renderCell?: (text: string, column: number) => ReactNode;
   /** Makes every row a button that opens it. */
   onOpen?: (row: number) => void;
-  /** A last column that holds no text of the rows, and stays in sight. */
+  /** A last column without text of the rows, which stays visible. */
   beside?: { header: string; cellOf: (row: number) => ReactNode } | undefined;
   /** Newer rows are loading. */
   isBusy?: boolean;
@@ -75,7 +75,10 @@ export function DataTable({
   );
 }
 
-/** A cell's content; of a long text the first lines, where the row can be opened. The first text of a row that can be opened is a button as large as the row. */
+/**
+ * A cell's content; of a long text only the first lines, if the row can be opened. The first text of such a row is a
+ * button as large as the row.
+ */
 function renderText(
   texts: readonly string[],
   { row, column }: { row: number; column: number },

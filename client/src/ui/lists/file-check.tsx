@@ -17,19 +17,19 @@ interface FileCheckProps {
   };
   /** Below the title. */
   ways: ReactNode;
-  /** Sends the file to be looked into. */
+  /** Sends the file to be checked. */
   form: ReturnType<typeof useDialogForm>;
   onFile: (file: File | undefined) => void;
-  /** The field beside the one of the file. */
+  /** The field beside the file field. */
   before?: ReactNode;
   after?: ReactNode;
-  /** What has been changed. */
+  /** The changes that were made. */
   done: ReactNode;
-  /** What the file would change. */
+  /** The changes that the file would make. */
   found: ReactNode;
 }
 
-/** A screen that looks into a file and shows what it would change, before anything does. */
+/** A screen that checks a file and shows its changes before they are made. */
 export function FileCheck(props: FileCheckProps) {
   const { texts, ways, onFile, before, after, done, found } = props;
   const { form, isBusy, problems, failure, onSubmit } = props.form;
@@ -72,7 +72,7 @@ export function FileCheck(props: FileCheckProps) {
   );
 }
 
-/** What a file would change. Takes the focus: a screen reader would not announce it otherwise. */
+/** The changes that a file would make. Takes the focus: otherwise a screen reader would not announce it. */
 export function Found({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -92,11 +92,11 @@ interface FoundPartProps<Row> {
   isWrong?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Says that there are more rows. */
+  /** Shows that there are more rows. */
   more?: string | false;
 }
 
-/** A part of it, where there are such rows. No section: its table is a landmark of the same name. */
+/** A part of the check, if it has rows. Not a section: its table is a landmark of the same name. */
 export function FoundPart<Row>(props: FoundPartProps<Row>) {
   const { title, hint, isWrong = false, columns, rows, more } = props;
   if (rows.length === 0) return null;

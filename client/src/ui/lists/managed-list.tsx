@@ -13,7 +13,7 @@ import { withMoved } from './use-moves.ts';
 
 interface ManagedRow {
   id: number;
-  /** Until it is gone for good; `null`: it is not deleted. */
+  /** Days until it is deleted for good; `null`: it is not deleted. */
   days_left: number | null;
 }
 
@@ -24,9 +24,9 @@ interface ManagedListOptions<Row> {
   query: Query;
   /** In their order, the deleted ones last. */
   rows: readonly Row[] | undefined;
-  /** @param at its place among those that are there, or among the deleted ones */
+  /** @param at its place among the existing rows, or among the deleted ones */
   nameOf: (row: Row, at: number) => string;
-  /** Puts the rows as a change has left them in the place of those known before. */
+  /** Replaces the known rows with the rows after a change. */
   store: (rows: Row[]) => void;
   /** @param after the row before its new place; 0: none */
   move: (id: string, after: number) => Promise<Row[]>;
@@ -41,8 +41,8 @@ interface Query {
 
 /**
  * A list whose rows are moved, deleted and brought back, one change at a time. A row that moves loses the focus, and so
- * does a button that goes: after a change the focus goes to the button that `focusOn` names, once it is in `place`.
- * Whoever comes back from editing a row (`state.from`) finds the focus on its link.
+ * does a button that is removed: after a change the focus goes to the button that `focusOn` names, once it is in
+ * `place`. After a return from editing a row (`state.from`) the focus is on its link.
  */
 export function useManagedList<Row extends ManagedRow>(options: ManagedListOptions<Row>) {
   const { query, rows = [], store } = options;
@@ -69,7 +69,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     if (!row || isBusy) return;
     const [id, name] = [row.id, nameOf(row)];
     const moved = withMoved(there, from, to);
-    // At once: what was dragged does not jump back until the answer is there.
+    // At once, so that a dragged row does not jump back until the answer arrives.
     store([...moved, ...deleted]);
     void act(
       () => options.move(String(id), moved[to - 1]?.id ?? 0),
@@ -86,7 +86,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
   const button = (action: Action, row: Row, onClick: () => void, isOff = false) => (
     <Button
       {...control(action, row)}
-      // Not `disabled`, which would drop the focus of who has moved it to the end.
+      // Not `disabled`: a row that reaches the end would lose the focus.
       aria-disabled={isOff || isBusy}
       onClick={() => {
         if (!isOff && !isBusy) onClick();
@@ -109,7 +109,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     link: (row: Row, address: string) => (
       <Link {...control('edit', row)} to={address} className={buttonClass('secondary')} />
     ),
-    /** Those that move a row up and down. */
+    /** The buttons that move a row up and down. */
     arrows: (row: Row, at: number) => (
       <>
         {button('up', row, () => move(at, at - 1, 'up'), at === 0)}
@@ -153,7 +153,7 @@ interface ManagedListProps {
   title: string;
   hint: string;
   className?: string | undefined;
-  /** Of the list when it cannot be loaded; the reason, unless said. */
+  /** The text when the list cannot be loaded; by default the reason. */
   notLoaded?: string;
   /** The button that adds a row. */
   add: ReactNode;
@@ -213,7 +213,7 @@ interface DeletedRowsProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Those that can be brought back. */
+/** The rows that can be brought back. */
 export function DeletedRows<Row>({ rows, hint, className, children }: DeletedRowsProps<Row>) {
   if (rows.length === 0) return null;
   return (

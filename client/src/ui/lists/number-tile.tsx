@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
 import styles from './number-tile.module.css';
 
-/** `large` for those that are looked at first. */
+/** `large` for the numbers that people look at first. */
 type TileSize = 'large' | 'medium' | 'small';
 
 interface NumberTileListProps {
   size: TileSize;
-  /** The numbers are on their way. */
+  /** The numbers are loading. */
   isBusy: boolean;
   /** List items, each with a tile. */
   children: ReactNode;
@@ -27,13 +27,13 @@ interface NumberTileProps {
   to: string;
   number: string;
   size: TileSize;
-  /** The number tells of something bad; what it counts says so in words. */
+  /** The number counts something bad; its label says so in words. */
   isBad?: boolean;
-  /** What it counts. */
+  /** The label: the things that it counts. */
   children: ReactNode;
 }
 
-/** A number that leads to what it counts. */
+/** A number that leads to the list of the things it counts. */
 export function NumberTile({ to, number, size, isBad = false, children }: NumberTileProps) {
   return (
     <Link className={styles.tile} data-size={size} to={to}>

@@ -3,7 +3,7 @@ import styles from './page-foot.module.css';
 import { Pager } from './pager.tsx';
 
 interface PageFootProps {
-  /** What is on the screen, once it is known; `first` counts its first row from 1. */
+  /** The rows on the screen, once known; `first` is the number of the first row, counting from 1. */
   shown: { first: number; count: number; totalRecords: number; totalPages: number } | undefined;
   /** The requested page, counting from 1. */
   page: number;

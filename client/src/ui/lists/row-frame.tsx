@@ -7,7 +7,7 @@ interface RowFrameProps {
   children: ReactNode;
 }
 
-/** What a row of a table, or a card in its place, is made of. */
+/** The element of a table row, or of the card in its place. */
 export type RowFrame = ComponentType<RowFrameProps>;
 
 export function PlainRow({ tag: Tag, className, children }: RowFrameProps) {

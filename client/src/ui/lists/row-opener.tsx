@@ -3,12 +3,12 @@ import styles from './row-opener.module.css';
 
 interface RowOpenerProps {
   onOpen: () => void;
-  /** What a press does, shown behind the children; absent: the row shows it otherwise. */
+  /** The action of a press, shown after the children; absent: the row shows it in another way. */
   action?: string;
   children: ReactNode;
 }
 
-/** A button as large as the row or card that it stands in. */
+/** A button as large as the row or card around it. */
 export function RowOpener({ onOpen, action, children }: RowOpenerProps) {
   return (
     <button type="button" className={styles.open} onClick={onOpen}>

@@ -9,7 +9,7 @@ interface SetAsideProps {
 
 /**
  * Removes its children from the document while they are set aside: they cannot be seen, found or read aloud.
- * They stay mounted in memory with their typed input, and come back as they were.
+ * They stay mounted in memory with their input, and come back unchanged.
  */
 export function SetAside({ isAside, children }: SetAsideProps) {
   const slot = useRef<HTMLDivElement>(null);

@@ -20,13 +20,13 @@ import type { RowFrame } from './row-frame.tsx';
 import styles from './sortable.module.css';
 
 interface SortableProps {
-  /** Of its items, in their order; none is 0. */
+  /** Ids of the items, in their order; none is 0. */
   ids: readonly number[];
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** What is announced is up to the list, which has buttons that do the same by keyboard. */
+/** The list makes the announcements, since it has buttons that do the same by keyboard. */
 const silent = () => undefined;
 const announcements = {
   onDragStart: silent,
@@ -35,7 +35,7 @@ const announcements = {
   onDragCancel: silent,
 };
 
-/** A list whose items (`useSortableItem`) are dragged to another place with a mouse or a finger. */
+/** A list whose items (`useSortableItem`) can be dragged to another place with a mouse or a finger. */
 export function Sortable({ ids, onMove, children }: SortableProps) {
   const sensors = useSensors(useSensor(PointerSensor));
   const moveIt = ({ active, over }: DragEndEvent) => {
@@ -57,7 +57,7 @@ export function Sortable({ ids, onMove, children }: SortableProps) {
   );
 }
 
-/** What makes an element an item of the `Sortable` around it, and the handle to drag it by. */
+/** The props that make an element an item of the `Sortable` around it, and those of its handle. */
 export function useSortableItem(id: number) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   const style: CSSProperties = {

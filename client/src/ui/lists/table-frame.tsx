@@ -26,13 +26,13 @@ export function TableFrame({
   empty,
 }: TableFrameProps) {
   return (
-    // A keyboard can only scroll what it can reach.
+    // A keyboard can only scroll an element with the focus.
     <div
       className={styles.scroll}
       data-height={height}
       role="region"
       aria-label={label}
-      // For that a part that only scrolls takes the focus, which the rule allows controls alone.
+      // So a part that only scrolls takes the focus; the rule allows that for controls alone.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-busy={isBusy}

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 interface Moves<Item> {
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** What is announced. */
+  /** The announcement. */
   say: (name: string, place: number, all: number) => string;
   onChange: (items: Item[]) => void;
 }
 
 /**
- * Moves items of a list up and down; the focus goes with them, and the new place is announced. In each child of `list` the
- * two buttons with `data-move` do it, the first one upwards.
+ * Moves items of a list up and down; the focus goes with them, and the new place is announced. In each child of `list`
+ * two buttons with `data-move` move it, the first one upwards.
  */
 export function useMoves<Item>({ items, nameOf, say, onChange }: Moves<Item>) {
   const list = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface Sort {
 
 const UNSORTED: Sort = { key: '', direction: 'ascending' };
 
-/** `Activa 125` comes after `Activa 6G`, as people count. */
+/** `Activa 125` comes after `Activa 6G`: numbers are compared by value. */
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
 /** Rows in the chosen order; the sort is stable. */

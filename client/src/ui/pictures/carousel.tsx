@@ -9,7 +9,7 @@ const texts = uiTexts.carousel;
 export interface CarouselItem {
   key: string;
   content: ReactNode;
-  /** Announced with its position, where one is shown at a time. */
+  /** Announced with its position, if one item is shown at a time. */
   name?: string;
 }
 
@@ -20,7 +20,7 @@ export interface CarouselProps {
   /** Accessible name. */
   label: string;
   items: readonly CarouselItem[];
-  /** What Next does at the end: go to the start, or nothing. */
+  /** The effect of Next at the end: back to the start, or nothing. */
   ends: 'wrap' | 'stop';
   /** How many are shown at once below 640 px of width, below 1024 px, and from there on. */
   perView?: readonly [phone: PerView, tablet: PerView, desktop: PerView];
@@ -31,13 +31,13 @@ export interface CarouselProps {
    */
   controls?: 'below' | 'sides' | 'over';
   hasDots?: boolean;
-  /** Stands between the arrows. */
+  /** Shown between the arrows. */
   between?: ReactNode;
   /** Moves on automatically at this interval, with a button that stops it; never under reduced motion. */
   rotateEveryMs?: number;
-  /** The item that has to be in view, such as the chosen one; a change scrolls to it. */
+  /** The item that must be in view, such as the chosen one; a change scrolls to it. */
   shownKey?: string | undefined;
-  /** Called when a hand or a key has brought an item to the front, and it rests; where one is shown at a time. */
+  /** Called when a swipe or a key has brought an item to the front, and it rests; only if one is shown at a time. */
   onShown?: (key: string) => void;
   className?: string | undefined;
 }
@@ -99,7 +99,7 @@ export function Carousel({
         data-tablet={tablet}
         data-desktop={desktop}
         aria-label={label}
-        // A keyboard can only scroll what it can reach.
+        // A keyboard can only scroll an element with the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -10,8 +10,8 @@ interface FirstPictureProps {
 }
 
 /**
- * The main picture of a page, as the server wrote it into the document: it is painted before any script has
- * run. Once the page's data are there, a `Picture` of the same size replaces it.
+ * The main picture of a page, from the server's document: it is painted before any script has
+ * run. Once the page's data have arrived, a `Picture` of the same size replaces it.
  */
 export function FirstPicture({ sizes, isCutOut = false, className }: FirstPictureProps) {
   if (useHydrated()) return null;

@@ -66,7 +66,7 @@ export function Magnifier({ picture, alt, sizes, isCutOut = false }: MagnifierPr
         ref={lens}
         className={styles.lens}
         data-enlarged={isEnlarged || undefined}
-        // A keyboard can only scroll what it can reach.
+        // A keyboard can only scroll an element with the focus.
         {...(isEnlarged && {
           tabIndex: 0,
           role: 'group',

@@ -17,7 +17,7 @@ const paths: Readonly<Record<Outline, string>> = {
 
 const OutlineContext = createContext<Outline>('motorcycle');
 
-/** What is drawn in place of missing pictures among the children: an outline of the model that they are of. */
+/** Replaces missing pictures among the children with an outline of their model. */
 export function OutlineOf({
   model,
   children,

@@ -3,7 +3,7 @@ import { pictureSrcSet, type Picture as PictureData, type SaidPicture } from '@d
 import { DrawnOutline } from './outline.tsx';
 import styles from './picture.module.css';
 
-/** A picture, and what stays in sight where only a part of it is shown; absent: the middle. */
+/** A picture, and the place that stays visible when it is cropped; absent: the middle. */
 export type FocusedPicture = PictureData & Pick<SaidPicture, 'focus'>;
 
 interface PictureProps {
@@ -12,7 +12,7 @@ interface PictureProps {
   alt: string;
   /** The `sizes` attribute: `(width < 640px) 100vw, 480px`. */
   sizes: string;
-  /** The main picture of a page: fetched at once and before others. All others wait until they are near. */
+  /** The main picture of a page: fetched at once and before others, which wait until they are near. */
   priority?: boolean;
   /** With a transparent background: no placeholder colour is shown while it loads. */
   isCutOut?: boolean;

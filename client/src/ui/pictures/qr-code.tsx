@@ -3,16 +3,16 @@ import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
-  /** What a phone reads. */
+  /** The content that a phone reads. */
   text: string;
-  /** What it is for. What it says must stand beside it too: not everybody has a camera. */
+  /** Its purpose. Its content must be beside it as a text too: not everybody has a camera. */
   label: string;
 }
 
 /** Light modules around the code, as its standard asks. */
 const QUIET_ZONE = 4;
 
-/** A QR code. The library comes with it, so load what uses it late. */
+/** A QR code. It imports the library, so load components with it late. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawingOf(text), [text]);
   return (
@@ -24,7 +24,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       // Without it browsers draw hairlines between the modules.
       shapeRendering="crispEdges"
     >
-      {/* Dark on white however the page looks: many cameras read nothing else. */}
+      {/* Dark on white on every page: many cameras read nothing else. */}
       <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
       <path fill="#000" d={path} />
     </svg>

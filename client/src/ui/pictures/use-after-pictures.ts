@@ -2,19 +2,19 @@ import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catal
 import { useRef, useState, type RefObject } from 'react';
 import { pause } from '../../lib/browser/pause.ts';
 
-/** How far the pictures of a field are, in `data-upload`; absent: nothing was chosen, or it was called off. */
+/** State of the upload in a field, in `data-upload`; absent: nothing was chosen, or it was cancelled. */
 export type UploadMark = 'sending' | 'stored' | 'failed';
 
-/** How often the fields are looked at while somebody waits for them, in ms. */
+/** How often the fields are checked while a save waits for them, in ms. */
 const LOOK_EVERY_MS = 50;
 
-/** The fields inside an element whose pictures are on their way. */
+/** The fields inside an element with uploads under way. */
 function fieldsSending(around: ParentNode | null): HTMLElement[] {
   return [...(around?.querySelectorAll<HTMLElement>('[data-upload="sending"]') ?? [])];
 }
 
 /**
- * Waits for the pictures that are on their way inside an element.
+ * Waits for the uploads inside an element.
  *
  * @returns whether all of them are stored
  */
@@ -27,15 +27,15 @@ export async function untilPicturesStored(around: ParentNode | null): Promise<bo
 }
 
 /**
- * Puts off the save of a form while a picture is on its way, and submits the form again once it is stored. It is not
- * saved when the picture does not come, or is called off.
+ * Delays the save of a form while a picture is uploading, and submits the form again once the picture is stored. The
+ * form is not saved when the upload fails or is cancelled.
  */
 export function useAfterPictures(
   form: RefObject<HTMLFormElement | null>,
   { onFailed }: { onFailed: (text: string) => void },
 ) {
   const [isWaiting, setIsWaiting] = useState(false);
-  /** The same, known to the submit that follows before anything is drawn anew. */
+  /** The same, for the submit that follows before anything is drawn again. */
   const isUnderWay = useRef(false);
   const wait = async () => {
     isUnderWay.current = true;
@@ -47,9 +47,9 @@ export function useAfterPictures(
     else onFailed(texts.notStored);
   };
   return {
-    /** What the button reads while a save waits; `undefined`: none does. */
+    /** The text of the button while a save waits; `undefined`: no save waits. */
     waiting: isWaiting ? texts.waiting : undefined,
-    /** @returns whether the save that was asked for waits */
+    /** @returns whether the requested save waits */
     putOff: (): boolean => {
       if (isUnderWay.current) return true;
       if (fieldsSending(form.current).length === 0) return false;

@@ -13,13 +13,13 @@ interface Options {
   /** Whether Next goes from the end to the start. */
   wraps: boolean;
   rotateEveryMs: number | undefined;
-  /** Index of the item that has to be in view; -1: none. */
+  /** Index of the item that must be in view; -1: none. */
   shownIndex: number;
-  /** The track rests after a hand or a key moved it, where one item is shown at a time. */
+  /** Called when the track rests after a swipe or a key moved it, if one item is shown at a time. */
   onRest: (index: number) => void;
 }
 
-/** Where browsers do not tell the end of a scroll: without an event for this long the track counts as still. */
+/** For browsers without `scrollend`: after this time without a scroll event the track counts as still. */
 const STILL_AFTER_MS = 120;
 
 /** Position and moves of a track that scrolls natively. */
@@ -80,7 +80,7 @@ function useTrack(
   const [{ first, perView }, setView] = useState({ first: 0, perView: 1 });
   /** Target of the move in progress. */
   const goal = useRef<number>(undefined);
-  /** Whether a hand or a key has moved the track since its width last changed. */
+  /** Whether a swipe or a key has moved the track since its width last changed. */
   const isByHand = useRef(false);
 
   const measure = useCallback(() => {
@@ -95,7 +95,7 @@ function useTrack(
   }, [track]);
 
   const settle = useEffectEvent(() => {
-    // The end of an earlier move may be told when the next has begun: that one counts until it is there.
+    // The end of an earlier move may be reported after the next has begun: that one counts until it arrives.
     if (track && goal.current !== undefined && !isAt(track, goal.current)) return;
     goal.current = undefined;
     measure();
@@ -116,7 +116,7 @@ function useTrack(
       // A touch of the track cancels the move in progress.
       onHand: () => endMove(true),
       onResize: () => {
-        // What the browser scrolls then is nobody's choice, and where a move would end is elsewhere now.
+        // The browser then scrolls without a visitor, and the target of a move is at another position.
         endMove(false);
         measure();
       },
@@ -137,7 +137,7 @@ function useTrack(
     if (!track) return;
     goal.current = index;
     setView((old) => ({ ...old, first: index }));
-    // Smooth where the style sheet says so.
+    // Smooth where the style sheet asks for it.
     track.scrollTo({ left: leftOf(track, index) });
   };
   return {
@@ -170,7 +170,7 @@ function useRotation(
   useEffect(() => {
     if (!isRotating) return;
     const timer = setInterval(() => {
-      // Not under the pointer or the focus, and not while it is out of sight.
+      // Not under the pointer or the focus, and not while it is out of view.
       if (!track || document.hidden || track.offsetParent === null) return;
       if (!track.parentElement?.matches(':hover, :focus-within')) moveOn();
     }, everyMs);
@@ -186,7 +186,7 @@ interface TrackEvents {
   onResize: () => void;
 }
 
-/** @returns what ends it */
+/** @returns a function that ends it */
 function watchTrack(track: HTMLElement, { onScroll, onRest, onHand, onResize }: TrackEvents) {
   const watching = new AbortController();
   const { signal } = watching;
@@ -199,7 +199,7 @@ function watchTrack(track: HTMLElement, { onScroll, onRest, onHand, onResize }: 
   };
   const handleFocus = ({ target }: FocusEvent) => {
     onHand();
-    // A link in an item out of sight scrolls into view by itself, one in an item that peeks does not.
+    // A focused link in a hidden item scrolls into view automatically, one in a partly visible item does not.
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   };
@@ -224,7 +224,7 @@ function leftOf(track: HTMLElement, index: number): number {
   return item.offsetLeft - start.offsetLeft;
 }
 
-/** Whether the track stands where an item is the first in view, or as near to it as it goes; half a pixel may be missing. */
+/** Whether the track is at the position of an item, or as near to it as it can go; half a pixel may be missing. */
 function isAt(track: HTMLElement, index: number): boolean {
   const left = Math.min(leftOf(track, index), track.scrollWidth - track.clientWidth);
   return Math.abs(track.scrollLeft - left) <= 1;

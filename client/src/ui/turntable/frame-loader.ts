@@ -7,9 +7,9 @@ export type Frame = ImageBitmap | HTMLImageElement;
 /** A frame before it is loaded. */
 export interface FrameSource {
   path: string;
-  /** In pixels; of an uploaded one, smaller sizes lie beside it. */
+  /** In pixels; an uploaded frame is also stored in smaller sizes. */
   width: number;
-  /** One that is not on the server yet. */
+  /** A frame that is not on the server yet. */
   blob?: Blob;
 }
 
@@ -22,9 +22,9 @@ export interface LoadOptions {
   onFrame: (index: number, frame: Frame | undefined) => void;
 }
 
-/** As many as are loaded first, so that the vehicle can be turned while the others load. */
+/** This many are loaded first, so that the vehicle can be turned while the others load. */
 const COARSE_FRAMES = 12;
-/** As many as a browser fetches from one HTTP/1.1 server in parallel. */
+/** A browser fetches this many files from one HTTP/1.1 server in parallel. */
 const AT_ONCE = 6;
 
 /** In pixels: twelve photographs of 320 have at most 150 KB together. */
@@ -82,7 +82,7 @@ function pathFor(source: FrameSource | undefined, width: number): string {
   return size?.path ?? source.path;
 }
 
-/** A photograph, not drawn before a backdrop that could be taken away. */
+/** A photograph, without a drawn backdrop that could be removed. */
 function isUploaded(path: string): boolean {
   return path.startsWith('/uploads/');
 }

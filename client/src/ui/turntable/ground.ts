@@ -1,15 +1,15 @@
-/** What the frames stand on, all alike: the paper of the page, where the light falls. */
+/** The common ground of all frames: the lit paper of the page. */
 const GROUND = [238, 232, 220] as const;
-/** From the left edge, where no vehicle reaches: a share of the width. */
+/** A strip at the left edge without any vehicle, as a share of the width. */
 const EDGE = 0.02;
-/** Over which share of the width and of the height it goes over into the page's. */
+/** Share of the width and of the height over which it fades into the page. */
 const FADE = { x: 0.11, y: 0.2 };
-/** Below this brightness (of 255) it is no backdrop of a studio. */
+/** Below this brightness (of 255) it is not the backdrop of a studio. */
 const DARKEST = 96;
 
 /**
- * Puts a frame on the ground of the page. Frames were taken before several backdrops, which change from top to bottom
- * alone; dividing by the backdrop's colour keeps light and shadow. Towards its edges the frame fades.
+ * Puts a frame on the ground of the page. Frames have different backdrops, whose colour changes only from top to
+ * bottom; dividing by the backdrop's colour keeps light and shadow. Towards its edges the frame fades.
  *
  * @returns whether it had a backdrop; without one, such as on a transparent ground, it stays as it is
  */

@@ -25,7 +25,7 @@ export function Turntable({ name, sources, onRetry }: TurntableProps) {
     canvas,
     sources,
   );
-  /** Where the pointer was at the last change of frame. */
+  /** Position of the pointer at the last change of frame. */
   const grip = useRef<number>(undefined);
   const usualHint = useMedia('(pointer: coarse)') ? texts.hintForTouch : texts.hint;
 

@@ -7,7 +7,7 @@ export const VIEW = { width: 800, height: 600 };
 
 /** With this many frames loaded the vehicle can be turned, in coarse steps. */
 const ENOUGH = 12;
-/** More is not visible, and costs memory on phones. */
+/** More pixels are not visible, and cost memory on phones. */
 const MAX_PIXELS_PER_POINT = 2;
 
 /** Loads the frames, and draws the current one. */
@@ -28,7 +28,7 @@ export function useTurntable(canvas: HTMLCanvasElement | null, sources: readonly
       signal: abort.signal,
       onFrame: (index, frame) => {
         const before = frames.current[index];
-        // One that was there already in a smaller size stays.
+        // A frame that was already drawn in a smaller size stays.
         if (before && !frame) return;
         if (before && 'close' in before) before.close();
         frames.current[index] = frame;
@@ -78,7 +78,7 @@ function draw(canvas: HTMLCanvasElement, frame: Frame) {
   if (!context) return;
   // Frames may be transparent.
   context.globalCompositeOperation = 'copy';
-  // Of a frame with another shape than the view, the middle.
+  // The middle of a frame whose shape differs from the view.
   const scale = Math.max(canvas.width / frame.width, canvas.height / frame.height);
   const [width, height] = [frame.width * scale, frame.height * scale];
   context.drawImage(frame, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);

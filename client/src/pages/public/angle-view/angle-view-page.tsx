@@ -22,7 +22,7 @@ import styles from './angle-view-page.module.css';
 
 /** One model, seen from all sides. */
 export function AngleViewPage() {
-  // Whoever comes by a link inside the site has asked for the frames; a first load fetches none.
+  // A visitor who comes by a link inside the site wants the frames; a first load fetches none.
   const isTakenOver = useHydrated();
   const [isAsked] = useState(isTakenOver);
   const { asked, isUnknown, status, model, retry } = useModelPage('angle-view');

@@ -11,7 +11,7 @@ import { PageLinks } from '../parts/page-links.tsx';
 import { isInDocument, useVisit } from './use-visit.ts';
 import styles from './dealer-details.module.css';
 
-/** The branch as the API knows it. */
+/** The branch in the answer of the API. */
 export function DealerDetails({ id }: { id: string }) {
   const { status, data, retry } = useResource<Dealer | readonly Dealer[] | null>(
     pathOf('GET /api/dealers/:id', { id }),
@@ -20,7 +20,7 @@ export function DealerDetails({ id }: { id: string }) {
   const visit = useVisit(id);
   const states = [status, visit.status];
   const isLoading = states.includes('loading') && !states.includes('failed');
-  // The call answers a list; the document holds the dealer itself, or null.
+  // The call answers with a list; the document contains the dealer itself, or null.
   const dealer = isList(data) ? data[0] : data;
   return (
     <section className={styles.card} aria-busy={isLoading}>

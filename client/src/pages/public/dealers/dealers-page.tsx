@@ -16,11 +16,11 @@ export function DealersPage() {
   const { id = '' } = useParams();
   const isHydrated = useHydrated();
   const { branches, address, areaPlan, directions } = dealership();
-  // A document without the facts of a further branch, such as while the database is away, was rendered for the first.
+  // A document without data of a further branch, such as while the database is down, was rendered for the first one.
   const isAsSent = isHydrated || readPageData('visit') !== undefined;
   const branch = branches.find((each) => isAsSent && String(each.id) === id);
   const first = branches.find((each) => each.id === FIRST_BRANCH);
-  // The way that is drawn and told is the one to the first branch; so is that to a dealer whom nobody knows.
+  // The drawn and described way leads to the first branch; an unknown dealer gets the same way.
   const isFirst = (branch?.id ?? FIRST_BRANCH) === FIRST_BRANCH;
   const visit = useVisit(isFirst ? String(FIRST_BRANCH) : id).data;
   return (

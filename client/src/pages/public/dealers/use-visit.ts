@@ -5,15 +5,15 @@ import { readPageData } from '../../../lib/page/page-data.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { useResource, type Resource } from '../../../lib/calls/use-resource.ts';
 
-/** Where the document was loaded: what it holds is about the dealer of that address. */
+/** The address of the loaded document: its data are about the dealer of that address. */
 const documentPath = typeof window === 'undefined' ? undefined : window.location.pathname;
 
-/** Whether what the document holds is about the dealer of the present address. */
+/** Whether the document's data are about the dealer of the present address. */
 export function isInDocument(): boolean {
   return window.location.pathname === documentPath;
 }
 
-/** Hours and place of a dealer; those of the first, and of one that nobody knows, are the dealership's. */
+/** Hours and place of a dealer; for the first and for an unknown one those of the dealership. */
 export function useVisit(id: string): Resource<Visit | undefined> & { retry: () => void } {
   const { branches, position, hours } = dealership();
   const isHydrated = useHydrated();
@@ -25,14 +25,14 @@ export function useVisit(id: string): Resource<Visit | undefined> & { retry: () 
   );
   const { retry } = fetched;
   if (!isFurther) {
-    // Its further numbers stand at the foot of every page.
+    // Its further numbers are in the footer of every page.
     return { status: 'ready', data: { address: '', position, hours, phones: [] }, retry };
   }
-  // The server's markup has it.
+  // The server's markup shows it.
   const sent = isHydrated ? undefined : (readPageData('visit') as Visit | undefined);
   if (sent) return { status: 'ready', data: sent, retry };
   if (fetched.status !== 'ready') return fetched;
-  // The call answers a list; the document holds the visit itself.
+  // The call answers with a list; the document contains the visit itself.
   const visit = 'hours' in fetched.data ? fetched.data : fetched.data[0];
   return { status: 'ready', data: visit, retry };
 }

@@ -12,11 +12,11 @@ const texts = dealersTexts.way;
 
 interface WayMapProps {
   visit: Visit;
-  /** Whether the drawn plan is one of the way here. */
+  /** Whether the drawn plan shows the way to this place. */
   hasPlan: boolean;
 }
 
-/** A drawn plan, the way into the phone's own map, and a map of another site only on demand. */
+/** A drawn plan, a link to the phone's own map app, and a map of another site only on demand. */
 export function WayMap({ visit: { address, position }, hasPlan }: WayMapProps) {
   const [isMapShown, setIsMapShown] = useState(false);
   return (

@@ -33,7 +33,7 @@ export const motorcyclePlans: Plans = {
   ],
 };
 
-/** What the standard warranty and a plan cover together. */
+/** The cover of the standard warranty and a plan together. */
 export function totalOf(standard: Cover, extended: Cover): Cover {
   return {
     years: standard.years + extended.years,

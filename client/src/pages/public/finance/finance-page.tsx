@@ -81,7 +81,7 @@ export function FinancePage() {
   );
 }
 
-/** Ex-showroom price of a model's variant, else of the model, in rupees; once it is known. */
+/** Ex-showroom price of a model's variant, else of the model, in rupees; undefined until it is known. */
 function usePrice(modelName: string | undefined, variantName: string | undefined) {
   const model = useModel(modelName);
   const variants = useVariants(variantName === undefined ? undefined : modelName);

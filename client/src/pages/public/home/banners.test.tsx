@@ -36,6 +36,6 @@ test('a slide has its model, price and link, where it shows a model that is sold
     '/view-details?bike=Dio125',
     '/text-ride-booking?bike=XBLADE',
   ]);
-  // What the line says is not said again by the picture.
+  // The picture does not repeat the text of the line.
   expect(screen.getByRole('img')).toHaveAccessibleName('Showroom picture 3 of 3');
 });

@@ -10,8 +10,8 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './hero.module.css';
 
 /**
- * The one picture that a phone fetches for the hero; the full size is more than its 45 KB. It lies in the dark, so
- * it may be a tenth softer than the screen could show.
+ * The one picture that a phone fetches for the hero; the full size is more than its 45 KB. It is dark, so it may be
+ * a tenth less sharp than the screen could show.
  */
 const STILL_SIZES = '88vw';
 /** A transparent pixel: a desktop fetches no still. */
@@ -29,13 +29,13 @@ function stillSrcSet(): string {
     .join();
 }
 
-/** The welcome's first two: both lists of models. */
+/** The first two links of the welcome: both lists of models. */
 const doors = homeTexts.welcome.doors.slice(0, 2);
 
 /**
- * Who we are, and the three ways to reach us. On phones those are in the bar under the thumb, and the
- * two lists of models, which a wide screen's header names, stand here. It stands before one still
- * picture on phones, before the banners on a desktop.
+ * Who we are, and the three ways to reach us. On phones these ways are in the bar under the thumb, and
+ * here are the two lists of models, which a wide screen has in its header. Behind the text is one still
+ * picture on phones, and the banners on a desktop.
  */
 export function Hero({ banners }: { banners: ReactNode }) {
   const phone = phoneOf('sales');

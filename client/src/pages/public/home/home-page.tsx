@@ -40,7 +40,7 @@ const forms: readonly {
 export function HomePage() {
   const models = useModelChoices();
   const late = useLateParts();
-  // Whoever comes by a link inside the site: since now. A document has been painted before.
+  // Set after a move inside the site: the page starts now. A document was painted earlier.
   const isMove = useHydrated();
   const [since] = useState(() => (isMove ? performance.now() : undefined));
   return (
@@ -92,7 +92,7 @@ function useLateParts(): typeof lateParts | undefined {
   useEffect(
     () =>
       whenIdle(() => {
-        // Until they come the page does without them.
+        // The page works without them until they load.
         const load = () => import('./late-parts.tsx');
         void untilDone(load, { reloadAfter: Infinity }).then((module) =>
           setParts(module.lateParts),

@@ -10,7 +10,7 @@ function WideBanners() {
   return useMedia('(width >= 64em)') && <Banners />;
 }
 
-/** When somebody comes near their place, which fetches them. */
+/** Shown when a visitor scrolls near their place, which fetches them. */
 function Models() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -18,5 +18,5 @@ function Models() {
   return isNear ? <ModelCarousel /> : <div ref={ref} />;
 }
 
-/** What the home page can do without until the phone is idle: one file, so that one wait is enough. */
+/** The parts that the home page does not need until the phone is idle: one file, so that there is one wait. */
 export const lateParts = { Banners: WideBanners, Models, Notice };

@@ -52,7 +52,7 @@ function ModelCard({ vehicle }: { vehicle: VehicleCard }) {
   );
 }
 
-/** Two motorcycles, then a scooter, so that every page of three shows what there is of both. */
+/** Two motorcycles, then a scooter, so that every page of three shows both types. */
 function mixed(bikes: readonly VehicleCard[], scooters: readonly VehicleCard[]): VehicleCard[] {
   const rest = [...scooters];
   const all = bikes.flatMap((bike, index) => {

@@ -5,7 +5,7 @@ import styles from './shortcuts.module.css';
 
 const texts = homeTexts.shortcuts;
 
-/** What people want besides a call: the prices on paper, the monthly rate, insurance. */
+/** The usual wishes besides a call: the price list, the monthly rate, insurance. */
 export function Shortcuts() {
   return (
     <nav className={styles.shortcuts} aria-label={texts.label}>

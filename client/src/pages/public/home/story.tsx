@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './sections.module.css';
 
-/** What this place is, and the doors that most visitors take. */
+/** What this dealership is, and the links that most visitors follow. */
 export function Welcome() {
   const { heading, text, doors } = homeTexts.welcome;
   return (
@@ -32,7 +32,7 @@ export function Welcome() {
   );
 }
 
-/** Who sells here and what stands on the floor: the models come later, into a place of their height. */
+/** The seller and the models on sale: the models load later, into reserved space. */
 export function About({ models }: { models: ReactNode }) {
   const texts = homeTexts.about;
   return (

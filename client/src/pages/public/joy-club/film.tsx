@@ -5,7 +5,7 @@ import styles from './film.module.css';
 
 const texts = joyClubTexts.video;
 
-/** The club's video behind a drawn poster: nothing comes from another site until somebody plays it. */
+/** The club's video behind a drawn poster: nothing is fetched from another site until a visitor plays it. */
 export function Film() {
   const [isPlaying, setIsPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -48,7 +48,7 @@ export function Film() {
   );
 }
 
-/** Early on a Sunday: the sun over the hills, the road, and two of us on it. */
+/** Early on a Sunday: the sun over the hills, the road, and two riders. */
 function Poster() {
   return (
     <svg

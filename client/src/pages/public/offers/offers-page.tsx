@@ -21,7 +21,7 @@ import { FormCard } from '../parts/form-card.tsx';
 import fold from '../../../ui/accordion.module.css';
 import styles from '../../../features/content/offers.module.css';
 
-/** The current offer, a form to ask about it, and folded the others. */
+/** The current offer, a form to ask about it, and the other offers folded. */
 export function OffersPage() {
   const {
     status,
@@ -73,7 +73,7 @@ function greetingOf({ title }: Offer): string {
   return texts.greeting({ name: dealership().name, title });
 }
 
-/** As high as an offer mostly is. */
+/** As high as most offers. */
 function LoadingOffer() {
   const title = useHydrated() ? '' : shellText('title');
   return (
@@ -107,7 +107,7 @@ function NoOffer() {
   );
 }
 
-/** To ask about the offer in person, its title already written. */
+/** Links to ask about the offer in person; the chat starts with its title. */
 function Ways({
   greeting = texts.none.greeting(dealership().name),
 }: {

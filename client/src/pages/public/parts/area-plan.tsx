@@ -2,7 +2,7 @@ import { dealership } from '../../../lib/page/dealership.ts';
 import { areaPlanTexts as texts } from '@dealership/shared/texts/public/area-plan.ts';
 import styles from './area-plan.module.css';
 
-/** The way to the showroom, drawn or of the dealership's own: nothing is asked of a map's server until somebody opens a map. */
+/** The way to the showroom, by our drawing or the dealership's: no map server is called until a visitor opens a map. */
 export function AreaPlan() {
   const { areaPlan: names, name, address } = dealership();
   if (!names) return null;

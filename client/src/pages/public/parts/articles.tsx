@@ -2,7 +2,7 @@ import type { PageSection } from '@dealership/shared';
 import { articlesTexts as texts } from '@dealership/shared/texts/public/pages/articles.ts';
 import styles from './articles.module.css';
 
-/** A long text that people look something up in: contents beside it, each article's gist in front. */
+/** A long reference text: contents beside it, a summary before each article. */
 export function Articles({ articles }: { articles: readonly PageSection[] }) {
   return (
     <div className={styles.layout}>

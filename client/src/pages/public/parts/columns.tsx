@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
-  /** What the page tells. */
+  /** The story of the page. */
   children: ReactNode;
-  /** What one does here: a form, a card. It reaches up into the page's head on a wide screen. */
+  /** The action of the page: a form, a card. It extends up into the page's head on a wide screen. */
   side: ReactNode;
   /** Which of the two comes first on a phone. */
   first: 'story' | 'side';
 }
 
-/** A page's body in two columns: what it tells, and beside it what one does. */
+/** A page's body in two columns: its story, and beside it the action. */
 export function Columns({ children, side, first }: ColumnsProps) {
   return (
     <div className={styles.columns} data-first={first}>
@@ -22,7 +22,7 @@ export function Columns({ children, side, first }: ColumnsProps) {
 
 interface SectionProps {
   heading: string;
-  /** Where links inside the page lead to it. */
+  /** Its id for links inside the page. */
   id?: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { OpenNow } from '../../../ui/open-now.tsx';
 import styles from './contact-card.module.css';
 
 interface ContactCardProps {
-  /** Whose number it shows. */
+  /** The department whose number it shows. */
   desk: 'sales' | 'service';
   texts: {
     heading: string;
@@ -17,7 +17,7 @@ interface ContactCardProps {
   };
 }
 
-/** For who would rather talk: a number, WhatsApp, e-mail, and whether somebody is there now. */
+/** For visitors who would rather talk: a number, WhatsApp, e-mail, and whether the showroom is open now. */
 export function ContactCard({ desk, texts: { heading, text, message } }: ContactCardProps) {
   const phone = phoneOf(desk);
   return (

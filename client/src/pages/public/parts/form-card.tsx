@@ -3,13 +3,13 @@ import styles from './form-card.module.css';
 
 interface FormCardProps {
   heading: string;
-  /** What the answers are good for, in a sentence. */
+  /** What the answers are used for, in a sentence. */
   text?: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** The page's form: what every "Enquire" on the page leads to. */
+/** The page's form: the target of every "Enquire" on the page. */
 export function FormCard({ heading, text, children }: FormCardProps) {
   return (
     <section id="enquire" tabIndex={-1} className={styles.card} aria-labelledby="form-heading">

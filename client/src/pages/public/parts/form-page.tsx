@@ -13,7 +13,7 @@ interface FormPageProps extends Pick<ComponentProps<typeof Columns>, 'first'> {
   };
   glyph: string;
   form: ComponentProps<typeof EnquiryForm>;
-  /** What the page tells beside its form. */
+  /** The story of the page, beside its form. */
   children: ReactNode;
 }
 

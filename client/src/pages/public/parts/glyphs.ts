@@ -1,4 +1,4 @@
-/** What the discs carry. A page takes the ones it shows; each is a constant of its own for that. */
+/** The signs on the discs. Each is a constant of its own, so that a page imports only those it shows. */
 export const rupeeGlyph = 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7';
 export const spannerGlyph =
   'M14.5 6.5a4 4 0 0 1 5.2-3.8l-2.6 2.6 1.6 1.6 2.6-2.6a4 4 0 0 1-5.3 4.7L7.5 17.5a2.1 2.1 0 0 1-3-3L13 6.5';

@@ -5,7 +5,7 @@ interface Point {
   text: string;
 }
 
-/** What happens one after the other. */
+/** Steps in their order. */
 export function Steps({ steps }: { steps: readonly Point[] }) {
   return (
     <ol className={styles.steps}>
@@ -44,7 +44,7 @@ export function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Large figures, each with what it counts. */
+/** Large numbers, each with its label. */
 export function Figures({ figures }: { figures: readonly Point[] }) {
   return (
     <ul className={styles.figures}>
@@ -61,7 +61,7 @@ interface Step extends Point {
   year: string;
 }
 
-/** What happened in which year. */
+/** Events by year. */
 export function Years({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.years}>

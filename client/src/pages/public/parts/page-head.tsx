@@ -7,13 +7,13 @@ interface PageHeadProps {
   kind: string;
   title: string;
   lead: string;
-  /** What the disc beside it carries: a line drawing in a field of 24 by 24. */
+  /** The sign on the disc beside it: a line drawing in a field of 24 by 24. */
   glyph: string;
-  /** Links and buttons: what one does next here. */
+  /** Links and buttons: the next steps here. */
   children?: ReactNode;
 }
 
-/** The head of a page that has no vehicle to show: large type, and a brake disc in the studio's light. */
+/** The head of a page that has no vehicle to show: large letters, and a brake disc in the studio's light. */
 export function PageHead({ kind, title, lead, glyph, children }: PageHeadProps) {
   return (
     <header className={styles.head}>

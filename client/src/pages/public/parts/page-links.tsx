@@ -8,7 +8,7 @@ interface PageLink {
   text: string;
 }
 
-/** Where one may go on from here. */
+/** Links to related pages. */
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className={styles.links}>

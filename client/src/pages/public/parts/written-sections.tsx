@@ -2,7 +2,7 @@ import type { ListLook, PageSection } from '@dealership/shared';
 import { Section } from './columns.tsx';
 import { Figures, Points, TickList, Years } from './lists.tsx';
 
-/** Parts of a page in the words of the dealership. */
+/** Parts of a page with texts by the dealership. */
 export function WrittenSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map(({ id, heading, look, blocks }) => (
     <Section key={id} id={id} heading={heading}>
@@ -19,7 +19,7 @@ export function WrittenSections({ sections }: { sections: readonly PageSection[]
 
 interface WrittenListProps {
   look: ListLook;
-  /** The parts of each line, as many as the look has or fewer. */
+  /** The parts of each line, at most as many as the look has. */
   items: readonly (readonly string[])[];
 }
 

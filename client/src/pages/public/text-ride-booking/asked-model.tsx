@@ -22,14 +22,14 @@ import styles from './asked-model.module.css';
 
 interface AskedModelProps {
   model: VehicleView;
-  /** In rupees; undefined while that of the variant is on its way. */
+  /** In rupees; undefined while the price of the variant is loading. */
   price: number | undefined;
   variantName: string | undefined;
-  /** The one that was chosen in the form. */
+  /** The variant that was chosen in the form. */
   colour: VehicleColour | undefined;
 }
 
-/** The model that the enquiry is about: name, picture, price, and the way to finance. */
+/** The model of the enquiry: name, picture, price, and a link to finance. */
 export function AskedModel({ model, price, variantName, colour }: AskedModelProps) {
   const { name, active, type } = model;
   const shown = colour?.image === '' ? undefined : colour;
@@ -96,7 +96,7 @@ interface NoModelProps {
   choices: readonly ModelChoice[];
 }
 
-/** In the model's place and as large: it is on its way, or nobody knows which it is. */
+/** As large as the model, in its place: the model is loading, or unknown. */
 export function NoModel({ state, choices }: NoModelProps) {
   const isTakenOver = useHydrated();
   if (state.type === 'loading') {
@@ -132,14 +132,14 @@ export function NoModel({ state, choices }: NoModelProps) {
 }
 
 interface AskedLayoutProps {
-  /** Empty while it is on its way. */
+  /** Empty while it is loading. */
   name: string;
   stage: ReactNode;
   price?: ReactNode;
   action?: ReactNode;
 }
 
-/** Every part has its room from the start, so that the form below it does not move. */
+/** Space for every part is reserved from the start, so that the form below does not move. */
 function AskedLayout({ name, stage, price, action }: AskedLayoutProps) {
   return (
     <div className={styles.asked}>
@@ -153,7 +153,7 @@ function AskedLayout({ name, stage, price, action }: AskedLayoutProps) {
   );
 }
 
-/** A choice that is sent with a button, so that looking through the list with the keys goes nowhere. */
+/** A choice that is submitted with a button, so that moving through the list by keyboard opens no page. */
 function ModelChooser({ text, choices }: { text: string; choices: readonly ModelChoice[] }) {
   const navigate = useNavigate();
   const name = useId();

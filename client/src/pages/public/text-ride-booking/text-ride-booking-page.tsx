@@ -37,7 +37,7 @@ const terms = {
 export function TextRideBookingPage() {
   const asked = useAskedModel();
   const choices = useModelChoices();
-  // In the first render nobody knows yet whether the address names a model.
+  // In the first render it is not yet known whether the address contains a model.
   const isNameless = asked?.bikeName === catalogueTexts.unknown;
   const { status, data: model, error, retry } = useModel(asked?.bikeName);
   const variants = useVariants(asked?.bikeName);
@@ -47,7 +47,7 @@ export function TextRideBookingPage() {
   usePageWhatsappWords(model && catalogueTexts.whatsappMessage(model.name));
 
   const isUnknown = statusOf(error) === 404;
-  // A preview asks for nothing that nobody sells.
+  // A preview offers no enquiry about a model that is not on sale.
   const sold = model?.active && previewOf(model.bikeName)?.isSold !== false ? model : undefined;
   const variant = variants.data?.find(({ name }) => name === asked?.variant);
   const isWaiting = !isNameless && (status === 'loading' || colours.status === 'loading');
@@ -59,7 +59,7 @@ export function TextRideBookingPage() {
         {model ? (
           <AskedModel
             model={model}
-            // The price of a variant is not known before the variants are.
+            // The price of a variant is not known until the variants are loaded.
             price={
               asked?.variant && variants.status === 'loading'
                 ? undefined
@@ -100,7 +100,7 @@ export function TextRideBookingPage() {
                 ...(sold && variant && { variant: variant.name }),
               }}
               locked={sold ? ['model'] : []}
-              // A model's own; the usual ones where it has none or none can be had.
+              // The model's own colours; the usual ones if it has none or they cannot be loaded.
               options={isWaiting || ownColours.length > 0 ? { colour: ownColours } : {}}
               terms={terms}
             />
