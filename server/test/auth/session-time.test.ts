@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNATTENDED_HEADER, type CurrentSession } from '@dealership/shared';
+import { untilUseStored } from '../support/requests/stored-use.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 const MINUTE_S = 60;
@@ -47,6 +48,7 @@ describe('GET /api/me', () => {
     for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
       server.passTime(20 * MINUTE_MS);
       await me();
+      await untilUseStored(server, 'staff');
     }
     server.passTime(10 * MINUTE_MS);
     expect(await me()).toMatchObject({
@@ -71,6 +73,7 @@ describe('a request marked as not made by a user', () => {
   it('does not affect one that a user makes at the same moment', async () => {
     server.passTime(20 * MINUTE_MS);
     await Promise.all([me(unattended), me(), me(unattended)]);
+    await untilUseStored(server, 'staff');
     expect(await me(unattended)).toMatchObject({ ends_in: 30 * MINUTE_S });
   });
 });

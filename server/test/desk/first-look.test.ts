@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addDays, dayOf } from '@dealership/shared';
 import type { CurrentSession, DeskFilters, DeskPage, EnquiryKind } from '@dealership/shared';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { untilUseStored } from '../support/requests/stored-use.ts';
 import { openBrowser, type Browser, type Reply } from '../support/requests/browser.ts';
 import { submit, type Headers } from '../support/requests/calls.ts';
 import { done, listed } from '../support/desk/desk-work.ts';
@@ -247,9 +248,11 @@ describe('the desk of somebody who is signed in', () => {
     server.passTime(20 * MINUTE_MS);
     const later = await arrive('sales');
     expect(referencesOf((await firstOf(rina, view)).desk.page)).toEqual([later, earlier]);
+    await untilUseStored(server, 'rina');
     // The visit is over; the session is not.
     server.passTime(29 * MINUTE_MS);
     await rina.send('GET', '/api/me');
+    await untilUseStored(server, 'rina');
     server.passTime(2 * MINUTE_MS);
     const last = await arrive('sales');
     expect(referencesOf((await firstOf(rina, view)).desk.page)).toEqual([last]);
@@ -261,6 +264,7 @@ describe('the desk of somebody who is signed in', () => {
     const idle = await signIn(server, { userId: 'rina', password: PASSWORD });
     server.passTime(20 * MINUTE_MS);
     expect((await firstOf(rina)).me.ends_in).toBe(30 * 60);
+    await untilUseStored(server, 'rina');
     // What is the same for all looks nobody up.
     await idle.send('GET', '/admin/dashboard');
     server.passTime(20 * MINUTE_MS);

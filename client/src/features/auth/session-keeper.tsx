@@ -1,16 +1,16 @@
 import type { CurrentSession } from '@dealership/shared';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionTakenTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { beforeEveryCall, onSessionEnd } from '../../lib/api-client.ts';
+import { late } from '../../lib/late.ts';
 import { closeOpenedWindows } from '../../lib/opened-windows.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { forgetCustomers } from './forget-customers.ts';
-import { SessionEndedDialog } from './session-ended-dialog.tsx';
-import { SessionEndingDialog } from './session-ending-dialog.tsx';
 import {
   fetchCurrentUser,
   fetchSessionOwner,
@@ -18,6 +18,11 @@ import {
   sessionMarker,
 } from './session.ts';
 import { watchSessionTime, type SessionTime } from './session-time.ts';
+
+const loadEnded = () => import('./session-ended-dialog.tsx');
+const loadEnding = () => import('./session-ending-dialog.tsx');
+const SessionEndedDialog = late(async () => (await loadEnded()).SessionEndedDialog);
+const SessionEndingDialog = late(async () => (await loadEnding()).SessionEndingDialog);
 
 /** Calls that wait for a session. */
 interface Waiting {
@@ -64,24 +69,36 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
     if (presence === 'lost') leaveNothing();
   }, [presence]);
 
-  if (waiting) {
-    return (
-      <SessionEndedDialog
-        key={waiting.otherUserId}
-        userId={userId}
-        otherUserId={waiting.otherUserId}
-        isLocked={waiting.isLocked}
-        checkUser={waiting.checkUser}
-        onLoggedIn={() => {
-          waiting.goOn();
-          // Of this sign-in too, such as that a recovery code was used.
-          void queries.invalidateQueries({ queryKey: queryKeys.notices() });
-        }}
-        onGivenUp={waiting.giveUp}
-      />
-    );
-  }
-  return ending && !isHidden ? <SessionEndingDialog {...ending} /> : null;
+  // Fetched after the first rows, and before they are needed: later there may be no network.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Shown later, they are fetched again.
+        Promise.all([loadEnded(), loadEnding()]).catch(() => undefined);
+      }),
+    [],
+  );
+
+  return (
+    <Suspense>
+      {waiting && (
+        <SessionEndedDialog
+          key={waiting.otherUserId}
+          userId={userId}
+          otherUserId={waiting.otherUserId}
+          isLocked={waiting.isLocked}
+          checkUser={waiting.checkUser}
+          onLoggedIn={() => {
+            waiting.goOn();
+            // Of this sign-in too, such as that a recovery code was used.
+            void queries.invalidateQueries({ queryKey: queryKeys.notices() });
+          }}
+          onGivenUp={waiting.giveUp}
+        />
+      )}
+      {!waiting && ending && !isHidden && <SessionEndingDialog {...ending} />}
+    </Suspense>
+  );
 }
 
 /** An owner may have given somebody rights, or taken them away, while they work; another tab, the mark of one's own phone. */

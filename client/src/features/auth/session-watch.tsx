@@ -1,15 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { late } from '../../lib/late.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 import { SetAside } from '../../ui/lists/set-aside.tsx';
 import type { Presence } from './session-keeper.tsx';
 import { sessionMarker } from './session.ts';
 
-// Fetched soon after the first rows, dialogs included: later there may be no network to fetch them.
-const SessionKeeper = late(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  return (await import('./session-keeper.tsx')).SessionKeeper;
-});
+// Loaded early: it also checks whose session each call is sent in.
+const SessionKeeper = late(async () => (await import('./session-keeper.tsx')).SessionKeeper);
 
 interface SessionWatchProps {
   userId: string;

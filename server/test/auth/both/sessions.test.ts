@@ -6,6 +6,7 @@ import { enquiryKinds } from '@dealership/shared';
 import { hashPassword } from '../../../src/features/auth/password.ts';
 import { recordTried } from '../../../../scripts/test-records.mjs';
 import { toAnswer, type Answer, type Headers } from '../../support/requests/calls.ts';
+import { untilUseStored } from '../../support/requests/stored-use.ts';
 import { CHEAP_ROUNDS, useProductHashes } from '../../support/server/cheap-hashes.ts';
 import {
   startTestServer,
@@ -41,6 +42,12 @@ async function logInWith(body: object, headers: Headers = {}, url = server.url):
 
 async function statusOfMe(headers: Headers): Promise<number> {
   return (await request(server.url).get('/api/me').set(headers)).status;
+}
+
+async function useAfter(minutes: number, cookie: string, hint?: string): Promise<void> {
+  server.passTime(minutes * MINUTE_MS);
+  expect(await statusOfMe({ Cookie: cookie }), hint).toBe(200);
+  await untilUseStored(server, STAFF.userId);
 }
 
 async function setCookiesOf(answer: Answer): Promise<string[]> {
@@ -233,10 +240,7 @@ describe('POST /api/logout', () => {
 describe('a session', () => {
   it('ends after 30 minutes without a request', async () => {
     const cookie = await server.logIn();
-    for (let i = 0; i < 3; i += 1) {
-      server.passTime(29 * MINUTE_MS);
-      expect(await statusOfMe({ Cookie: cookie })).toBe(200);
-    }
+    for (let i = 0; i < 3; i += 1) await useAfter(29, cookie);
     server.passTime(30 * MINUTE_MS);
     expect(await statusOfMe({ Cookie: cookie })).toBe(401);
   });
@@ -244,8 +248,7 @@ describe('a session', () => {
   it('ends 12 hours after the login, however busy', async () => {
     const cookie = await server.logIn();
     for (let passed = 20; passed < 12 * 60; passed += 20) {
-      server.passTime(20 * MINUTE_MS);
-      expect(await statusOfMe({ Cookie: cookie }), `after ${passed} min`).toBe(200);
+      await useAfter(20, cookie, `after ${passed} min`);
     }
     server.passTime(20 * MINUTE_MS);
     expect(await statusOfMe({ Cookie: cookie })).toBe(401);
