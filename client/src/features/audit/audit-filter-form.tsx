@@ -20,7 +20,7 @@ interface AuditFilterFormProps {
   onApply: (filters: AuditFilters) => void;
 }
 
-/** Filters by time, person, action and target. */
+/** Filters by time, person, action and target. Selects and presets apply at once, dates and search with the button. */
 export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterFormProps) {
   const [draft, setDraft] = useState(filters);
   const users = useQuery({

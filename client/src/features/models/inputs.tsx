@@ -10,7 +10,7 @@ interface FigureInputProps {
   onChange: (value: number | null) => void;
 }
 
-/** A number with decimals, or nothing. The input stays as typed, until the value changes. */
+/** A number with decimals, or nothing. The input stays as typed, until the value is changed from outside. */
 export function FigureInput({ value, onChange, ...field }: FigureInputProps) {
   const [typed, setTyped] = useState('');
   return (

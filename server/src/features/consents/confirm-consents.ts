@@ -6,9 +6,8 @@ import { ASKED, findPeople, listAsked, listLatest, takePlaces } from './consent-
 /**
  * Records that staff have confirmed a number's opt-in on the website after a stop.
  *
- * @param asked.at time of the opt-in, as staff have read it
- * @returns the number of the opt-in, `null` if it is gone; `undefined`: there was a newer choice, or no opt-in at that
- *   time
+ * @param at of the opt-in, as shown to staff (epoch ms)
+ * @returns id of the opt-in enquiry, `null` if it was erased; `undefined`: there was a newer choice, or no opt-in then
  */
 export async function confirmConsents(
   transaction: Database,

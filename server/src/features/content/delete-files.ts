@@ -5,7 +5,7 @@ import type { ImageStorage } from '../../storage/image-storage.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 import { findPlace } from './picture-place.ts';
 
-/** Deletes the files of a picture that is forgotten, in storage that this database owns. */
+/** Deletes the files of a picture whose record is gone for good, in storage that this database owns. */
 export async function deleteFiles(
   { db, images, log }: { db: Database; images: ImageStorage; log: Logger },
   picture: Picture,

@@ -11,7 +11,7 @@ interface HeadCell {
 /** Height of a table's head, its line included. */
 export const tableHeadHeight = 24;
 
-/** A table's head; where it is repeated on a further page, it is not read out once more. */
+/** A table's head; on further pages, where it is repeated, a screen reader skips it. */
 export function drawTableHead(
   pdf: PdfDocument,
   cells: readonly HeadCell[],
