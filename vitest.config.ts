@@ -26,8 +26,7 @@ export default defineConfig({
           include: [
             'shared/src/**/*.test.ts',
             'server/src/**/*.test.ts',
-            'scripts/*.test.mjs',
-            'scripts/checks/*.test.mjs',
+            'scripts/**/*.test.mjs',
             // Of the client what needs no document, which is not there.
             'client/src/**/*.pure.test.ts',
           ],

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { repoRoot } from './run-process.mjs';
 
-const module = pathToFileURL(join(repoRoot, 'scripts', 'memory-folder.mjs')).href;
+const module = pathToFileURL(join(import.meta.dirname, 'memory-folder.mjs')).href;
 
 test('files go to memory for as long as the program runs, and what a killed one has left is removed', () => {
   const memory = mkdtempSync(join(tmpdir(), 'memory-'));
