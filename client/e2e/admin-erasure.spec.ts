@@ -174,7 +174,7 @@ test.describe('a retention that is new', () => {
     logIn,
   }) => {
     const { url, staff, databaseUrl } = ownSite;
-    // Made up over the past year, of which half a year is kept; all before the server looks for due ones.
+    // They are from the past year, and half a year is kept. The server looks for due ones only after all are stored.
     await ownSite.kill();
     const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: 'x'.repeat(32) };
     execFileSync(process.execPath, ['server/dist/seed.js', '--enquiries', '200'], { env });

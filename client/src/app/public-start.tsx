@@ -6,7 +6,7 @@ import { PublicRoot } from './public-root.tsx';
 
 /**
  * The public site at an address. The page's own code is fetched first, so that the first render has
- * everything in the server's markup: nothing flickers, and input typed meanwhile stays.
+ * everything in the server's markup: nothing flickers, and what was typed before stays.
  */
 export async function createPublicSite(pathname: string): Promise<ReactNode> {
   const name = shownPageAt(pathname);

@@ -22,7 +22,7 @@ export const deskCalls = {
     response: deskPageSchema,
   },
   'GET /api/desk/counts': {
-    summary: 'How many enquiries stand in each list of the desk',
+    summary: 'How many enquiries are in each list of the desk',
     permission: 'enquiries.read',
     response: deskCountsSchema,
   },
@@ -38,7 +38,7 @@ export const deskCalls = {
     response: deskChoicesSchema,
   },
   'POST /api/desk/stands': {
-    summary: 'Where enquiries stand and whose they are, by their references',
+    summary: 'State and assignee of enquiries, by their references',
     permission: 'enquiries.work',
     body: statesQuerySchema,
     response: enquiryStatesSchema,

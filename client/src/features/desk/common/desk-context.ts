@@ -24,6 +24,6 @@ export const DeskContext = createContext<Desk | undefined>(undefined);
 
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
-  if (!desk) throw new Error('This belongs into the desk.');
+  if (!desk) throw new Error('useDesk needs a DeskContext above it.');
   return desk;
 }

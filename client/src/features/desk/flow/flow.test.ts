@@ -25,7 +25,7 @@ const done = (change: Partial<DoneStep> = {}, open: string | undefined = 'R1'): 
 });
 const after = (...events: FlowEvent[]) => events.reduce(stepFlow, beginFlow('mine'));
 
-test('an outcome is shown with its undo, asks where to go on, and is not the next one again', () => {
+test('an outcome is shown with its undo and the question where to go, and its enquiry is not offered next', () => {
   const flow = after(done());
   expect(flow).toEqual({
     view: 'mine',
@@ -37,7 +37,7 @@ test('an outcome is shown with its undo, asks where to go on, and is not the nex
 });
 
 test.each(['note', 'message', 'assign', 'reopen'] as const)(
-  'after %s nobody is asked where to go on: the enquiry is still to be answered',
+  'after %s there is no question where to go: the enquiry still needs an answer',
   (step) => {
     const flow = after(done({ step }));
     expect(flow.handled).toEqual([]);
@@ -46,7 +46,7 @@ test.each(['note', 'message', 'assign', 'reopen'] as const)(
   },
 );
 
-test('whoever has turned to something else is shown what was saved, and not asked', () => {
+test('after turning to something else, the user sees the result and is not asked where to go', () => {
   for (const event of [done({ isAwaited: false }), done({}, 'R2'), done({}, '')]) {
     const flow = after(event);
     expect(flow.handled).toEqual(['R1']);
@@ -56,7 +56,7 @@ test('whoever has turned to something else is shown what was saved, and not aske
   expect(asksForNext({ reference: 'R1', step: 'spoke', isAwaited: true }, undefined)).toBe(false);
 });
 
-test('one is asked beside that enquiry alone: for the day if one comes from there, never in a search or among closed ones', () => {
+test('the question appears only beside that enquiry, never in a search or among closed ones; the way back to the day comes first', () => {
   const flow = after(done());
   expect(wayOn(flow, { ...place, isFromDay: true })).toBe('day');
   expect(wayOn(flow, { ...place, open: 'R2' })).toBeUndefined();
@@ -65,7 +65,7 @@ test('one is asked beside that enquiry alone: for the day if one comes from ther
   expect(wayOn(flow, { ...place, filters: { ...filters, view: 'closed' } })).toBeUndefined();
 });
 
-test('when the time to undo is over, the question alone stays', () => {
+test('when the time to undo is over, only the question stays', () => {
   const flow = after(done(), { type: 'over', hasNext: true });
   expect(flow.last).toEqual({ id: 1, text: 'Saved.', undo: undefined, of: 'R1' });
   expect(wayOn(flow, place)).toBe('due');
@@ -73,7 +73,7 @@ test('when the time to undo is over, the question alone stays', () => {
   expect(after({ type: 'over', hasNext: true }).last).toBeUndefined();
 });
 
-test('beside another enquiry there is what can still be undone, and what is of none', () => {
+test('beside another enquiry a step is shown only while it can be undone; a general text always', () => {
   const flow = after(done());
   expect(lastShown(flow, 'R2')).toBe(flow.last);
   const over = stepFlow(flow, { type: 'over', hasNext: true });
@@ -84,7 +84,7 @@ test('beside another enquiry there is what can still be undone, and what is of n
   expect(lastShown(failed, 'R2')).toMatchObject({ id: 2, text: 'Not saved.', again });
 });
 
-test('what is undone may be the next one again', () => {
+test('an enquiry whose outcome is undone may be offered next again', () => {
   const flow = after(done(), done({ reference: 'R2' }, 'R2'), { type: 'closed' });
   expect(flow).toMatchObject({ handled: ['R1', 'R2'], last: undefined });
   const undone = stepFlow(flow, { type: 'undone', reference: 'R1', text: 'Undone.' });
@@ -93,14 +93,14 @@ test('what is undone may be the next one again', () => {
   expect(wayOn(undone, place)).toBeUndefined();
 });
 
-test('an enquiry that has two outcomes is noted once, and another list begins anew', () => {
+test('an enquiry with two outcomes is listed once, and another list starts empty', () => {
   const flow = after(done(), done());
   expect(flow.handled).toEqual(['R1']);
   const other = stepFlow(flow, { type: 'list', view: 'overdue' });
   expect(other).toMatchObject({ view: 'overdue', handled: [], last: flow.last });
 });
 
-test('the next one is looked for from a place in the list on, then from the beginning', () => {
+test('the search for the next enquiry starts at a place in the list, then at its beginning', () => {
   const [first, second, third, closed] = [
     deskRow({ reference: 'A' }),
     deskRow({ reference: 'B' }),

@@ -67,7 +67,7 @@ function show() {
   };
 }
 
-test('an outcome that is undone beside its enquiry leads nowhere', async () => {
+test('an undo beside the open enquiry stays there', async () => {
   const { undo, last, flow, go, calls } = show();
   expect(flow()).toMatchObject({ handled: ['R1'], last: { of: 'R1' } });
   await undo();
@@ -81,14 +81,17 @@ test('an outcome that is undone beside its enquiry leads nowhere', async () => {
 test.each([
   ['', false],
   ['R2', true],
-])('one that is undone beside %j opens its enquiry, in its place: %j', async (open, replace) => {
-  const { undo, become, go } = show();
-  become(open);
-  await undo();
-  expect(go).toHaveBeenCalledExactlyOnceWith({ enquiry: 'R1' }, { replace });
-});
+])(
+  'an undo beside %j opens the enquiry, replacing the history entry: %j',
+  async (open, replace) => {
+    const { undo, become, go } = show();
+    become(open);
+    await undo();
+    expect(go).toHaveBeenCalledExactlyOnceWith({ enquiry: 'R1' }, { replace });
+  },
+);
 
-test('an undo that fails says why, and the outcome holds', async () => {
+test('a failed undo shows the reason, and the outcome stays', async () => {
   const { undo, answer, flow, last } = show();
   answer.mockReturnValue(failure(503, 'unavailable', 'Not now.'));
   await undo();
