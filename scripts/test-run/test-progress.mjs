@@ -90,8 +90,10 @@ export function readProgress(file) {
   for (const text of (readText(file) ?? '').split('\n').filter(Boolean)) {
     /** @type {Line} */
     const line = JSON.parse(text);
-    const tries = tests.get(line.id)?.tries ?? 0;
-    tests.set(line.id, { ...line, tries: tries + (line.outcome === undefined ? 0 : 1) });
+    // That a short test begins may be reported after its result, which stays.
+    const before = tests.get(line.id) ?? { tries: 0 };
+    const tries = before.tries + (line.outcome === undefined ? 0 : 1);
+    tests.set(line.id, { ...before, ...line, tries });
   }
   const all = [...tests.values()];
   const failed = all.filter(({ outcome }) => outcome === 'failed');

@@ -15,10 +15,12 @@ test('what was stopped is counted as far as it came, and names what was running'
     { id: '3', name: 'third', outcome: 'failed', ms: 1 },
     { id: '3', name: 'third', outcome: 'passed', ms: 1 },
     { id: '4', name: 'fourth', outcome: 'skipped' },
+    { id: '5', name: 'fifth', outcome: 'passed', ms: 0 },
+    { id: '5', name: 'fifth' },
   ];
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   expect(readProgress(file)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 1,
     skipped: 1,
     notes: ['failed: first: no', 'flaky: third', 'not ended: second'],

