@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LOGIN } from '../../features/auth/return-address.ts';
@@ -11,8 +12,11 @@ const LeaveDialog = late(
 /** Logs out and opens the login. A person with unsent steps first decides what happens to them. */
 export function useLeave(userId: string): { leave: () => Promise<void>; question: ReactNode } {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [unsent, setUnsent] = useState(0);
   const go = async () => {
+    // The server would refuse what a screen still reads.
+    await queries.cancelQueries();
     await logOut();
     await navigate(LOGIN, { replace: true });
   };
