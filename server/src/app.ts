@@ -274,6 +274,6 @@ function createBrowserOf({ read }: PrivateCookie) {
 }
 
 /** Cookies are `Secure` when the public address is https. */
-export function isServedSecurely({ siteUrl }: Pick<Config, 'siteUrl'>): boolean {
+function isServedSecurely({ siteUrl }: Pick<Config, 'siteUrl'>): boolean {
   return siteUrl?.startsWith('https:') ?? false;
 }

@@ -99,7 +99,7 @@ export function loadEnvironmentFile(): void {
 export function readConfig(env: Environment = process.env): Config {
   const database = readDatabase(read(env, 'DATABASE_URL') ?? 'sqlite:data/dealership.db');
   const allowsPrivate = readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE');
-  const config: Config = {
+  return {
     port: readWholeNumber(env, 'PORT', { fallback: 3000, max: 65_535 }),
     host: read(env, 'HOST') ?? '127.0.0.1',
     socket: readSocket(env),
@@ -123,7 +123,6 @@ export function readConfig(env: Environment = process.env): Config {
     metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
-  return config;
 }
 
 /** An empty variable counts as unset: a line `NAME=` in `.env` means that. */
@@ -248,19 +247,11 @@ function wrongRetention(): ConfigError {
   );
 }
 
-/** With `S3_ENDPOINT` set, the bucket and its keys are required too. */
 function readObjectStore(env: Environment): ObjectStoreConfig | undefined {
-  const endpoint = read(env, 'S3_ENDPOINT');
-  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  if (endpoint === undefined) {
-    const stray = needed.find((name) => read(env, name) !== undefined);
-    if (stray === undefined) return undefined;
-    throw new ConfigError(`S3_ENDPOINT must be set when ${stray} is.`);
-  }
-  const missing = needed.find((name) => read(env, name) === undefined);
-  if (missing !== undefined) throw new ConfigError(`${missing} must be set when S3_ENDPOINT is.`);
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  if (!isComplete(env, needed)) return undefined;
   return {
-    endpoint: readOrigin('S3_ENDPOINT', endpoint),
+    endpoint: readOrigin('S3_ENDPOINT', read(env, 'S3_ENDPOINT') ?? ''),
     bucket: read(env, 'S3_BUCKET') ?? '',
     region: read(env, 'S3_REGION') ?? 'us-east-1',
     accessKeyId: read(env, 'S3_ACCESS_KEY_ID') ?? '',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { locales } from '@dealership/shared';
 import type { Logger } from 'pino';
-import { createApp, isServedSecurely, type Sight } from './app.ts';
+import { createApp, type Sight } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
@@ -32,7 +32,6 @@ import { createMetricsServer } from './http/server/metrics-server.ts';
 import { createMetrics } from './http/server/metrics.ts';
 import { readClientBuild, type Banners, type ClientBuild } from './site/html-document.ts';
 import { createSite } from './site/site.ts';
-import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/page-data.ts';
 import { readBuiltInPictures, type BuiltInPictures } from './storage/built-in-pictures.ts';
 import { createHeicReader } from './storage/heic.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
@@ -99,17 +98,7 @@ export async function startServer(
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const createOwnSite = (client: ClientBuild) => (sight: Sight) =>
-      createSite({
-        log,
-        build: client,
-        siteUrl,
-        isSecure: isServedSecurely(config),
-        pages: (locale) => createPageLoaders({ db, clock, pictures, siteUrl, locale }),
-        sharePicture: SITE_SHARE_PICTURE,
-        told: source.told,
-        ...sight,
-        listFurtherPages: () => listFurtherPages(db),
-      });
+      createSite({ db, clock, log, pictures, build: client, siteUrl, told: source.told, ...sight });
     const staff = { db: staffDb, clock };
     const readAlert = createReadAlert({ ...staff, readModels: () => readModels(staffDb) });
     const channels = openChannels(config, { ...source, ...staff, readConsents, readAlert });

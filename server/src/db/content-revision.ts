@@ -1,4 +1,5 @@
 import type { Locale } from '@dealership/shared';
+import { keepLatest } from '../keep-latest.ts';
 import { addToCounter } from './dialect.ts';
 import type { Database } from './open-database.ts';
 import { coalesceReads } from './coalesce-reads.ts';
@@ -118,7 +119,7 @@ export function createPublishedCache(
       const now = clock();
       const known = kept.get(key);
       if (known && now < known.until) {
-        keep(kept, key, known);
+        keepLatest(kept, [key, known], MAX_KEPT);
         return known.value as Value;
       }
       // A value that is being made may have ended by now; the first that finds this makes it again.
@@ -132,7 +133,7 @@ export function createPublishedCache(
       underWayNow.set(key, making);
       try {
         const made = await making;
-        if (made.value !== undefined) keep(keptNow, key, made);
+        if (made.value !== undefined) keepLatest(keptNow, [key, made], MAX_KEPT);
         return made.value as Value;
       } finally {
         underWayNow.delete(key);
@@ -145,13 +146,6 @@ async function makeNow(make: (moment: Moment) => Promise<unknown>, now: number):
   let end = Infinity;
   const value = await make({ now, until: (instant) => (end = Math.min(end, instant)) });
   return { value, until: end };
-}
-
-function keep(kept: Map<string, Made>, key: string, made: Made): void {
-  kept.delete(key);
-  kept.set(key, made);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /** By name; caches of different names that are read in one turn share one read. */

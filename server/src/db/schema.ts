@@ -1,3 +1,4 @@
+// In all tables instants (`at`, `…_at`, `…_until`) are epoch milliseconds, and days are `YYYY-MM-DD`.
 import type {
   AppointmentState,
   Channel,
@@ -36,7 +37,6 @@ export interface EnquiriesTable {
   registration_number: string | null;
   purchase_year: string | null;
   service_type: string | null;
-  /** `YYYY-MM-DD`. */
   booking_date: string | null;
   loan_amount_paise: number | null;
   colour: string | null;
@@ -52,7 +52,6 @@ export interface EnquiriesTable {
   submission_key: string | null;
   /** SHA-256 of the body that was sent with the key. */
   submission_hash: string | null;
-  /** Epoch milliseconds. */
   created_at: number;
   /** How its sender came to the site (`SiteVisit` of shared); unknown parts are `null`. */
   visit_page: string | null;
@@ -68,7 +67,7 @@ export interface EnquiriesTable {
 export interface DeskTable {
   enquiry_id: number;
   kind: EnquiryKind;
-  /** Epoch milliseconds, as are all instants here: `enquiries.created_at`. */
+  /** `created_at` of the enquiry. */
   arrived_at: number;
   origin: Origin;
   /** `null`: the desk's work has not come to it yet. */
@@ -94,7 +93,7 @@ export interface DeskTable {
   attempted_at: number | null;
   /** Calls in a row without an answer. */
   tries: number;
-  /** `YYYY-MM-DD`, and `HH:MM` if a time was agreed. */
+  /** With `HH:MM`, if a time was agreed. */
   appointment_day: string | null;
   appointment_time: string | null;
   appointment_state: AppointmentState | null;
@@ -124,7 +123,6 @@ export interface DeskTable {
 export interface DeskEventsTable {
   id: Generated<number>;
   enquiry_id: number;
-  /** Epoch milliseconds. */
   at: number;
   /** `kind` of an `EventContent` of shared. */
   kind: string;
@@ -150,7 +148,7 @@ export interface CustomersTable {
   note: string;
   /** A `CustomerLanguage` of shared, or `none`; `null`: not known. */
   language: Generated<string | null>;
-  /** Epoch milliseconds; `null`: the number is not blocked. */
+  /** `null`: the number is not blocked. */
   blocked_at: number | null;
   /** Grows with every change of note, block or joining. */
   version: number;
@@ -164,7 +162,6 @@ export interface JoinProposalsTable {
   other_id: number;
   /** User id of the person who proposed it. */
   user_id: string;
-  /** Epoch milliseconds. */
   at: number;
 }
 
@@ -172,9 +169,9 @@ export interface JoinProposalsTable {
 export interface DeskReadsTable {
   user_id: string;
   enquiry_id: number;
-  /** Epoch milliseconds: later events are unread. */
+  /** Later events are unread. */
   read_at: number;
-  /** Until when it counts as open on the person's screen (epoch ms). */
+  /** Until when it counts as open on the person's screen. */
   open_until: number;
 }
 
@@ -182,12 +179,11 @@ export interface DeskReadsTable {
 export interface DaysOffTable {
   id: Generated<number>;
   user_id: string;
-  /** `YYYY-MM-DD` */
   first_day: string;
   last_day: string;
   /** User id of the person who takes the open enquiries; `null`: the queue. */
   taker: string | null;
-  /** When the open enquiries were handed over (epoch ms). */
+  /** When the open enquiries were handed over. */
   begun_at: number | null;
 }
 
@@ -197,13 +193,12 @@ export interface DeskNoticesTable {
   user_id: string;
   enquiry_id: number;
   why: NoticeReason;
-  /** Epoch milliseconds. */
   at: number;
   /** `null`: not seen yet. */
   seen_at: number | null;
   /** How many enquiries the person got at once; this row names the last of them. */
   count: Generated<number>;
-  /** From when on it may be sent outside the back office (epoch ms); `null`: it has been sent, or must not be. */
+  /** From when on it may be sent outside the back office; `null`: it has been sent, or must not be. */
   alert_at: Generated<number | null>;
 }
 
@@ -212,9 +207,9 @@ export interface AlertChoicesTable {
   user_id: string;
   /** JSON (`AlertChoices`); `null`: the usual choices. */
   choices: string | null;
-  /** When the last alert about enquiries was sent (epoch ms). */
+  /** When the last alert about enquiries was sent. */
   last_alert_at: Generated<number>;
-  /** Day of the last alert at opening time (`YYYY-MM-DD`), and week of the last weekly one (its Monday); `''`: none. */
+  /** Day of the last alert at opening time, and week of the last weekly one (its Monday); `''`: none. */
   digest_day: Generated<string>;
   week_day: Generated<string>;
 }
@@ -227,7 +222,6 @@ export interface DeskBatchesTable {
   /** SHA-256 (hex) of the whole request without the key. */
   digest: string;
   user_id: string;
-  /** Epoch milliseconds. */
   at: number;
   /** The last event of the desk before the step. */
   event_before: number;
@@ -258,12 +252,12 @@ export interface VehiclesTable {
   position: number;
   /** JSON: all other values of the model (`vehicle-row.ts`); `null`: it has not been published yet. */
   document: string | null;
-  /** When the draft is published automatically (epoch ms), and the planner's user id; `null`: not planned. */
+  /** When the draft is published automatically, and the planner's user id; `null`: not planned. */
   publish_at: Generated<number | null>;
   publish_by: Generated<string | null>;
   /** JSON: versions of the sections to publish then, by name; `null`: all, from an earlier version of the product. */
   publish_versions: Generated<string | null>;
-  /** Epoch milliseconds; `null`: it is not deleted. Its names stay taken while the row exists. */
+  /** `null`: it is not deleted. Its names stay taken while the row exists. */
   deleted_at: Generated<number | null>;
 }
 
@@ -278,7 +272,6 @@ export interface VehicleSectionsTable {
   draft: string | null;
   /** User id of the person who saved it last. */
   user_id: string;
-  /** Epoch milliseconds. */
   saved_at: number;
   /** Key of the last call that saved it, which recognises a repetition; `null`: the call had none. */
   request_key: string | null;
@@ -288,7 +281,6 @@ export interface VehicleSectionsTable {
 export interface PlannedPricesTable {
   id: Generated<number>;
   vehicle_id: number;
-  /** `YYYY-MM-DD`. */
   valid_from: string;
   /** JSON: paise by `PartKey`. */
   prices: string;
@@ -312,7 +304,6 @@ export interface PicturesTable {
   version: Generated<number>;
   /** User id of the uploader; `''`: uploaded with a version that did not record it. */
   user_id: string;
-  /** Epoch milliseconds. */
   created_at: number;
 }
 
@@ -329,7 +320,7 @@ export interface DealersTable {
   /** Order in the menu; of equal positions the lower id comes first. */
   position: Generated<number>;
   is_shown: Generated<Flag>;
-  /** Epoch milliseconds; `null`: it is not deleted. */
+  /** `null`: it is not deleted. */
   deleted_at: Generated<number | null>;
 }
 
@@ -345,7 +336,6 @@ export interface HistoryTable {
   value: string;
   /** User id of the person who wrote it; the audit log has who published it. `''`: it came with the product. */
   user_id: string;
-  /** Epoch ms. */
   created_at: number;
 }
 
@@ -372,7 +362,6 @@ export interface PictureTable {
   width: number;
   height: number;
   placeholder: string;
-  /** Epoch milliseconds, as are the next three. */
   created_at: number;
   /** When it begins and ceases to be shown; `null`: from the first moment, without end. */
   starts_at: Generated<number | null>;
@@ -405,11 +394,10 @@ export interface AdminUsersTable {
   email: string;
   city: string;
   is_active: Flag;
-  /** Last day (`YYYY-MM-DD`) on which the account may be used; `null`: no end. */
+  /** Last day on which the account may be used; `null`: no end. */
   expire_date: string | null;
-  /** Epoch milliseconds. */
   created_at: number;
-  /** Epoch milliseconds; every login writes it, which locks the account until the login is stored. */
+  /** Every login writes it, which locks the account until the login is stored. */
   last_login_at: Generated<number | null>;
   /** A `Role` of shared. Accounts from before there were roles are owners. */
   role: Generated<string>;
@@ -419,15 +407,15 @@ export interface AdminUsersTable {
   dealer_id: Generated<number | null>;
   /** Grows with every change of the account, so that a change from an older version is refused. */
   version: Generated<number>;
-  /** Time of the last request, to the minute (epoch ms); `null`: none since this is stored. */
+  /** Time of the last request, to the minute; `null`: none since this is stored. */
   last_seen_at: Generated<number | null>;
-  /** When the person's duty ends (epoch ms). */
+  /** When the person's duty ends. */
   on_duty_until: Generated<number | null>;
   /** Whether the person gets enquiries in turn; accounts from before there was a choice do. */
   takes_turns: Generated<Flag>;
-  /** When the person last got an enquiry in turn (epoch ms). */
+  /** When the person last got an enquiry in turn. */
   last_turn_at: Generated<number>;
-  /** When the person was last at the desk, and when the visit before ended (epoch ms). */
+  /** When the person was last at the desk, and when the visit before ended. */
   desk_seen_at: Generated<number>;
   desk_before_at: Generated<number>;
 }
@@ -454,7 +442,6 @@ export interface PasskeysTable {
   transports: string;
   /** The name that its owner gave it. */
   name: string;
-  /** Epoch milliseconds, as is `last_used_at`. */
   created_at: number;
   last_used_at: number | null;
 }
@@ -478,7 +465,6 @@ export interface RecoveryCodesTable {
 export interface SpentChallengesTable {
   /** SHA-256 of the challenge. */
   hash: string;
-  /** Epoch milliseconds. */
   expires_at: number;
 }
 
@@ -487,7 +473,6 @@ export interface PasswordLinksTable {
   user_id: string;
   /** SHA-256 of the token. */
   hash: string;
-  /** Epoch milliseconds. */
   expires_at: number;
 }
 
@@ -502,14 +487,12 @@ export interface AccountNoticesTable {
   about: string;
   /** User id of the person who did it; `''`: the operator of the server, or the person alone. */
   done_by: string;
-  /** Epoch milliseconds. */
   created_at: number;
 }
 
 export interface SessionsTable {
   id: string;
   user_id: string;
-  /** Epoch milliseconds, as is `last_seen_at`. */
   created_at: number;
   last_seen_at: number;
   /** Display name, such as `Chrome on Windows`; `''` in sessions from before it was stored. */
@@ -523,9 +506,9 @@ export interface LoginDevicesTable {
   /** SHA-256 of the device cookie's value. */
   hash: string;
   user_id: string;
-  /** When the last login there was, epoch milliseconds. */
+  /** When the last login there was. */
   used_at: number;
-  /** Since when it is the person's own phone (rules: own-phone), epoch milliseconds; `null`: it is not. */
+  /** Since when it is the person's own phone (rules: own-phone); `null`: it is not. */
   own_since: Generated<number | null>;
   /** Encrypted: the key for data that the browser keeps for use while offline; `null`: none was requested. */
   offline_key: Generated<string | null>;
@@ -538,7 +521,6 @@ export interface AuditEventsTable {
   user_id: string;
   action: string;
   what: string;
-  /** Epoch milliseconds. */
   created_at: number;
   /** References of the enquiries that one event was about, separated by spaces; `null`: it was not about many. */
   reference_list: Generated<string | null>;
@@ -550,7 +532,6 @@ export interface LoginFailuresTable {
   scope: string;
   /** An HMAC of the client's network, or the hash of a browser that had signed in to the account before. */
   source: string;
-  /** Epoch milliseconds. */
   failed_at: number;
 }
 
@@ -564,21 +545,19 @@ export interface ExportTicketsTable {
   report: string;
   /** JSON, with the search term. */
   filters: string;
-  /** Epoch milliseconds. */
   expires_at: number;
 }
 
 /** The day on which a daily job last ran; lets only one of several servers run it. */
 export interface DailyWorkTable {
   name: string;
-  /** The last day (`YYYY-MM-DD`) for which a server claimed it; `''`: none yet. */
+  /** The last day for which a server claimed it; `''`: none yet. */
   day: string;
 }
 
 /** One row: the last date that the servers could trust; see `known-day-repository.ts`. */
 export interface KnownDayTable {
   id: 1;
-  /** `YYYY-MM-DD`. */
   day: string;
 }
 
@@ -586,7 +565,7 @@ export interface KnownDayTable {
 export interface LastBackupTable {
   /** Always 1. */
   id: number;
-  /** Epoch ms: the backup contains everything stored until then. */
+  /** The backup contains everything stored until then. */
   taken_at: number;
   /** 1: this database was restored from it. */
   is_restored: Flag;
@@ -618,7 +597,6 @@ export interface DeskViewsTable {
   filter: string;
   /** From 0, among the person's views or among the shared ones. */
   position: number;
-  /** Epoch ms. */
   created_at: number;
 }
 
@@ -632,7 +610,6 @@ export interface OutboxTable {
   enquiry_id: number | null;
   /** JSON of the message and its recipient; `null` once it is delivered. */
   payload: string | null;
-  /** Epoch ms, as all times in this table. */
   created_at: number;
   state: 'waiting' | 'sent' | 'given-up' | 'left-out';
   /** When any server may try a waiting message next. The server that tries it moves this on to keep others away. */
@@ -673,7 +650,6 @@ export interface PushDevicesTable {
   auth: string;
   /** Browser and system, as a display name. */
   label: string;
-  /** Epoch ms. */
   created_at: number;
   /** When a push service last accepted a message for it; `null`: never. */
   used_at: number | null;
@@ -682,7 +658,7 @@ export interface PushDevicesTable {
 /** How often visitors pressed Call or WhatsApp: one row for each day, way, page and model. */
 export interface TapsTable {
   id: Generated<number>;
-  /** `YYYY-MM-DD` in Asia/Kolkata. */
+  /** In Asia/Kolkata. */
   day: string;
   way: (typeof tapWays)[number];
   page: PublicPageName;
@@ -700,7 +676,7 @@ export interface ConsentPeopleTable {
   mark_key: string | null;
   /** HMAC of the number: identifies the person in the chain. */
   mark: string;
-  /** Time of their latest consent (epoch ms); `null`: erased. */
+  /** Time of their latest consent; `null`: erased. */
   last_at: number | null;
 }
 
@@ -716,7 +692,7 @@ export interface ConsentsTable {
   is_given: Flag | 2;
   /** Version of the notice that was shown; `null`: none was sent with it. */
   text_version: string | null;
-  /** Epoch ms; of two consents of a person the later one counts. */
+  /** Of two consents of a person the later one counts. */
   at: number;
   source: ConsentSource;
   /** The opt-in, which may be erased by now; `null`: the consent came without one. */

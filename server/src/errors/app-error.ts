@@ -19,31 +19,23 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly say: Say;
-  /** The invalid fields; the message has the same in one line. */
-  readonly invalid: InvalidFields | undefined;
-  readonly retryAfterSeconds: number | undefined;
-  readonly reference: string | undefined;
-  /** With `changed_meanwhile`: the stored record. */
-  readonly current: object | undefined;
+  readonly details: Details;
 
-  constructor(
-    code: ErrorCode,
-    say: Say,
-    details: {
-      invalid?: InvalidFields;
-      retryAfterSeconds?: number;
-      reference?: string;
-      current?: object;
-    } = {},
-  ) {
+  constructor(code: ErrorCode, say: Say, details: Details = {}) {
     super(say(textsIn(DEFAULT_LOCALE).failures));
     this.code = code;
     this.say = say;
-    this.invalid = details.invalid;
-    this.retryAfterSeconds = details.retryAfterSeconds;
-    this.reference = details.reference;
-    this.current = details.current;
+    this.details = details;
   }
+}
+
+interface Details {
+  /** The invalid fields; the message has the same in one line. */
+  invalid?: InvalidFields;
+  retryAfterSeconds?: number;
+  reference?: string;
+  /** With `changed_meanwhile`: the stored record. */
+  current?: object;
 }
 
 /** The record has changed since. `current` is the stored record, in the form of the call's answer. */
@@ -114,23 +106,9 @@ export function tooMany(say: Say, retryAfterSeconds: number): AppError {
   return new AppError('too_many', say, { retryAfterSeconds });
 }
 
-export function unavailable(): AppError {
-  return new AppError('unavailable', (texts) => texts.unavailable, { retryAfterSeconds: 5 });
-}
-
-/**
- * The database is there, but others were changing the same rows for too long. Visitors do not see that other people
- * change data.
- */
-export function busy({ isVisitor }: { isVisitor: boolean }): AppError {
-  const say: Say = (texts) => (isVisitor ? texts.busyForVisitors : texts.busy);
-  return new AppError('unavailable', say, { retryAfterSeconds: 1 });
-}
-
-export function storageFull(): AppError {
-  return new AppError('unavailable', (texts) => texts.storageFull, { retryAfterSeconds: 60 });
-}
-
-export function storageAway(): AppError {
-  return new AppError('unavailable', (texts) => texts.storageAway, { retryAfterSeconds: 5 });
+export function unavailable(
+  say: Say = (texts) => texts.unavailable,
+  retryAfterSeconds = 5,
+): AppError {
+  return new AppError('unavailable', say, { retryAfterSeconds });
 }

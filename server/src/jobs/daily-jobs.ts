@@ -1,6 +1,7 @@
 import { dayOf } from '@dealership/shared';
 import type { Needs } from '../needs.ts';
 import { claimDailyJob } from './daily-job-repository.ts';
+import { startRepeatedJob } from './repeated-job.ts';
 
 /** How often a server checks whether today's jobs have run. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
@@ -18,16 +19,15 @@ export type DailyJobs = Readonly<Record<string, () => Promise<unknown>>>;
  */
 export function startDailyJobs(deps: Deps, work: DailyJobs): { stop: () => Promise<void> } {
   let isStopped = false;
-  const run = () => runDailyJobs(deps, work, () => isStopped);
-  let current = run();
-  const timer = setInterval(() => {
-    current = current.then(run);
-  }, CHECK_EVERY_MS).unref();
+  const job = startRepeatedJob(deps.log, {
+    event: 'daily work failed',
+    everyMs: CHECK_EVERY_MS,
+    run: () => runDailyJobs(deps, work, () => isStopped),
+  });
   return {
     stop: () => {
       isStopped = true;
-      clearInterval(timer);
-      return current;
+      return job.stop();
     },
   };
 }

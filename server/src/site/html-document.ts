@@ -117,10 +117,6 @@ export interface PageParts {
   modules: readonly string[];
   /** Source of the module that drew its text; the browser needs only its styles. */
   text?: string | undefined;
-  /** Whether the first lines are in it; the back office has no enquiry forms. */
-  hasFirstLines: boolean;
-  /** There is nothing to paint before its scripts have arrived. */
-  isBlank?: boolean;
 }
 
 /** A page without its head, markup and data: made once at the start. */
@@ -143,20 +139,22 @@ export interface PageTemplate {
 
 export function createPageTemplate(
   build: ClientBuild,
-  { locale, half, modules, text, hasFirstLines, isBlank = false }: PageParts,
+  { locale, half, modules, text }: PageParts,
 ): PageTemplate {
   const { scripts, styles } = assetsOf(half, modules, text);
   const files = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8'));
   const style = [...files, build.banners.style].join('');
-  // The entry fetches them after the first paint, if the page is whole without them.
-  const when = isBlank ? 'rel="modulepreload"' : 'data-script';
+  const isOffice = half === build.office;
+  // The back office has nothing to paint before them; in other pages the entry fetches them after the first paint.
+  const when = isOffice ? 'rel="modulepreload"' : 'data-script';
   const preloads = scripts.map((file) => `<link ${when} crossorigin href="/${file}">`);
   // Their content is in the document: a disabled link is not fetched, and keeps Vite's loader from fetching the file
   // and waiting for it. The template has the entry's.
   const links = styles
     .filter((file) => !half.template.includes(file))
     .map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
-  const lines = [hasFirstLines ? build.firstLines : build.banners.script].filter(Boolean);
+  // The back office has no enquiry forms.
+  const lines = [isOffice ? build.banners.script : build.firstLines].filter(Boolean);
   // First of all: the entry's script may fail, and a visitor may type at any time.
   const script = lines.map((code) => `<script>${code}</script>`).join('');
   const document = half.template

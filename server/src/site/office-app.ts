@@ -7,11 +7,11 @@ import {
   OFFICE_SCOPE,
   OFFICE_START,
   OFFICE_WORKER,
-  type Dealership,
 } from '@dealership/shared';
 import { prepareAnswer, sendPrepared } from '../http/answers/prepared-answer.ts';
 import type { Told } from '../features/settings/dealership-source.ts';
 import { chunkOf, closure, type ClientBuild } from './html-document.ts';
+import { iconOf } from './page-head.ts';
 
 /** Browsers request both again at each visit, and an update must not wait. */
 const ALWAYS_ASKED = 'no-cache';
@@ -23,11 +23,10 @@ const keptModules =
 interface OfficeAppOptions {
   build: ClientBuild;
   told: () => Promise<Told>;
-  iconOf: (told: Told) => string | undefined;
 }
 
 /** Makes the back office installable: its manifest, and the worker that keeps its screens. */
-export function officeApp({ build, told, iconOf }: OfficeAppOptions): Router {
+export function officeApp({ build, told }: OfficeAppOptions): Router {
   const router = Router();
   const worker = prepareAnswer({
     type: 'js',
@@ -36,14 +35,9 @@ export function officeApp({ build, told, iconOf }: OfficeAppOptions): Router {
   });
   router.get(OFFICE_WORKER, (request, response) => sendPrepared(request, response, worker));
   router.get(OFFICE_MANIFEST, async (request, response) => {
-    const now = await told();
-    const text = JSON.stringify(manifestOf(now.dealership, iconOf(now)));
-    const body = { identity: Buffer.from(text) };
-    sendPrepared(
-      request,
-      response,
-      prepareAnswer({ type: 'webmanifest', cacheControl: ALWAYS_ASKED, body }),
-    );
+    const body = { identity: Buffer.from(JSON.stringify(manifestOf(await told()))) };
+    const answer = { type: 'webmanifest', cacheControl: ALWAYS_ASKED, body };
+    sendPrepared(request, response, prepareAnswer(answer));
   });
   return router;
 }
@@ -69,14 +63,15 @@ function workerOf({ office, officeWorker }: ClientBuild): string {
 }
 
 /** As https://www.w3.org/TR/appmanifest/ describes it. */
-function manifestOf({ name }: Dealership, ownIcon: string | undefined): object {
+function manifestOf(told: Told): object {
+  const ownIcon = iconOf(told);
   const texts = textsIn(DEFAULT_LOCALE).site;
   const png = { type: 'image/png', purpose: 'any' };
   return {
     id: OFFICE_SCOPE,
     scope: OFFICE_SCOPE,
     start_url: OFFICE_START,
-    name: texts.officeName({ seller: name }),
+    name: texts.officeName({ seller: told.dealership.name }),
     short_name: texts.officeShortName,
     lang: DEFAULT_LOCALE,
     display: 'standalone',

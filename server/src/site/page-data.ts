@@ -35,8 +35,8 @@ import { listPublic } from '../features/content/public-content.ts';
 import { modelShareAddress } from '../features/settings/own-pictures.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
 import { findBranch, readStoredSettings } from '../features/settings/settings-repository.ts';
-import type { HeroPicture, PageHead, SharePicture } from './page-head.ts';
-import type { PageContent, PageLoader } from './site.ts';
+import type { PageContent, PageLoader } from './page-content.ts';
+import type { PageHead, SharePicture } from './page-head.ts';
 import { branchStatements, modelStatements } from './structured-data.ts';
 import { isUploaded } from '../storage/prepare-image.ts';
 
@@ -49,11 +49,7 @@ interface Deps extends Needs<'db' | 'clock' | 'pictures'> {
 type Keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) => Promise<Content>;
 
 /** Preview of pages that show no model in particular. */
-export const SITE_SHARE_PICTURE: SharePicture = {
-  path: '/pictures/hornet-2-0/share.jpg',
-  width: 1200,
-  height: 630,
-};
+export const SITE_SHARE_PICTURE: SharePicture = { path: '/pictures/hornet-2-0/share.jpg' };
 
 /**
  * The content of the public pages' documents in a language: the data that the same page would fetch by its calls, and
@@ -101,7 +97,7 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
       const [first] = banners;
       return {
         data: { models, banners },
-        ...(first && { hero: bannerOf({ path: first.filepath, width: first.width }) }),
+        ...(first && { hero: pictureSrcSet({ path: first.filepath, width: first.width }) }),
       };
     }),
     motorcycle: list('motorcycle', 'motorcycle', 'bikes'),
@@ -219,11 +215,6 @@ function firstPicture(picture: Pick<Picture, 'path' | 'width'>): { picture?: str
   return picture.path === '' ? {} : { picture: pictureSrcSet(picture) };
 }
 
-/** The first banner as the home page's hero asks for it (rules: home-banners). */
-function bannerOf(picture: Pick<Picture, 'path' | 'width'>): HeroPicture {
-  return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
-}
-
 /** At an address that is no branch's, so that the menu marks none. */
 const unknownDealer: PageContent = {
   data: { dealer: null },
@@ -295,11 +286,10 @@ function sharePictureOf({ image, focus, bikeName }: VehicleView): Pick<PageHead,
   if (isUploaded(image)) {
     const picture = { path: image, focus: focus ?? { x: 50, y: 50 } };
     const path = modelShareAddress(modelKey(bikeName), picture);
-    return { sharePicture: { ...SITE_SHARE_PICTURE, path } };
+    return { sharePicture: { path } };
   }
   const [, folder] = /^(\/pictures\/[^/]+)\//.exec(image) ?? [];
-  if (folder === undefined) return {};
-  return { sharePicture: { ...SITE_SHARE_PICTURE, path: `${folder}/share.jpg` } };
+  return folder === undefined ? {} : { sharePicture: { path: `${folder}/share.jpg` } };
 }
 
 /** The path of a page about a model (rules: model-in-address). */

@@ -1,4 +1,6 @@
 import { pathIn, type Dealership, type Locale } from '@dealership/shared';
+import type { Told } from '../features/settings/dealership-source.ts';
+import { ownAddress } from '../features/settings/own-pictures.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 
 /** The head of a document, for search engines and link previews. */
@@ -13,12 +15,9 @@ export interface PageHead {
   structuredData?: object;
 }
 
-/** A picture that link previews show; best is a JPEG of 1200 x 630 pixels. */
+/** A picture that link previews show: a JPEG of 1200 x 630 pixels. */
 export interface SharePicture {
   path: string;
-  /** In pixels, as is the height. */
-  width: number;
-  height: number;
   /** The description of the picture, where there is one. */
   alt?: string;
 }
@@ -43,8 +42,8 @@ export function indexableHead(
       ? []
       : [
           property('og:image', escapeHtml(siteUrl + page.sharePicture.path)),
-          property('og:image:width', String(page.sharePicture.width)),
-          property('og:image:height', String(page.sharePicture.height)),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
           ...(page.sharePicture.alt
             ? [property('og:image:alt', escapeHtml(page.sharePicture.alt))]
             : []),
@@ -68,15 +67,12 @@ export function noindexHead(title: string): string {
   return `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`;
 }
 
-/** A picture in several sizes, as the page itself will ask for it. */
-export interface HeroPicture {
-  srcSet: string;
-  sizes: string;
-  /** For these windows alone. */
-  media: string;
+/** Has the browser fetch the home page's first banner before the script that shows it has run (rules: home-banners). */
+export function heroPreload(srcSet: string): string {
+  return `<link rel="preload" as="image" media="(width &gt;= 64em)" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-/** Has the browser fetch a picture before the script that shows it has run. */
-export function heroPreload({ srcSet, sizes, media }: HeroPicture): string {
-  return `<link rel="preload" as="image" media="${escapeHtml(media)}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+/** The address of the dealership's own icon, if it has one. */
+export function iconOf({ pictures: { icon } }: Told): string | undefined {
+  return icon && ownAddress('icon.png', icon);
 }

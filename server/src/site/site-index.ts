@@ -1,16 +1,11 @@
 import { Router } from 'express';
 import { locales, pagePaths, pageSubjects, pathIn, type PublicPageName } from '@dealership/shared';
+import type { Database } from '../db/open-database.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
+import { listFurtherPages } from './page-data.ts';
 
 /** `sitemap.xml` and `robots.txt`. */
-export function siteIndex({
-  siteUrl,
-  listFurtherPages,
-}: {
-  siteUrl: string;
-  /** Paths of models and dealers. */
-  listFurtherPages: () => Promise<string[]>;
-}): Router {
+export function siteIndex({ db, siteUrl }: { db: Database; siteUrl: string }): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     const lines = [
@@ -22,7 +17,7 @@ export function siteIndex({
     response.type('text/plain').send(`${lines.join('\n')}\n`);
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const paths = [...ownPaths(), ...(await listFurtherPages())];
+    const paths = [...ownPaths(), ...(await listFurtherPages(db))];
     const addresses = locales.flatMap((locale) => paths.map((path) => pathIn(locale, path)));
     const entries = addresses.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
     response

@@ -13,26 +13,20 @@ import {
   readOldAddress,
   textIn,
   textPages,
-  type Dealership,
   type Locale,
   type ModelAbsence,
-  type ModelPreview,
   type PublicPageName,
 } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import type { LookAtDesk } from '../features/enquiries/desk/first-look.ts';
 import type { DealershipSource, Told } from '../features/settings/dealership-source.ts';
 import { ownAddress, type OwnPictures } from '../features/settings/own-pictures.ts';
+import type { Needs } from '../needs.ts';
 import { builtFiles } from './built-files.ts';
 import { createPageTemplate, type ClientBuild, type PageTemplate } from './html-document.ts';
-import {
-  heroPreload,
-  indexableHead,
-  noindexHead,
-  type HeroPicture,
-  type PageHead,
-  type SharePicture,
-} from './page-head.ts';
+import type { PageContent, PageLoader } from './page-content.ts';
+import { createPageLoaders, SITE_SHARE_PICTURE } from './page-data.ts';
+import { heroPreload, iconOf, indexableHead, noindexHead, type SharePicture } from './page-head.ts';
 import {
   compressed,
   prepareAnswer,
@@ -47,52 +41,14 @@ import { officeApp } from './office-app.ts';
 import { siteIndex } from './site-index.ts';
 import { dealerStatements } from './structured-data.ts';
 
-/** The content of a page's document besides its shell. */
-export interface PageContent {
-  /** The data that the page needs at once, written into its document. */
-  data?: object;
-  /** Words for the marks of the page's shell (`\0model\0`), which its first render repeats. */
-  shell?: Readonly<Record<string, string>>;
-  /** A picture that is not in its shell, but is still fetched from the first moment. */
-  hero?: HeroPicture;
-  /** Another shell of the page than its usual one. */
-  absence?: ModelAbsence;
-  /** Its path, where its markup is made for it alone with its data; otherwise one serves all addresses. */
-  ownPath?: string;
-  /** Its own head, where that differs from the usual head of the page. */
-  head?: (dealership: Dealership) => Partial<PageHead>;
-  /** It shows a draft: it may be sent only to the person who asked. */
-  preview?: ModelPreview;
-  /** 404: the address names something that does not exist; 410: something that no longer exists. Neither is listed. */
-  status?: 404 | 410;
-}
-
-/**
- * Looks up the content of a page's document, by the address of the request. The document is composed and compressed
- * once for each content: the same content must be the same object, such as the one for all unknown names.
- */
-export type PageLoader = (
-  request: Pick<Request, 'params' | 'query'>,
-  /** Whether the visitor may see drafts, and asks for them. */
-  seesDrafts: () => Promise<boolean>,
-) => Promise<PageContent>;
-
-interface SiteOptions {
-  log: Logger;
+interface SiteOptions extends Needs<'db' | 'clock' | 'log' | 'pictures'> {
   build: ClientBuild;
   /** Public origin, for canonical links and previews. */
   siteUrl: string;
-  isSecure: boolean;
-  /** The pages with more content than their shell, in a language. */
-  pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
-  /** Preview of pages that have none of their own, where the dealership has none either. */
-  sharePicture: SharePicture;
   /** The dealership and the texts of its pages: the same object as long as nothing changes. */
   told: DealershipSource['told'];
   seesDrafts: SeesDrafts;
   lookAtDesk: LookAtDesk;
-  /** Paths of models and dealers for search engines. */
-  listFurtherPages: () => Promise<string[]>;
 }
 
 /** Addresses that people try or that older links have, and their targets. */
@@ -121,15 +77,14 @@ export function createSite(options: SiteOptions): Router {
   // Requested by clients that read no document.
   for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
     router.get(path, async (_request, response, next) => {
-      const icon = iconOf((await options.told(DEFAULT_LOCALE)).pictures);
+      const icon = iconOf(await options.told(DEFAULT_LOCALE));
       if (icon === undefined) next();
       else response.set('Cache-Control', 'no-cache').redirect(icon);
     });
   }
   const shells = createShells(build);
   for (const locale of locales) addPages(router, options, { build, shells, locale });
-  const told = () => options.told(DEFAULT_LOCALE);
-  router.use(officeApp({ build, told, iconOf: ({ pictures }) => iconOf(pictures) }));
+  router.use(officeApp({ build, told: () => options.told(DEFAULT_LOCALE) }));
   const [officeHeaders, answerOffice] = adminDocument(options, build);
   router.get('/admin{/*rest}', officeHeaders);
   router.get(DASHBOARD, leadOldAddress);
@@ -160,7 +115,7 @@ interface Edition {
 }
 
 function addPages(router: Router, options: SiteOptions, edition: Edition): void {
-  const loaders = options.pages(edition.locale);
+  const loaders = createPageLoaders({ ...options, locale: edition.locale });
   for (const name of Object.keys(pagePaths) as PublicPageName[]) {
     const handlers = publicDocument(options, edition, { name, load: loaders[name] });
     router.get(pathIn(edition.locale, pagePaths[name]), ...handlers);
@@ -175,29 +130,26 @@ function adminDocument(
   build: ClientBuild,
 ): [headers: RequestHandler, answer: RequestHandler] {
   const locale = DEFAULT_LOCALE;
-  const template = createPageTemplate(build, {
-    locale,
-    half: build.office,
-    modules: [],
-    hasFirstLines: false,
-    isBlank: true,
-  });
-  const headOf = ({ dealership, pictures }: Told) => ({
-    icon: iconOf(pictures),
-    head:
-      noindexHead(textsIn(locale).site.adminTitle({ seller: dealership.name })) +
-      `<link rel="manifest" href="${OFFICE_MANIFEST}">` +
-      (pictures.icon ? '' : '<link rel="apple-touch-icon" href="/office-192.png">'),
-  });
+  const template = createPageTemplate(build, { locale, half: build.office, modules: [] });
+  const render = (told: Told, first?: object) => {
+    const { dealership } = told;
+    const icon = iconOf(told);
+    return template.render({
+      icon,
+      head:
+        noindexHead(textsIn(locale).site.adminTitle({ seller: dealership.name })) +
+        `<link rel="manifest" href="${OFFICE_MANIFEST}">` +
+        (icon ? '' : '<link rel="apple-touch-icon" href="/office-192.png">'),
+      data: { dealership, first },
+    });
+  };
   const [headers, answer] = documents(options, { locale, template }, (_content, told) =>
-    template.render({ ...headOf(told), data: { dealership: told.dealership } }),
+    render(told),
   );
   const lookAtDesk = async (request: Request, response: Response): Promise<string | undefined> => {
     const looking = options.lookAtDesk(request, response);
     const first = await Promise.race([looking, sleep(LONGEST_LOOK_MS, undefined, { ref: false })]);
-    if (!first) return undefined;
-    const told = await options.told(locale);
-    return template.render({ ...headOf(told), data: { dealership: told.dealership, first } });
+    return first ? render(await options.told(locale), first) : undefined;
   };
   return [
     headers,
@@ -224,13 +176,12 @@ function notFoundDocument(
     half: build.site,
     modules: [PUBLIC_SITE],
     text: 'src/pages/text/not-found-page.tsx',
-    hasFirstLines: true,
   });
   const content: PageContent = { status: 404 };
   const load = () => Promise.resolve(content);
   return documents(options, { locale, template, load }, async (_content, told) =>
     template.render({
-      icon: iconOf(told.pictures),
+      icon: iconOf(told),
       head: noindexHead(textsIn(locale).site.notFoundTitle({ seller: told.dealership.name })),
       data: { dealership: told.dealership },
       markup: await shells('not-found', told),
@@ -243,20 +194,19 @@ function publicDocument(
   { build, shells, locale }: Edition,
   { name, load }: { name: PublicPageName; load: PageLoader | undefined },
 ): RequestHandler[] {
-  const { siteUrl, sharePicture } = options;
+  const { siteUrl } = options;
   const template = createPageTemplate(build, {
     locale,
     half: build.site,
     ...(textPages.includes(name)
       ? { modules: [PUBLIC_SITE], text: `src/pages/text/${name}-page.tsx` }
       : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),
-    hasFirstLines: true,
   });
   return documents(options, { locale, template, load }, async (content, told) => {
     const { dealership } = told;
     const { data, shell, absence, head, hero, preview, status, ownPath } = content;
     const page = {
-      sharePicture: shareOf(told.pictures, locale) ?? sharePicture,
+      sharePicture: shareOf(told.pictures, locale) ?? SITE_SHARE_PICTURE,
       structuredData: dealerStatements(dealership, siteUrl),
       path: pagePaths[name],
       description: isEditedPage(name) ? told.pages[name].lead || told.pages[name].title : '',
@@ -268,7 +218,7 @@ function publicDocument(
         ? indexableHead(page, { siteUrl, locale, dealership })
         : noindexHead(page.title);
     return template.render({
-      icon: iconOf(told.pictures),
+      icon: iconOf(told),
       head: about + (hero ? heroPreload(hero) : ''),
       data: {
         ...data,
@@ -287,15 +237,10 @@ function publicDocument(
   });
 }
 
-function iconOf({ icon }: OwnPictures): string | undefined {
-  return icon && ownAddress('icon.png', icon);
-}
-
 /** The dealership's own preview, for pages that have none. */
 function shareOf({ sharePicture: own }: OwnPictures, locale: Locale): SharePicture | undefined {
   if (!own) return undefined;
-  const alt = textIn(own.alt, locale);
-  return { path: ownAddress('share.jpg', own), width: 1200, height: 630, alt };
+  return { path: ownAddress('share.jpg', own), alt: textIn(own.alt, locale) };
 }
 
 /** The texts of a page that the dealership has edited. */
@@ -333,7 +278,7 @@ const nothingMore: PageContent = {};
  * objects.
  */
 function documents(
-  { log, isSecure, told: findTold, seesDrafts }: SiteOptions,
+  { log, siteUrl, told: findTold, seesDrafts }: SiteOptions,
   {
     locale,
     template,
@@ -365,6 +310,7 @@ function documents(
     });
     sendPrepared(request, response.status(content.status ?? 200), await prepared);
   };
+  const isSecure = siteUrl.startsWith('https:');
   return [securityHeaders({ isSecure, hashes: template.hashes }), answer];
 }
 

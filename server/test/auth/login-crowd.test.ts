@@ -52,7 +52,8 @@ async function outcomeOf({ account = STAFF.userId, isRight = false, ...rest }: T
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { code, retryAfterSeconds } = error;
+    const { code } = error;
+    const { retryAfterSeconds } = error.details;
     return retryAfterSeconds === undefined ? code : `${code} ${retryAfterSeconds}`;
   }
 }

@@ -50,7 +50,7 @@ describe('the language of a document', () => {
   it('is that of the page, whatever the template has', async () => {
     const { folder, remove } = createClientFolder();
     const build = await readClientBuild(folder);
-    const frame = { locale: 'bn' as Locale, half: build.site, modules: [], hasFirstLines: false };
+    const frame = { locale: 'bn' as Locale, half: build.site, modules: [] };
     const template = createPageTemplate(build, frame);
     remove();
     expect(template.render({ head: '', data: undefined })).toContain('<html lang="bn">');

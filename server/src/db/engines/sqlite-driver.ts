@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { keepLatest } from '../../keep-latest.ts';
 
 /** Prepared statements kept. The product's own are far fewer; ad-hoc ones are evicted. */
 const STATEMENT_CACHE_SIZE = 500;
@@ -41,16 +42,8 @@ export function openSqliteFile(file: string, { isReader }: { isReader: boolean }
       database.close();
     },
     prepare(sql) {
-      const cached = statements.get(sql);
-      if (cached) {
-        statements.delete(sql);
-        statements.set(sql, cached);
-        return cached;
-      }
-      const statement = wrap(database.prepare(sql));
-      statements.set(sql, statement);
-      const [oldest] = statements.keys();
-      if (statements.size > STATEMENT_CACHE_SIZE && oldest !== undefined) statements.delete(oldest);
+      const statement = statements.get(sql) ?? wrap(database.prepare(sql));
+      keepLatest(statements, [sql, statement], STATEMENT_CACHE_SIZE);
       return statement;
     },
   };

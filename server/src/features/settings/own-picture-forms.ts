@@ -8,6 +8,7 @@ import {
   type UploadedPicture,
 } from '@dealership/shared';
 import { notFound } from '../../errors/app-error.ts';
+import { keepLatest } from '../../keep-latest.ts';
 import type { DealershipSource } from './dealership-source.ts';
 import { modelShareAddress, OWN_PICTURES_PATH } from './own-pictures.ts';
 import { toFit, toPng, type Size } from '../../storage/cut-picture.ts';
@@ -96,10 +97,8 @@ export function addOwnPictures(router: IRouter, { told, images, findModelPicture
     let making = kept.get(address);
     if (!making) {
       making = read(path.slice(path.lastIndexOf('.')), make, picture);
-      kept.set(address, making);
+      keepLatest(kept, [address, making], MAX_KEPT);
       making.catch(() => kept.delete(address));
-      const [oldest] = kept.keys();
-      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     }
     sendPrepared(request, response, await making);
   };

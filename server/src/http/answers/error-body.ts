@@ -4,7 +4,7 @@ import { fieldTexts } from '../../errors/field-texts.ts';
 
 /** A failure as the caller reads it; the error handler adds the request's id. */
 export function bodyOf(
-  { say, code, invalid, reference, current }: AppError,
+  { say, code, details: { invalid, reference, current } }: AppError,
   locale: Locale,
 ): Omit<ApiErrorBody, 'requestId'> {
   const fields = invalid && fieldTexts(invalid, locale);

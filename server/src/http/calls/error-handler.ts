@@ -5,12 +5,9 @@ import { isDatabaseUnavailable, isLockTimeout } from '../../db/dialect.ts';
 import { StorageUnavailable } from '../../storage/image-storage.ts';
 import { answerEarly } from '../answers/answer-early.ts';
 import {
-  busy,
   AppError,
   malformed,
   notFound,
-  storageAway,
-  storageFull,
   unavailable,
   unsupportedType,
 } from '../../errors/app-error.ts';
@@ -34,8 +31,9 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
     const failure = toFailure(error, response);
     const status = statusOf[failure.code];
     if (status >= 500) logFailure(log, { request, response, error }, 'request failed');
-    if (failure.retryAfterSeconds !== undefined) {
-      response.set('Retry-After', String(Math.ceil(failure.retryAfterSeconds)));
+    const { retryAfterSeconds } = failure.details;
+    if (retryAfterSeconds !== undefined) {
+      response.set('Retry-After', String(Math.ceil(retryAfterSeconds)));
     }
     const body: ApiErrorBody = {
       ...bodyOf(failure, localeOf(request)),
@@ -57,9 +55,14 @@ export const answerNotFound: RequestHandler = () => {
 function toFailure(error: unknown, response: Response): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return unavailable();
-  if (isLockTimeout(error)) return busy({ isVisitor: !isSignedIn(response) });
+  if (isLockTimeout(error)) {
+    // Others were changing the same rows for too long. Visitors do not see that other people change data.
+    return unavailable((texts) => (isSignedIn(response) ? texts.busy : texts.busyForVisitors), 1);
+  }
   if (error instanceof StorageUnavailable) {
-    return error.reason === 'full' ? storageFull() : storageAway();
+    return error.reason === 'full'
+      ? unavailable((texts) => texts.storageFull, 60)
+      : unavailable((texts) => texts.storageAway);
   }
   return fromMiddleware(error) ?? new AppError('internal', (texts) => texts.internal);
 }

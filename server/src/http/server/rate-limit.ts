@@ -6,6 +6,7 @@ import {
 } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
 import { tooMany, type Say } from '../../errors/app-error.ts';
+import { keepLatest } from '../../keep-latest.ts';
 
 /** Addresses remembered by one limit; after that the one quiet for longest is forgotten. About 2 MB. */
 const MAX_ADDRESSES = 10_000;
@@ -26,12 +27,7 @@ class BoundedStore implements Store {
     const isOpen = known !== undefined && known.resetTime.getTime() > now;
     const current = isOpen ? known : { totalHits: 0, resetTime: new Date(now + this.#windowMs) };
     current.totalHits += 1;
-    this.#windows.delete(key);
-    this.#windows.set(key, current);
-    const [longestKnown] = this.#windows.keys();
-    if (this.#windows.size > MAX_ADDRESSES && longestKnown !== undefined) {
-      this.#windows.delete(longestKnown);
-    }
+    keepLatest(this.#windows, [key, current], MAX_ADDRESSES);
     return current;
   }
 

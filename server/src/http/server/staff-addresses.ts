@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { keepLatest } from '../../keep-latest.ts';
 import { clientNetwork } from './rate-limit.ts';
 
 /** After this long without a request of a signed-in person, an address is a visitor's again. */
@@ -17,11 +18,7 @@ export function createStaffAddresses(now: () => number = Date.now): StaffAddress
   const seen = new Map<string, number>();
   return {
     note: (request) => {
-      const address = clientNetwork(request);
-      seen.delete(address);
-      seen.set(address, now());
-      const [longestQuiet] = seen.keys();
-      if (seen.size > MAX_ADDRESSES && longestQuiet !== undefined) seen.delete(longestQuiet);
+      keepLatest(seen, [clientNetwork(request), now()], MAX_ADDRESSES);
     },
     has: (request) => now() - (seen.get(clientNetwork(request)) ?? -Infinity) < KNOWN_MS,
   };

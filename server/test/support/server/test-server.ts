@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Express, RequestHandler } from 'express';
+import type { Express } from 'express';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import request from 'supertest';
@@ -21,10 +21,7 @@ import { demoBranch, demoDealership } from '../../../src/seed/demo-dealership.ts
 import { firstReplies } from '../../../src/seed/first-replies.ts';
 import { seedDemoCatalogue } from '../../../src/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../../../src/features/auth/first-staff.ts';
-import {
-  createDealershipSource,
-  type DealershipSource,
-} from '../../../src/features/settings/dealership-source.ts';
+import { createDealershipSource } from '../../../src/features/settings/dealership-source.ts';
 import { readConsents } from '../../../src/features/consents/read-consents.ts';
 import { createReadAlert } from '../../../src/features/enquiries/desk/alerts/read-alert.ts';
 import { openChannels } from '../../../src/features/messages/channels.ts';
@@ -33,14 +30,9 @@ import { fixedSettings } from '../../../src/features/settings/fixed-settings.ts'
 import { addFirstReplies } from '../../../src/features/replies/reply-repository.ts';
 import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
 
-import { readClientBuild, type ClientBuild } from '../../../src/site/html-document.ts';
+import { readClientBuild } from '../../../src/site/html-document.ts';
 import { createSite } from '../../../src/site/site.ts';
 import { createLog } from '../../../src/log.ts';
-import {
-  createPageLoaders,
-  listFurtherPages,
-  SITE_SHARE_PICTURE,
-} from '../../../src/site/page-data.ts';
 import { readBuiltInPictures } from '../../../src/storage/built-in-pictures.ts';
 import { createDiskImageStorage } from '../../../src/storage/disk-image-storage.ts';
 import { createHeicReader } from '../../../src/storage/heic.ts';
@@ -282,7 +274,16 @@ export async function startTestServer({
   const site =
     build &&
     ((sight: Sight) =>
-      createTestSite({ db, clock, log, told: source.told, sight }, { ...config, build }));
+      createSite({
+        db,
+        clock,
+        log,
+        pictures,
+        build,
+        siteUrl: config.siteUrl ?? 'http://localhost',
+        told: source.told,
+        ...sight,
+      }));
   const app = createApp({
     db,
     staffDb,
@@ -339,33 +340,4 @@ export async function startTestServer({
       if (!database) await own.drop();
     },
   };
-}
-
-function createTestSite(
-  {
-    db,
-    clock,
-    log,
-    told,
-    sight,
-  }: {
-    db: Database;
-    clock: () => number;
-    log: Logger;
-    told: DealershipSource['told'];
-    sight: Sight;
-  },
-  { build, siteUrl = 'http://localhost' }: Pick<Config, 'siteUrl'> & { build: ClientBuild },
-): RequestHandler {
-  return createSite({
-    log,
-    build,
-    siteUrl,
-    isSecure: siteUrl.startsWith('https:'),
-    pages: (locale) => createPageLoaders({ db, clock, pictures, siteUrl, locale }),
-    sharePicture: SITE_SHARE_PICTURE,
-    told,
-    ...sight,
-    listFurtherPages: () => listFurtherPages(db),
-  });
 }
