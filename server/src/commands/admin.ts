@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   dayOf,
   enquiryKinds,
@@ -24,7 +23,13 @@ import { problemOfPassword } from '../features/auth/new-password.ts';
 import { findStaff, listStaff, type StaffAccount } from '../features/auth/staff-repository.ts';
 import { verifyChain } from '../features/consents/verify-chain.ts';
 import { OPERATOR } from '../audit/audit.ts';
-import { Refusal, runCommand, type CommandNeeds, type Work } from './terminal/run-command.ts';
+import {
+  readArguments,
+  Refusal,
+  runCommand,
+  type CommandNeeds,
+  type Work,
+} from './terminal/run-command.ts';
 import { readNewPassword } from './terminal/secret-input.ts';
 
 const USAGE = `Usage: npm run admin -- COMMAND
@@ -45,19 +50,29 @@ Most changes also clear the account's failed login attempts: anyone told to wait
 once. "activate" does this even if the account is already active.
 You are asked for a password, or it is read from standard input. Never write one on the command line.`;
 
-/** How many words follow each command, at least and at most. */
-const wordsAfter: Readonly<Record<string, readonly [number, number]>> = {
-  list: [0, 0],
-  add: [1, 2],
-  role: [2, 2],
-  kinds: [2, 2],
-  'set-password': [1, 1],
-  link: [1, 1],
-  'reset-factors': [1, 1],
-  activate: [1, 1],
-  deactivate: [1, 1],
-  expire: [2, 2],
-  'verify-consents': [0, 0],
+/** Words that follow a command, at least and at most, and what it does; the first word is a user id. */
+interface Command {
+  least: number;
+  most: number;
+  work: (userId: string, word?: string) => Work;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  list: { least: 0, most: 0, work: () => list },
+  add: { least: 1, most: 2, work: (id, role = 'owner') => add(id, checkedRole(role)) },
+  role: {
+    least: 2,
+    most: 2,
+    work: (id, role) => change(id, { role: checkedRole(role) }, `is ${role} now`),
+  },
+  kinds: { least: 2, most: 2, work: (id, kinds) => changeKinds(id, checkedKinds(kinds)) },
+  'set-password': { least: 1, most: 1, work: setPassword },
+  link: { least: 1, most: 1, work: makeLink },
+  'reset-factors': { least: 1, most: 1, work: removeFactors },
+  activate: { least: 1, most: 1, work: (id) => change(id, { isActive: true }, 'is active') },
+  deactivate: { least: 1, most: 1, work: (id) => change(id, { isActive: false }, 'is inactive') },
+  expire: { least: 2, most: 2, work: expire },
+  'verify-consents': { least: 0, most: 0, work: () => verifyConsents },
 };
 
 /** `npm run admin -- …`: staff accounts, and the check of the consents. */
@@ -73,62 +88,25 @@ await runCommand(
 );
 
 function readWork(): Work {
-  const [command = '', ...words] = readWords();
-  const [least, most] = wordsAfter[command] ?? [1, 0];
-  if (words.length < least || words.length > most) throw new Refusal(USAGE);
-  if (command === 'list') return list;
-  if (command === 'verify-consents') return verifyConsents;
-  const [id, word = ''] = words;
-  const userId = checkedId(id);
-  switch (command) {
-    case 'add':
-      return add(userId, words.length > 1 ? checkedRole(word) : 'owner');
-    case 'role': {
-      const role = checkedRole(word);
-      return change(userId, { role }, `is ${role} now`);
-    }
-    case 'kinds':
-      return changeKinds(userId, checkedKinds(word));
-    case 'set-password':
-      return setPassword(userId);
-    case 'link':
-      return makeLink(userId);
-    case 'reset-factors':
-      return removeFactors(userId);
-    case 'activate':
-      return change(userId, { isActive: true }, 'is active');
-    case 'deactivate':
-      return change(userId, { isActive: false }, 'is inactive');
-    case 'expire':
-      return change(
-        userId,
-        { expireDate: checkedDay(word) },
-        word === 'never' ? 'does not expire' : `may be used up to ${word}`,
-      );
-    default:
-      throw new Refusal(USAGE);
-  }
+  const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  const [name = '', id = '', ...others] = positionals;
+  const command = commands[name];
+  const count = positionals.length - 1;
+  if (!command || count < command.least || count > command.most) throw new Refusal(USAGE);
+  return command.work(command.most > 0 ? checkedId(id) : id, ...others);
 }
 
-function readWords(): string[] {
-  try {
-    return parseArgs({ allowPositionals: true }).positionals;
-  } catch {
-    throw new Refusal(USAGE);
-  }
-}
-
-function checkedId(id = ''): string {
+function checkedId(id: string): string {
   if (!isUserId(id)) throw new Refusal(`A user id is ${USER_ID_RULE}.`);
   return id;
 }
 
-function checkedRole(word: string): Role {
+function checkedRole(word = ''): Role {
   if (!isRole(word)) throw new Refusal(`There is no role "${word}". Roles: ${roles.join(', ')}.`);
   return word;
 }
 
-function checkedKinds(list: string): EnquiryKind[] {
+function checkedKinds(list = ''): EnquiryKind[] {
   const words = list.split(',').filter(Boolean);
   const unknown = words.find((word) => !isEnquiryKind(word));
   if (unknown !== undefined) {
@@ -137,10 +115,10 @@ function checkedKinds(list: string): EnquiryKind[] {
   return enquiryKinds.filter((kind) => words.includes(kind));
 }
 
-function checkedDay(day: string): string | null {
-  if (day === 'never') return null;
+function expire(userId: string, day = ''): Work {
+  if (day === 'never') return change(userId, { expireDate: null }, 'does not expire');
   if (!isCalendarDay(day)) throw new Refusal('Write the last day as YYYY-MM-DD, or "never".');
-  return day;
+  return change(userId, { expireDate: day }, `may be used up to ${day}`);
 }
 
 async function list({ db }: CommandNeeds): Promise<string> {

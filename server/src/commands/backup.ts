@@ -1,8 +1,8 @@
 import { NewerDatabaseError } from '../db/migrate.ts';
 import { OlderDatabaseError } from '../db/older-database.ts';
 import { BackupNotNoted, NothingToBackUp, writeBackup } from '../features/backup/write-backup.ts';
-import { onFile, readFileArgument } from './terminal/file-argument.ts';
-import { runCommand } from './terminal/run-command.ts';
+import { fileOf, onFile } from './terminal/file-argument.ts';
+import { readArguments, runCommand } from './terminal/run-command.ts';
 
 const USAGE = `Usage: npm run backup -- FILE
 Writes the database and uploaded pictures to a new file while the site runs.`;
@@ -10,7 +10,7 @@ Writes the database and uploaded pictures to a new file while the site runs.`;
 /** `npm run backup -- FILE`. Does not migrate: a backup is made before an update. */
 await runCommand(
   () => {
-    const file = readFileArgument(USAGE);
+    const file = fileOf(readArguments(USAGE, { allowPositionals: true }).positionals, USAGE);
     return async (deps) => {
       const { rows, pictures, lost } = await onFile(file, () => writeBackup(deps, file));
       const lines = [`${file} holds ${rows} rows and ${pictures} files of pictures.`];

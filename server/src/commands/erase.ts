@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import {
   dayOf,
   personSchema,
@@ -18,7 +17,7 @@ import { fixedSettings } from '../features/settings/fixed-settings.ts';
 import { findRetention } from '../features/settings/retention-setting.ts';
 import { OPERATOR } from '../audit/audit.ts';
 import { invalidInput } from '../errors/app-error.ts';
-import { Refusal, runCommand, type CommandNeeds } from './terminal/run-command.ts';
+import { readArguments, Refusal, runCommand, type CommandNeeds } from './terminal/run-command.ts';
 
 const USAGE = `Usage: npm run erase -- (--mobile NUMBER | --email ADDRESS | --reference REFERENCE | --expired) [--yes]
        npm run erase -- --expired --day YYYY-MM-DD
@@ -53,7 +52,16 @@ await runCommand(() => {
 });
 
 function readOrder(): Order {
-  const { mobile, email, reference, expired, yes, day } = readWords();
+  const { mobile, email, reference, expired, yes, day } = readArguments(USAGE, {
+    options: {
+      mobile: { type: 'string' },
+      email: { type: 'string' },
+      reference: { type: 'string' },
+      expired: { type: 'boolean' },
+      yes: { type: 'boolean', default: false },
+      day: { type: 'string' },
+    },
+  }).values;
   if ([mobile, email, reference, expired].filter((word) => word !== undefined).length !== 1) {
     throw new Refusal(USAGE);
   }
@@ -64,27 +72,10 @@ function readOrder(): Order {
   return { person: person.data, isSure: yes };
 }
 
-function readWords() {
-  try {
-    return parseArgs({
-      options: {
-        mobile: { type: 'string' },
-        email: { type: 'string' },
-        reference: { type: 'string' },
-        expired: { type: 'boolean' },
-        yes: { type: 'boolean', default: false },
-        day: { type: 'string' },
-      },
-    }).values;
-  } catch {
-    throw new Refusal(USAGE);
-  }
-}
-
 async function eraseOne(deps: CommandNeeds, person: Person, { isSure }: Order): Promise<string> {
   const counts = countByKind(await listOfPerson(deps.db, person));
   const found = `${person.mobile ?? person.email ?? person.reference}: ${describeCounts(counts)} enquiries`;
-  if (!isSure && !(await isConfirmed(found, { word: 'yes' }))) {
+  if (!isSure && !(await isConfirmed(found, 'yes'))) {
     return `${found}. Nothing was erased.`;
   }
   const { proof, pending, ...erased } = await erasePerson(
@@ -118,8 +109,7 @@ async function eraseOld(commandDeps: CommandNeeds, { isSure, day }: Order): Prom
   if (waits && isSure && day === undefined) {
     throw new Refusal(`${found}\nNothing was erased. If this is right, add --day YYYY-MM-DD.`);
   }
-  const isAgreed =
-    isSure || day !== undefined || (await isConfirmed(found, { word: waits ? today : 'yes' }));
+  const isAgreed = isSure || day !== undefined || (await isConfirmed(found, waits ? today : 'yes'));
   if (!isAgreed) return `${found}\nNothing was erased.`;
   if (waits || day !== undefined) await confirmDay(deps.db, today);
   const { total, pending } = await eraseExpired(deps, OPERATOR);
@@ -141,7 +131,7 @@ function withPending(done: string, pending: PendingErasure | undefined): string 
 }
 
 /** At a terminal, asks for a word or for today's date; without a terminal nothing is confirmed. */
-async function isConfirmed(found: string, { word }: { word: string }): Promise<boolean> {
+async function isConfirmed(found: string, word: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const wanted = word === 'yes' ? 'yes' : "today's date (YYYY-MM-DD)";

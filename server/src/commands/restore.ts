@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { dayOf } from '@dealership/shared';
 import { readDatabase } from '../config.ts';
 import { OlderDatabaseError } from '../db/older-database.ts';
@@ -10,8 +9,8 @@ import { listLost, type Lost } from '../features/backup/list-lost.ts';
 import { TargetNotEmpty, restoreBackup } from '../features/backup/restore-backup.ts';
 import { findNewestEnquiry } from '../features/enquiries/enquiry-repository.ts';
 import { proofOf } from '../features/enquiries/erase/erase-person.ts';
-import { onFile } from './terminal/file-argument.ts';
-import { Refusal, runCommand } from './terminal/run-command.ts';
+import { fileOf, onFile } from './terminal/file-argument.ts';
+import { readArguments, Refusal, runCommand } from './terminal/run-command.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [--before DATABASE]
 Restores a backup into an empty place: a new database (DATABASE_URL) and a new folder
@@ -19,23 +18,6 @@ Restores a backup into an empty place: a new database (DATABASE_URL) and a new f
 Nothing that is already there is replaced; see docs/backup.md.
 --before names the database that was in use until now, as DATABASE_URL does, if it can still
 be read: what was stopped, deactivated and erased since the backup is listed.`;
-
-/** The arguments of the command line. @throws {Refusal} */
-function readArguments(): { file: string; before: string | undefined } {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { before: { type: 'string' } },
-    });
-    const [file, ...others] = positionals;
-    if (file !== undefined && file !== '' && others.length === 0) {
-      return { file, before: values.before };
-    }
-  } catch {
-    // An unknown option is refused below, like any other wrong argument.
-  }
-  throw new Refusal(USAGE);
-}
 
 /** The earlier database. @throws {Refusal} when it cannot be read: then nothing has been restored */
 async function openBefore(address: string): Promise<Database> {
@@ -75,7 +57,12 @@ function tell({ stops, accounts, erased, unknownErasures }: Lost): string {
 /** `npm run restore -- FILE`. */
 await runCommand(
   () => {
-    const { file, before: address } = readArguments();
+    const { positionals, values } = readArguments(USAGE, {
+      allowPositionals: true,
+      options: { before: { type: 'string' } },
+    });
+    const file = fileOf(positionals, USAGE);
+    const { before: address } = values;
     return async ({ config: { database, jwtSecret }, ...deps }) => {
       const before = address === undefined ? undefined : await openBefore(address);
       try {

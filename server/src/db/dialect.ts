@@ -4,16 +4,15 @@ import {
   sql,
   type Dialect,
   type Kysely,
-  type MysqlPool,
   type RawBuilder,
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { makePrivateFile } from '../private-files.ts';
 import { countConnections, type ConnectionCounts } from './engines/count-connections.ts';
-import type { MysqlPoolOptions } from './engines/mysql-pool.ts';
 import type { Tables } from './schema.ts';
 import { BEGIN_SNAPSHOT, openSqliteConnections } from './engines/sqlite-connections.ts';
 import { SharedSqliteDialect } from './engines/sqlite-dialect.ts';
+import type { Rank } from './engines/write-queue.ts';
 
 /** Every difference between the two engines is in this file and in the two drivers next to it. */
 export type Engine = DatabaseConfig['engine'];
@@ -26,62 +25,42 @@ const MYSQL_CONNECTIONS = 10;
 const MYSQL_STAFF_CONNECTIONS = 4;
 
 /**
- * Kysely's dialect for a configured database.
+ * Makes Kysely's dialects for a configured database: for visitors, sessions and short changes, and for the work of staff
+ * and background jobs. On SQLite visitors write before staff, over the same connections; on MySQL staff have a few of
+ * their own.
  *
  * @param options.isForMigration lifts the limit on a statement's time
  * @param options.connections is kept up to date, for the metrics
  */
-export function createDialect(
+export function createDialects(
   config: DatabaseConfig,
   {
     isForMigration = false,
     connections,
   }: { isForMigration?: boolean; connections?: ConnectionCounts | undefined } = {},
-): Dialect {
-  if (config.engine === 'mysql') {
-    return createMysqlDialect(config.url, {
+): (rank: Rank) => Dialect {
+  if (config.engine === 'sqlite') {
+    makePrivateFile(config.file);
+    const shared = openSqliteConnections(config.file, connections);
+    return (rank) => throwFirstError(new SharedSqliteDialect(shared, rank));
+  }
+  return (rank) => {
+    const options = {
+      url: config.url,
       statementTimeoutMs: isForMigration ? 0 : STATEMENT_TIMEOUT_MS,
-      connectionLimit: MYSQL_CONNECTIONS,
+      connectionLimit: rank === 'visitors' ? MYSQL_CONNECTIONS : MYSQL_STAFF_CONNECTIONS,
       connections,
-    });
-  }
-  makePrivateFile(config.file);
-  const shared = openSqliteConnections(config.file, { users: 1, counts: connections });
-  return throwFirstError(new SharedSqliteDialect(shared, 'visitors'));
-}
-
-/**
- * Two dialects for one database: for visitors, sessions and short changes, and for the work of staff and background
- * jobs. On SQLite visitors write before staff, over the same connections; on MySQL staff have a few of their own.
- */
-export function createDialects(
-  config: DatabaseConfig,
-  connections: ConnectionCounts | undefined,
-): { visitors: Dialect; staff: Dialect } {
-  if (config.engine === 'mysql') {
-    const staff = createMysqlDialect(config.url, {
-      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-      connectionLimit: MYSQL_STAFF_CONNECTIONS,
-      connections,
-    });
-    return { visitors: createDialect(config, { connections }), staff };
-  }
-  makePrivateFile(config.file);
-  const shared = openSqliteConnections(config.file, { users: 2, counts: connections });
-  return {
-    visitors: throwFirstError(new SharedSqliteDialect(shared, 'visitors')),
-    staff: throwFirstError(new SharedSqliteDialect(shared, 'staff')),
+    };
+    // Opened, and its driver loaded, when it is first used: on SQLite a program starts sooner without it.
+    const pool = async () => (await import('./engines/mysql-pool.ts')).openMysqlPool(options);
+    const dialect = throwFirstError(new MysqlDialect({ pool }));
+    return connections ? countConnections(dialect, connections) : dialect;
   };
 }
 
-function createMysqlDialect(url: string, options: Omit<MysqlPoolOptions, 'url'>): Dialect {
-  const dialect = throwFirstError(new MysqlDialect({ pool: lateMysqlPool({ ...options, url }) }));
-  return options.connections ? countConnections(dialect, options.connections) : dialect;
-}
-
-/** Opened, and its driver loaded, when it is first used: on SQLite a program starts sooner without it. */
-function lateMysqlPool(options: MysqlPoolOptions): () => Promise<MysqlPool> {
-  return async () => (await import('./engines/mysql-pool.ts')).openMysqlPool(options);
+/** The dialect for a single handle. */
+export function createDialect(...given: Parameters<typeof createDialects>): Dialect {
+  return createDialects(...given)('visitors');
 }
 
 /**

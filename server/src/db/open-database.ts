@@ -26,10 +26,10 @@ export interface Databases {
 
 /** @param connections is kept up to date, for the metrics */
 export function openDatabases(config: DatabaseConfig, connections?: ConnectionCounts): Databases {
-  const { visitors, staff } = createDialects(config, connections);
+  const dialectOf = createDialects(config, { connections });
   return {
-    db: new Kysely<Tables>({ dialect: visitors }),
-    staffDb: new Kysely<Tables>({ dialect: staff }),
+    db: new Kysely<Tables>({ dialect: dialectOf('visitors') }),
+    staffDb: new Kysely<Tables>({ dialect: dialectOf('staff') }),
   };
 }
 

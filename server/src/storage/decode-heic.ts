@@ -1,13 +1,7 @@
 import { WIDEST_PICTURE, type PictureLimits } from '@dealership/shared';
 import libheif from 'libheif-js/wasm-bundle.js';
 import type { MainPicture } from './decode-main.ts';
-import { HEIC_WITHOUT_TILES } from './heic-without-tiles.ts';
-
-/** Its `code` reaches the server: a picture has too many pixels for a file that is not made of tiles. */
-class HeicWithoutTiles extends Error {
-  override name = 'HeicWithoutTiles';
-  readonly code = HEIC_WITHOUT_TILES;
-}
+import { HEIC_WITHOUT_TILES } from './heic.ts';
 
 // Values of enums in libheif's `heif_color.h` and `heif_image.h`.
 const [RGB, INTERLEAVED_RGB, INTERLEAVED_RGBA, INTERLEAVED] = [1, 10, 11, 10] as const;
@@ -36,7 +30,7 @@ interface Tile {
  * Decodes the main picture of a file upright. Phones make theirs of tiles of 512 x 512; these are decoded one at a
  * time, and of large pictures squares of pixels are averaged at once, so that no picture is in memory as a whole.
  *
- * @throws {HeicWithoutTiles} and when it is damaged, or has more pixels than its header says
+ * @throws with the code `HEIC_WITHOUT_TILES`, and when it is damaged, or has more pixels than its header says
  */
 export function decodeHeic(
   bytes: Uint8Array,
@@ -75,7 +69,9 @@ function decodeTiles(
   // Tiles are decoded without transparency, and libheif does not give their places in a cropped picture.
   const isWhole = tiling.columns * tiling.rows <= 1 || channels === 4 || isCropped(handle);
   const tilePixels = isWhole ? width * height : tiling.tileWidth * tiling.tileHeight;
-  if (tilePixels > mostOfTile) throw new HeicWithoutTiles();
+  if (tilePixels > mostOfTile) {
+    throw Object.assign(new Error('without tiles'), { code: HEIC_WITHOUT_TILES });
+  }
   const picture = startPicture({ width, height, channels });
   if (isWhole) {
     withImage(handle, { channels }, (image) => {

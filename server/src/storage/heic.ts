@@ -1,6 +1,5 @@
 import type { Worker } from '../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
-import { HEIC_WITHOUT_TILES } from './heic-without-tiles.ts';
 import type { MainPicture } from './decode-main.ts';
 
 /** Decodes HEIC, which the picture library cannot, and AVIF, one picture at a time over all requests. */
@@ -13,6 +12,9 @@ export interface HeicReader {
   decode: (read: () => Promise<Uint8Array>) => Promise<MainPicture>;
   stop: () => Promise<void>;
 }
+
+/** Code of the decoder's failure: too many pixels to be decoded as a whole, and no tiles. */
+export const HEIC_WITHOUT_TILES = 'HEIC_WITHOUT_TILES';
 
 /** The decoder cannot read it, or died of it. */
 export class UnreadableHeic extends Error {

@@ -1,18 +1,13 @@
-import { parseArgs } from 'node:util';
 import { Refusal } from './run-command.ts';
 
 /**
  * The file named on the command line.
- * @throws {Refusal} with the usage when there is not exactly one argument
+ * @throws {Refusal} with the usage when there is not exactly one word
  */
-export function readFileArgument(usage: string): string {
-  try {
-    const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
-    if (file !== undefined && file !== '' && others.length === 0) return file;
-  } catch {
-    // An unknown option is refused below, like any other wrong argument.
-  }
-  throw new Refusal(usage);
+export function fileOf(words: readonly string[], usage: string): string {
+  const [file = '', ...others] = words;
+  if (file === '' || others.length > 0) throw new Refusal(usage);
+  return file;
 }
 
 /** Messages for file system errors that an operator can act on, by error code. */

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from '../../config.ts';
 import { openDatabase, type Database } from '../../db/open-database.ts';
 import { createAuditTrail } from '../../audit/audit-trail.ts';
@@ -9,6 +10,18 @@ import type { Audit } from '../../audit/audit.ts';
 import { createLog } from '../../log.ts';
 import { StorageUnavailable, type ImageStorage } from '../../storage/image-storage.ts';
 import { openImageStorage } from '../../storage/open-image-storage.ts';
+
+/**
+ * The arguments of the command line, as Node's `parseArgs` reads them.
+ * @throws {Refusal} with the usage, when there is another option
+ */
+export function readArguments<Options extends ParseArgsConfig>(usage: string, options: Options) {
+  try {
+    return parseArgs(options);
+  } catch {
+    throw new Refusal(usage);
+  }
+}
 
 /** Ends a command; only the message is printed, no stack. */
 export class Refusal extends Error {
@@ -58,12 +71,8 @@ export async function runCommand(
       await db.destroy();
     }
   } catch (error) {
-    if (
-      ![Refusal, ConfigError, StorageUnavailable, RestoreBrokenOff, ...refusals].some(
-        (kind) => error instanceof kind,
-      )
-    )
-      throw error;
+    const known = [Refusal, ConfigError, StorageUnavailable, RestoreBrokenOff, ...refusals];
+    if (!known.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;
   }

@@ -50,18 +50,20 @@ export interface SqliteConnections {
    * @throws {NoTurn}
    */
   lendSnapshot: () => Promise<Lent>;
-  /** Called by each user of the connections; the last call closes the file. */
+  /** Called once by each user of the connections, before all else. */
+  join: () => void;
+  /** Called by each user at its end; the last call closes the file. */
   close: () => void;
 }
 
-/** @param users how many will call `close` */
+/** @param counts is kept up to date */
 export function openSqliteConnections(
   file: string,
-  { users, counts }: { users: number; counts?: ConnectionCounts | undefined },
+  counts: ConnectionCounts | undefined,
 ): SqliteConnections {
-  let usersLeft = users;
+  let users = 0;
   const open = (isReader: boolean) => {
-    if (usersLeft === 0) throw new Error('the database is closed');
+    if (users === 0) throw new Error('the database is closed');
     const database = openSqliteFile(file, { isReader });
     if (counts) counts.open += 1;
     return database;
@@ -128,9 +130,12 @@ export function openSqliteConnections(
     },
     lendWriter,
     lendSnapshot: snapshots.lend,
+    join: () => {
+      users += 1;
+    },
     close: () => {
-      usersLeft -= 1;
-      if (usersLeft > 0) return;
+      users -= 1;
+      if (users > 0) return;
       snapshots.close();
       // The writer last: it can empty the log when there is no reader.
       end(reader);

@@ -36,6 +36,7 @@ export class SharedSqliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
+    this.#connections.join();
     return new SqliteDriver(this.#connections, this.#rank);
   }
 }
