@@ -77,12 +77,7 @@ function direct(arrows, from) {
   return all.filter((to) => !all.some((by) => by !== to && reaches(arrows, by, to)));
 }
 
-/**
- * @param {Map<string, Set<string>>} arrows
- * @param {string} from
- * @param {string} to
- * @returns {boolean}
- */
+/** @type {(arrows: Map<string, Set<string>>, from: string, to: string) => boolean} */
 function reaches(arrows, from, to) {
   return [...(arrows.get(from) ?? [])].some((next) => next === to || reaches(arrows, next, to));
 }

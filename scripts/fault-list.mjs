@@ -59,9 +59,7 @@ export function countPlaces(text, lines) {
 /**
  * Replaces lines that occur once by others.
  *
- * @param {string} path
- * @param {string} from
- * @param {string} to
+ * @type {(path: string, from: string, to: string) => void}
  */
 export function replaceLines(path, from, to) {
   const text = readFileSync(path, 'utf8');

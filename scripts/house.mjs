@@ -30,8 +30,6 @@ const rows = [
     [3700, 1200, 1200],
     ({ code }) => countLines(code.filter(({ path }) => baselineCode.test(path))),
   ],
-  // Spread literals: `...{ a, b }`, `...[a, b]`, `{...{ a, b }}`.
-  ['groupings', [463, 0, 0], ({ code }) => code.flatMap(findGroupings)],
   [
     'components over 150 lines',
     [12, 0, 0],
@@ -102,11 +100,7 @@ export function judge({ now, goal, limit }) {
   return now <= goal ? 'ok' : 'to do';
 }
 
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {File[]}
- */
+/** @type {(root: string, folder: string) => File[]} */
 function listCode(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -120,10 +114,7 @@ function countLines(files) {
   return files.reduce((sum, { text }) => sum + (text.match(/^.*\S/gm)?.length ?? 0), 0);
 }
 
-/**
- * @param {RegExp} pattern
- * @returns {Count}
- */
+/** @type {(pattern: RegExp) => Count} */
 function find(pattern) {
   return ({ product }) =>
     product.flatMap(({ path, text }) =>
@@ -154,24 +145,6 @@ function findStrangeSteps(files) {
   ];
 }
 
-/** @param {File} file */
-function findGroupings({ path, text }) {
-  // Most files have none and need no parsing.
-  if (!/\.\.\.\s*[({[]/.test(text)) return [];
-  return findNodes({ path, text }, (node) => {
-    if (!ts.isSpreadElement(node) && !ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node))
-      return false;
-    let spread = node.expression;
-    while (
-      ts.isAsExpression(spread) ||
-      ts.isSatisfiesExpression(spread) ||
-      ts.isParenthesizedExpression(spread)
-    )
-      spread = spread.expression;
-    return ts.isObjectLiteralExpression(spread) || ts.isArrayLiteralExpression(spread);
-  });
-}
-
 /**
  * @param {File} file
  * @param {number} most lines
@@ -189,10 +162,7 @@ function findLongFunctions({ path, text }, most, isMeant = () => true) {
   });
 }
 
-/**
- * @param {string} name
- * @param {string} path
- */
+/** @type {(name: string, path: string) => boolean} */
 function isComponent(name, path) {
   return path.endsWith('.tsx') && /^[A-Z]/.test(name);
 }

@@ -35,13 +35,9 @@ const homePage = 'src/pages/public/home/home-page.tsx';
 /** Screens of staff before, beside or in place of the desk; and the desk itself, if it is loaded on demand. */
 const officePage = /^src\/(pages\/admin\/.*-page|features\/desk\/desk-screen)\.tsx$/;
 
-/**
- * The size of each route of the site, with its budget.
- *
- * @param {Manifest} manifest
- * @param {(file: string) => number} sizeOf bytes of a built file after gzip
- * @returns {RouteSize[]}
- */
+/** @typedef {(manifest: Manifest, sizeOf: (file: string) => number) => RouteSize[]} Measuring `sizeOf` after gzip */
+
+/** The size of each route of the site, with its budget. @type {Measuring} */
 export function routeSizes(manifest, sizeOf) {
   const entry = entryOf(manifest);
   const pages = Object.keys(manifest).filter((key) => sitePage.test(key));
@@ -50,31 +46,25 @@ export function routeSizes(manifest, sizeOf) {
   }
   // A home page inside the entry has the size of the entry.
   const routes = pages.includes(homePage) ? pages : [homePage, ...pages];
+  const bytesOf = (/** @type {Set<string>} */ files) => sum(files, sizeOf);
 
   return routes.sort().map((route) => {
     const way = [entry, ...pathTo(manifest, entry, route)];
     const withStyles = staticClosure(manifest, way);
-    const first = textPage.test(route)
-      ? staticClosure(
-          manifest,
-          way.filter((key) => key !== route),
-        )
-      : withStyles;
-    const later = laterClosure(manifest, first);
+    const ownCode = textPage.test(route) ? route : undefined;
+    const first = staticClosure(
+      manifest,
+      way.filter((key) => key !== ownCode),
+    );
+    const scripts = bytesOf(filesOf(manifest, first));
+    const later = bytesOf(filesOf(manifest, laterClosure(manifest, first)));
+    const styles = bytesOf(stylesOf(manifest, withStyles));
     return {
       route,
       measures: [
-        { name: 'JS', bytes: sum(filesOf(manifest, first), sizeOf), limit: scriptLimit(route) },
-        {
-          name: 'later JS',
-          bytes: sum(filesOf(manifest, later), sizeOf),
-          limit: budgets.laterScript,
-        },
-        {
-          name: 'CSS',
-          bytes: sum(stylesOf(manifest, withStyles), sizeOf),
-          limit: budgets.publicStyle,
-        },
+        { name: 'JS', bytes: scripts, limit: scriptLimit(route) },
+        { name: 'later JS', bytes: later, limit: budgets.laterScript },
+        { name: 'CSS', bytes: styles, limit: budgets.publicStyle },
       ],
     };
   });
@@ -82,10 +72,7 @@ export function routeSizes(manifest, sizeOf) {
 
 /**
  * The size of the back office's start, including the desk, and of its pages that are loaded on demand.
- *
- * @param {Manifest} manifest
- * @param {(file: string) => number} sizeOf
- * @returns {RouteSize[]}
+ * @type {Measuring}
  */
 export function officeSizes(manifest, sizeOf) {
   const entry = entryOf(manifest);
@@ -93,29 +80,17 @@ export function officeSizes(manifest, sizeOf) {
   const pages = Object.keys(manifest).filter((key) => officePage.test(key));
   return [entry, ...pages.sort()].map((route) => {
     const files = filesOf(manifest, staticClosure(manifest, [...first, route]));
-    return {
-      route,
-      measures: [{ name: 'JS', bytes: sum(files, sizeOf), limit: budgets.adminScript }],
-    };
+    const bytes = sum(files, sizeOf);
+    return { route, measures: [{ name: 'JS', bytes, limit: budgets.adminScript }] };
   });
 }
 
-/**
- * The size of the imports without which the site's entry cannot start.
- *
- * @param {Manifest} manifest
- * @param {(file: string) => number} sizeOf
- * @returns {RouteSize}
- */
-export function entrySize(manifest, sizeOf) {
-  const entry = entryOf(manifest);
-  const files = filesOf(manifest, staticClosure(manifest, [entry]));
-  return {
-    route: entry,
-    measures: [
-      { name: 'JS before the first paint', bytes: sum(files, sizeOf), limit: budgets.entry },
-    ],
-  };
+/** The size of the imports without which the site's entry cannot start. @type {Measuring} */
+export function entrySizes(manifest, sizeOf) {
+  const route = entryOf(manifest);
+  const bytes = sum(filesOf(manifest, staticClosure(manifest, [route])), sizeOf);
+  const name = 'JS before the first paint';
+  return [{ route, measures: [{ name, bytes, limit: budgets.entry }] }];
 }
 
 function entryOf(/** @type {Manifest} */ manifest) {
@@ -124,14 +99,9 @@ function entryOf(/** @type {Manifest} */ manifest) {
   return entry;
 }
 
-/**
- * @param {Iterable<string>} files
- * @param {(file: string) => number} sizeOf
- */
+/** @type {(files: Iterable<string>, sizeOf: (file: string) => number) => number} */
 function sum(files, sizeOf) {
-  let bytes = 0;
-  for (const file of files) bytes += sizeOf(file);
-  return bytes;
+  return [...files].reduce((bytes, file) => bytes + sizeOf(file), 0);
 }
 
 function scriptLimit(/** @type {string} */ route) {
@@ -142,9 +112,7 @@ function scriptLimit(/** @type {string} */ route) {
 /**
  * The chunks that lead to a page, beside the entry: the shortest path of imports to it.
  *
- * @param {Manifest} manifest
- * @param {string} entry
- * @param {string} route
+ * @type {(manifest: Manifest, entry: string, route: string) => string[]}
  */
 function pathTo(manifest, entry, route) {
   if (!manifest[route]) return [];
@@ -165,10 +133,7 @@ function pathTo(manifest, entry, route) {
   return [route];
 }
 
-/**
- * @param {Manifest} manifest
- * @param {string[]} keys
- */
+/** @type {(manifest: Manifest, keys: string[]) => Set<string>} */
 function staticClosure(manifest, keys) {
   const closure = new Set(keys);
   for (const key of closure) {
@@ -195,19 +160,13 @@ function laterClosure(manifest, first) {
   return new Set([...reached].filter((key) => !first.has(key)));
 }
 
-/**
- * @param {Manifest} manifest
- * @param {Set<string>} keys
- */
+/** @type {(manifest: Manifest, keys: Set<string>) => Set<string>} */
 function filesOf(manifest, keys) {
   const files = [...keys].flatMap((key) => manifest[key]?.file ?? []);
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-/**
- * @param {Manifest} manifest
- * @param {Set<string>} keys
- */
+/** @type {(manifest: Manifest, keys: Set<string>) => Set<string>} */
 function stylesOf(manifest, keys) {
   return new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
 }
@@ -219,15 +178,13 @@ function main() {
   /** @type {Map<string, number>} */
   const sizes = new Map();
   const sizeOf = (/** @type {string} */ file) => {
-    const known = sizes.get(file);
-    if (known !== undefined) return known;
-    const size = gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
     sizes.set(file, size);
     return size;
   };
   let isOver = false;
   const sizesOfAll = [
-    entrySize(read('manifest.json'), sizeOf),
+    ...entrySizes(read('manifest.json'), sizeOf),
     ...routeSizes(read('manifest.json'), sizeOf),
     ...officeSizes(read('admin-manifest.json'), sizeOf),
   ];

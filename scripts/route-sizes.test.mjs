@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entrySize, officeSizes, routeSizes } from './route-sizes.mjs';
+import { entrySizes, officeSizes, routeSizes } from './route-sizes.mjs';
 
 const home = 'src/pages/public/home/home-page.tsx';
 const about = 'src/pages/public/about/about-page.tsx';
@@ -56,8 +56,9 @@ test('a route costs the entry, its own chunk and what both import, each once', (
 });
 
 test('before the first paint there is the entry with what it imports', () => {
-  const { measures } = entrySize(buildManifest(), (file) => sizes[file] ?? 0);
-  expect(measures.map(({ bytes }) => bytes)).toEqual([11]);
+  expect(bytesOf(buildManifest(), entrySizes)).toEqual({
+    'index.html': { 'JS before the first paint': 11 },
+  });
 });
 
 test('what a page imports on demand counts as later', () => {

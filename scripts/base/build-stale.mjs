@@ -55,18 +55,12 @@ export async function buildStale(root = repoRoot) {
   return stale;
 }
 
-/**
- * @param {keyof typeof builds} name
- * @param {string} root
- */
+/** @type {(name: keyof typeof builds, root: string) => string} */
 function stampPath(name, root) {
   return join(root, name, 'dist', '.build-stamp');
 }
 
-/**
- * @param {keyof typeof builds} name
- * @param {string} root
- */
+/** @type {(name: keyof typeof builds, root: string) => string} */
 function sourceHash(name, root) {
   const files = builds[name].reads.flatMap((folder) => listSources(folder, root));
   return hashFiles([...files, ...readByEveryBuild], root);

@@ -29,10 +29,7 @@ export function readText(path) {
   }
 }
 
-/**
- * @param {string} path
- * @returns {any}
- */
+/** @type {(path: string) => any} */
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

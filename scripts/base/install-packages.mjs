@@ -1,6 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { hashFiles, isRefusedWrite, readJson } from './files.mjs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from './files.mjs';
 import { PrepareError, withProgress } from './progress.mjs';
 import { repoRoot, runNpm } from './run-process.mjs';
 
@@ -11,21 +11,14 @@ import { repoRoot, runNpm } from './run-process.mjs';
  * @param {string} root
  */
 export function isInstalled(scope, root) {
-  const marker = readJson(markerPath(root));
-  const installed = scopeOfMarker(marker, root) ?? scopeOfForeignInstall(root);
-  if (installed === undefined) return false;
-  if (marker?.scope !== installed || !markerIsCurrent(marker, root)) writeMarker(installed, root);
-  return scope === 'run' || installed === 'all';
+  const installed = scopeOfInstall(root);
+  return installed === 'all' || installed === scope;
 }
 
-/**
- * @param {Scope} scope
- * @param {string} root
- */
+/** @type {(scope: Scope, root?: string) => Promise<void>} */
 export async function installPackages(scope, root = repoRoot) {
   if (isInstalled(scope, root)) return;
   // Deleted before npm starts, so that an interrupted install is never taken for a finished one.
-  rmSync(markerPath(root), { force: true });
   rmSync(hiddenLockPath(root), { force: true });
   const { code, output } = await withProgress('Installing packages', () =>
     runNpm(
@@ -42,7 +35,6 @@ export async function installPackages(scope, root = repoRoot) {
     ),
   );
   if (code !== 0) throw new PrepareError(installAdvice(output), output);
-  writeMarker(scope, root);
 }
 
 /** @param {string} output */
@@ -70,53 +62,18 @@ export function installAdvice(output) {
 }
 
 /** @param {string} root */
-function markerPath(root) {
-  return join(root, 'node_modules', '.dealership-install.json');
-}
-
-/** @param {string} root */
 function hiddenLockPath(root) {
   return join(root, 'node_modules', '.package-lock.json');
 }
 
-/** @param {string} root */
-function installFingerprint(root) {
-  return {
-    lock: hashFiles(['package-lock.json'], root),
-    // npm rewrites this file at every change of node_modules, ours or a developer's.
-    installed: hashFiles([relative(root, hiddenLockPath(root))], root),
-    node: process.versions.node.split('.')[0],
-    // Prebuilt binaries differ: node_modules carried into a container is not an install.
-    platform: `${process.platform}-${process.arch}`,
-  };
-}
-
 /**
- * @param {any} marker
- * @param {string} root
- */
-function markerIsCurrent(marker, root) {
-  const fingerprint = { ...installFingerprint(root), scope: marker?.scope };
-  return JSON.stringify(marker) === JSON.stringify(fingerprint);
-}
-
-/**
- * @param {any} marker
- * @param {string} root
- * @returns {Scope | undefined}
- */
-function scopeOfMarker(marker, root) {
-  return marker && markerIsCurrent(marker, root) ? marker.scope : undefined;
-}
-
-/**
- * What a node_modules that we did not install (npm install by hand) suffices for: every package of the lock
- * file must be there in its version, except optional packages of other platforms.
+ * What node_modules suffices for: every package of the lock file must be there in its version, as npm has noted it at the
+ * end of an install, except optional packages of other platforms.
  *
  * @param {string} root
  * @returns {Scope | undefined}
  */
-export function scopeOfForeignInstall(root) {
+function scopeOfInstall(root) {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages;
   const present = readJson(hiddenLockPath(root))?.packages;
   if (!wanted || !present) return undefined;
@@ -154,17 +111,4 @@ function libc() {
   report.excludeNetwork = true;
   knownLibc = report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
   return knownLibc;
-}
-
-/**
- * @param {Scope} scope
- * @param {string} root
- */
-function writeMarker(scope, root) {
-  try {
-    writeFileSync(markerPath(root), JSON.stringify({ ...installFingerprint(root), scope }));
-  } catch (error) {
-    // A read-only checkout stays usable; it is only checked again at every start.
-    if (!isRefusedWrite(error)) throw error;
-  }
 }

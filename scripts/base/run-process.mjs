@@ -139,10 +139,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
+/** @type {(child: import('node:child_process').ChildProcess, signal: NodeJS.Signals) => void} */
 function killTree(child, signal) {
   try {
     if (isWindows || child.pid === undefined) child.kill(signal);

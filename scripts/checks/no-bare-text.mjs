@@ -57,11 +57,7 @@ export const noBareText = {
   },
 };
 
-/**
- * @param {Node} node
- * @param {Context} context
- * @returns {Content}
- */
+/** @type {(node: Node, context: Context) => Content} */
 function contentOf(node, context) {
   const of = (/** @type {Node} */ part) => contentOf(part, context);
   switch (node?.type) {
@@ -103,11 +99,7 @@ function contentOf(node, context) {
   }
 }
 
-/**
- * @param {Node} call
- * @param {Context} context
- * @returns {Content}
- */
+/** @type {(call: Node, context: Context) => Content} */
 function calledContent({ callee, arguments: [first] }, context) {
   if (callee.name === 'createPortal') return nothing;
   if (isGivenElement(callee.property ?? callee, context)) return element;

@@ -102,9 +102,7 @@ function readsAsText(text) {
 /**
  * Who reads a string in this place: people (`read`), programs (`unread`), or unknown (`open`).
  *
- * @param {Node} literal
- * @param {{ unreadNames: Set<string>, unreadCalls: Set<string> }} ways
- * @returns {'read' | 'unread' | 'open'}
+ * @type {(literal: Node, ways: { unreadNames: Set<string>, unreadCalls: Set<string> }) => 'read' | 'unread' | 'open'}
  */
 function placeOf(literal, { unreadNames, unreadCalls }) {
   let node = literal;

@@ -28,10 +28,7 @@ export function startRecords() {
   return { folder, env: { [variable]: folder } };
 }
 
-/**
- * @param {string} file
- * @param {string} text
- */
+/** @type {(file: string, text: string) => void} */
 function record(file, text) {
   const folder = process.env[variable];
   if (folder) appendFileSync(join(folder, file), text);
@@ -47,10 +44,7 @@ export function recordLog(text) {
   record(`server-${process.pid}.log`, text);
 }
 
-/**
- * @param {string} folder
- * @returns {Tried}
- */
+/** @type {(folder: string) => Tried} */
 export function sumTried(folder) {
   const sum = { attacks: 0, letIn: 0, faults: 0, healed: 0, acknowledged: 0, present: 0, twice: 0 };
   for (const line of linesOf(join(folder, triedFile))) {

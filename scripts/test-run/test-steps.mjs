@@ -43,10 +43,7 @@ async function runStep(step) {
   return { ...result, seconds: (performance.now() - started) / 1000 };
 }
 
-/**
- * @param {string} name
- * @param {Result & { seconds: number }} result
- */
+/** @type {(name: string, result: Result & { seconds: number }) => void} */
 function report(name, { passed, failed, skipped, output = '', notes = [], seconds }) {
   totals.passed += passed;
   totals.failed += failed;

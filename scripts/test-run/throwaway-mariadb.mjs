@@ -256,10 +256,7 @@ function answers(port) {
   });
 }
 
-/**
- * @param {number} pid
- * @param {NodeJS.Signals} signal
- */
+/** @type {(pid: number, signal: NodeJS.Signals) => void} */
 function kill(pid, signal) {
   try {
     process.kill(pid, signal);
