@@ -78,7 +78,10 @@ if (isLong) await prepare({ scope: 'all', build: false, root: imagery });
 
 /** Checks do not read the build, and no step waits for them. */
 checks.areAside = wantsVitest || wantsBrowser;
-const checked = runSteps(chooseChecks().filter(byName), Math.min(2, availableParallelism()));
+const checked = runSteps(
+  chooseChecks().filter(({ name }) => isChosen(name)),
+  Math.min(2, availableParallelism()),
+);
 
 /** @type {Step[]} */
 const first = [];
@@ -287,9 +290,4 @@ function describeTime() {
 /** @param {string} name */
 function isChosen(name) {
   return only === undefined || only.includes(name);
-}
-
-/** @param {Step} step */
-function byName({ name }) {
-  return isChosen(name);
 }

@@ -27,7 +27,8 @@ export async function prepare({ scope, build = true, root = repoRoot }) {
     });
   } catch (error) {
     if (!(error instanceof PrepareError)) throw error;
-    if (error.output) console.error(tail(error.output));
+    const lines = error.output.trimEnd().split('\n');
+    if (error.output) console.error(lines.slice(-outputTailLines).join('\n'));
     console.error(`\n${error.message}`);
     process.exit(1);
   }
@@ -109,9 +110,4 @@ export function isAlive(pid) {
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
-}
-
-/** @param {string} output */
-function tail(output) {
-  return output.trimEnd().split('\n').slice(-outputTailLines).join('\n');
 }

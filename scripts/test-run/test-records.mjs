@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../base/files.mjs';
 import { repoRoot } from '../base/run-process.mjs';
 
 /**
@@ -117,9 +118,5 @@ export function searchLogs(folder) {
 
 /** @param {string} file */
 function linesOf(file) {
-  try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  } catch {
-    return [];
-  }
+  return (readText(file) ?? '').split('\n').filter(Boolean);
 }

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readText } from '../base/files.mjs';
 import { findProgram, runProcess } from '../base/run-process.mjs';
 
 const startTimeoutMs = 30_000;
@@ -160,9 +161,9 @@ async function launch(server, { folder, data, initFile, owner, tuning, watchdog,
       await sleep(30);
     }
     kill(pid, 'SIGKILL');
-    const said = readLog(log);
-    if (attempt < 3 && given === undefined && /address already in use/i.test(said)) continue;
-    throw new Error(`MariaDB did not start:\n${said}`);
+    const output = readText(log) ?? '';
+    if (attempt < 3 && given === undefined && /address already in use/i.test(output)) continue;
+    throw new Error(`MariaDB did not start:\n${output}`);
   }
 }
 
@@ -262,14 +263,5 @@ function kill(pid, signal) {
     process.kill(pid, signal);
   } catch {
     // already gone
-  }
-}
-
-/** @param {string} log */
-function readLog(log) {
-  try {
-    return readFileSync(log, 'utf8');
-  } catch {
-    return '';
   }
 }

@@ -122,7 +122,7 @@ export interface Sight {
 
 /** The whole application; it never listens. */
 export function createApp({ site, ...rest }: AppDeps): Express {
-  const isSecure = isServedSecurely(rest.config);
+  const isSecure = rest.config.siteUrl?.startsWith('https:') ?? false;
   const fixed = fixedSettings(rest.config);
   const own = {
     ...rest,
@@ -271,9 +271,4 @@ function createBrowserOf({ read }: PrivateCookie) {
     const label = deviceOf(request.get('User-Agent'));
     return { hash: secret === undefined ? undefined : hashOfDevice(secret), label };
   };
-}
-
-/** Cookies are `Secure` when the public address is https. */
-function isServedSecurely({ siteUrl }: Pick<Config, 'siteUrl'>): boolean {
-  return siteUrl?.startsWith('https:') ?? false;
 }

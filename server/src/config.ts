@@ -62,7 +62,7 @@ export interface Config {
   allowsPrivate: boolean;
   /** Address of the separate metrics server; undefined: none, and nothing is counted. */
   metrics: { host: string; port: number } | undefined;
-  logLevel: LogLevel;
+  logLevel: (typeof logLevels)[number];
 }
 
 export interface WebhookConfig {
@@ -76,7 +76,6 @@ export interface WebhookConfig {
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'mysql'; url: string };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
 
 const SECRET_MIN_BYTES = 32;
 
@@ -107,11 +106,8 @@ export function readConfig(env: Environment = process.env): Config {
     uploadsDir: read(env, 'UPLOADS_DIR') ?? 'uploads',
     objectStore: readObjectStore(env),
     jwtSecret: readSecret(env, database),
-    firstStaff: {
-      userId: readStaffId(read(env, 'ADMIN_USER_ID') ?? 'admin'),
-      password: readStaffPassword(read(env, 'ADMIN_PASSWORD')),
-    },
-    siteUrl: readSiteUrl(read(env, 'SITE_URL')),
+    firstStaff: readFirstStaff(env),
+    siteUrl: readOrigin(env, 'SITE_URL'),
     trustProxy: readWholeNumber(env, 'TRUST_PROXY', { fallback: 0, max: 10 }),
     rateLimits: readChoice(env, 'RATE_LIMITS', { among: ['on', 'off'], fallback: 'on' }) === 'on',
     tracking: readTracking(env),
@@ -251,7 +247,7 @@ function readObjectStore(env: Environment): ObjectStoreConfig | undefined {
   const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   if (!isComplete(env, needed)) return undefined;
   return {
-    endpoint: readOrigin('S3_ENDPOINT', read(env, 'S3_ENDPOINT') ?? ''),
+    endpoint: readOrigin(env, 'S3_ENDPOINT') ?? '',
     bucket: read(env, 'S3_BUCKET') ?? '',
     region: read(env, 'S3_REGION') ?? 'us-east-1',
     accessKeyId: read(env, 'S3_ACCESS_KEY_ID') ?? '',
@@ -313,24 +309,19 @@ function readMetricsAddress(text = 'off'): Config['metrics'] {
   return { host, port: Number(port) };
 }
 
-function readStaffId(text: string): string {
-  if (!isUserId(text)) throw new ConfigError(`ADMIN_USER_ID must be ${USER_ID_RULE}.`);
-  return text;
-}
-
-function readStaffPassword(text: string | undefined): string | undefined {
-  if (text !== undefined && !hasPasswordLength(text)) {
+function readFirstStaff(env: Environment): Config['firstStaff'] {
+  const [userId, password] = [read(env, 'ADMIN_USER_ID') ?? 'admin', read(env, 'ADMIN_PASSWORD')];
+  if (!isUserId(userId)) throw new ConfigError(`ADMIN_USER_ID must be ${USER_ID_RULE}.`);
+  if (password !== undefined && !hasPasswordLength(password)) {
     const { min, max } = passwordLimits;
     throw new ConfigError(`ADMIN_PASSWORD must have ${min} to ${max} characters.`);
   }
-  return text;
+  return { userId, password };
 }
 
-function readSiteUrl(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : readOrigin('SITE_URL', text);
-}
-
-function readOrigin(name: string, text: string): string {
+function readOrigin(env: Environment, name: string): string | undefined {
+  const text = read(env, name);
+  if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (
     !url ||

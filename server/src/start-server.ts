@@ -73,7 +73,8 @@ export async function startServer(
   log: Logger,
   { isApiOnly, banners }: { isApiOnly: boolean; banners?: Banners | undefined },
 ): Promise<RunningServer> {
-  keepPrograms(path.dirname(fileURLToPath(import.meta.url)));
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  keepPrograms(here);
   await migrateWhenReachable(config, log);
   const connections = { open: 0, inUse: 0, waiting: 0 };
   const { db, staffDb } = openDatabases(config.database, config.metrics && connections);
@@ -91,7 +92,8 @@ export async function startServer(
     const metricsUrl =
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     // All that takes time comes before: from then on requests come.
-    const build = isApiOnly ? undefined : await readClientBuild(clientFolder(), banners);
+    const clientFolder = path.join(here, '../../client/dist');
+    const build = isApiOnly ? undefined : await readClientBuild(clientFolder, banners);
     const source = createDealershipSource({ db, clock, fixed: fixedSettings(config) });
     // So that pages can be served even if the database goes away before the first.
     await Promise.all(locales.map(source.told));
@@ -171,11 +173,6 @@ async function listenForMetrics(server: Server, address: Pick<Config, 'host' | '
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new Error(`nobody can listen on the address in METRICS (${reason}).`, { cause: error });
   }
-}
-
-/** Relative to this file, not to the folder that the program is started from. */
-function clientFolder(): string {
-  return path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../client/dist');
 }
 
 async function migrateWhenReachable(config: Config, log: Logger): Promise<void> {

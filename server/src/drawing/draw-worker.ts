@@ -9,7 +9,7 @@ import type { DrawingOrder } from './drawing.ts';
 let db: Database | undefined;
 
 /** The program of a worker that draws PDFs; it reads the rows of a report itself. */
-answerOrders(draw, { end: () => void db?.destroy() });
+answerOrders(draw);
 
 async function* draw(order: DrawingOrder): AsyncGenerator<Uint8Array, undefined> {
   if ('brochure' in order) yield await drawBrochure(order.brochure);

@@ -33,7 +33,7 @@ const DOCUMENTS_AT_ONCE = 1;
 const REPORTS_AT_ONCE = 2;
 
 export function createDrawing(database: DatabaseConfig): Drawing {
-  const options = { ...LIMITS, program: 'drawing/draw-worker', args: [] };
+  const options = { ...LIMITS, program: 'drawing/draw-worker' };
   const start = shareProcess<DrawingOrder, Uint8Array, undefined>();
   const documents: Pool = createWorkerPool({ ...options, size: DOCUMENTS_AT_ONCE }, start);
   const reports: Pool = createWorkerPool({ ...options, size: REPORTS_AT_ONCE }, start);

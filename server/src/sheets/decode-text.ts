@@ -11,12 +11,6 @@ const byteOf = new Map(
   Array.from(HIGH_SIGNS, (sign, at) => [sign, String.fromCharCode(0x80 + at)]),
 );
 
-function decodeWindows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes)
-    .toString('latin1')
-    .replaceAll(/[\u0080-\u009f]/g, (sign) => signOf.get(sign) ?? sign);
-}
-
 /**
  * The text of a file, as spreadsheets and portals save it: UTF-8, UTF-16 with a mark or without one, else Windows-1252.
  * Where a UTF-8 file has a broken letter, that letter alone is U+FFFD.
@@ -31,7 +25,9 @@ export function decodeText(bytes: Uint8Array): string {
   const broken = text.split('\ufffd').length - 1;
   if (broken === 0 || starts(0xef, 0xbb, 0xbf)) return text;
   const whole = text.replaceAll(/[\0-\u007f\ufffd]/g, '').length;
-  return whole > broken ? text : decodeWindows1252(bytes);
+  if (whole > broken) return text;
+  const latin1 = Buffer.from(bytes).toString('latin1');
+  return latin1.replaceAll(/[\u0080-\u009f]/g, (sign) => signOf.get(sign) ?? sign);
 }
 
 function decodeUtf16(bytes: Uint8Array, order: 'little' | 'big'): string {

@@ -8,7 +8,7 @@ import type { SheetOrder } from './sheets.ts';
 demandDecoding();
 
 /** The program of a worker that reads and writes files of tables. */
-answerOrders(work, { end: () => undefined });
+answerOrders(work);
 
 // oxlint-disable-next-line require-yield -- the answer is one
 async function* work(order: SheetOrder): AsyncGenerator<never, Sheet[] | Uint8Array> {

@@ -30,7 +30,6 @@ export function createSheets(): Sheets {
   const pool = createWorkerPool<SheetOrder, never, Sheet[] | Uint8Array>({
     ...LIMITS,
     program: 'sheets/sheet-worker',
-    args: [],
   });
   const ask = async (order: SheetOrder, onLost: (lost: WorkerLost) => Error) => {
     const worker = await pool.acquire();

@@ -20,13 +20,8 @@ const ALWAYS_ASKED = 'no-cache';
 const keptModules =
   /^src\/(features\/(desk|auth)|lib)\/|^src\/pages\/admin\/(jump|entry-failure|login-page)\.|\.woff2$/;
 
-interface OfficeAppOptions {
-  build: ClientBuild;
-  told: () => Promise<Told>;
-}
-
 /** Makes the back office installable: its manifest, and the worker that keeps its screens. */
-export function officeApp({ build, told }: OfficeAppOptions): Router {
+export function officeApp(build: ClientBuild, told: () => Promise<Told>): Router {
   const router = Router();
   const worker = prepareAnswer({
     type: 'js',

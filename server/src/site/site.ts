@@ -83,8 +83,15 @@ export function createSite(options: SiteOptions): Router {
     });
   }
   const shells = createShells(build);
-  for (const locale of locales) addPages(router, options, { build, shells, locale });
-  router.use(officeApp({ build, told: () => options.told(DEFAULT_LOCALE) }));
+  for (const locale of locales) {
+    const loaders = createPageLoaders({ ...options, locale });
+    for (const name of Object.keys(pagePaths) as PublicPageName[]) {
+      const page = { name, load: loaders[name] };
+      const handlers = publicDocument(options, { build, shells, locale }, page);
+      router.get(pathIn(locale, pagePaths[name]), handlers);
+    }
+  }
+  router.use(officeApp(build, () => options.told(DEFAULT_LOCALE)));
   const [officeHeaders, answerOffice] = adminDocument(options, build);
   router.get('/admin{/*rest}', officeHeaders);
   router.get(DASHBOARD, leadOldAddress);
@@ -112,14 +119,6 @@ interface Edition {
   build: ClientBuild;
   shells: Shells;
   locale: Locale;
-}
-
-function addPages(router: Router, options: SiteOptions, edition: Edition): void {
-  const loaders = createPageLoaders({ ...options, locale: edition.locale });
-  for (const name of Object.keys(pagePaths) as PublicPageName[]) {
-    const handlers = publicDocument(options, edition, { name, load: loaders[name] });
-    router.get(pathIn(edition.locale, pagePaths[name]), ...handlers);
-  }
 }
 
 /** Longest wait of a document for the rows of the desk: a busy database must not hold back the back office. */

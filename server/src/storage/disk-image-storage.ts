@@ -70,7 +70,7 @@ export function createDiskImageStorage(folder: string): ImageStorage {
     list: (shelf = 'shown') => listFiles(folderOf(shelf)),
     removeDrafts: async (leastAge) => {
       const old = [];
-      for await (const { name, age } of listFiles(folder, isDraftName)) {
+      for await (const { name, age } of listFiles(folder, (name) => name.endsWith(DRAFT))) {
         if (age > leastAge) old.push(name);
       }
       for (const name of old) await rm(path.join(folder, name), { force: true });
@@ -108,10 +108,6 @@ function nothingIfMissing<Nothing>(nothing: Nothing) {
 
 /** Files that are being written, or were when their process was killed. */
 const DRAFT = '.draft';
-
-function isDraftName(name: string): boolean {
-  return name.endsWith(DRAFT);
-}
 
 /** Writes a draft and renames it, so that under its name a file is always complete. */
 async function write(

@@ -10,7 +10,7 @@ import type { HeicPart } from './heic.ts';
 for (const name of ['log', 'warn', 'error'] as const) console[name] = () => undefined;
 
 /** The program of the worker that decodes HEIC and AVIF; `WorkerOptions` bounds its memory and time. */
-answerOrders(take, { end: () => undefined });
+answerOrders(take);
 
 /** Of a PNG, in bytes: its signature and its first chunk. */
 const END_OF_HEADER = 8 + 25;

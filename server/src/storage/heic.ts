@@ -51,7 +51,6 @@ export function createHeicReader(): HeicReader {
   const pool: WorkerPool<HeicPart, never, MainPicture | undefined> = createWorkerPool({
     ...LIMITS,
     program: 'storage/heic-worker',
-    args: [],
     size: 1,
   });
   return {

@@ -4,12 +4,9 @@ import type { SentError, ToWorker } from './messages.ts';
 /**
  * The work of a worker's program: it answers the orders of the server, part by part, several at a time, until the
  * server has gone.
- *
- * @param options.end called at the end; it need not be, when the process is killed
  */
 export function answerOrders<Order, Part, Result>(
   answer: (order: Order) => Generator<Part, Result> | AsyncGenerator<Part, Result>,
-  { end }: { end: () => void },
 ): void {
   const answers = new Map<number, Generator<Part, Result> | AsyncGenerator<Part, Result>>();
   const take = async (message: ToWorker<Order>) => {
@@ -27,14 +24,10 @@ export function answerOrders<Order, Part, Result>(
     process.send?.({ id, ...part }, undefined, undefined, () => undefined);
   };
   process.on('message', (sent) => void send(sent as ToWorker<Order>));
-  const leave = () => {
-    end();
-    process.exit();
-  };
-  process.once('disconnect', leave);
+  process.once('disconnect', () => process.exit());
   // The server may have gone before this program was listening.
-  if (!process.connected) leave();
-  // The last argument (worker.ts).
+  if (!process.connected) process.exit();
+  // The argument (worker.ts).
   endWithServer(Number(process.argv.at(-1)));
   // A terminal and systemd send them to every process. The server ends its workers when it no longer needs them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -4,25 +4,25 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OddOrder } from '../../test/support/server/odd-worker.ts';
-import { shareProcess, WorkerLost } from './worker.ts';
+import { shareProcess, startWorker, WorkerLost } from './worker.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
 
 type Pool = WorkerPool<OddOrder, Uint8Array, unknown>;
 
 /** Longer than a worker takes to start from source. */
-const USUAL = { program: '../test/support/server/odd-worker', args: [], size: 2, heapMb: 64 };
+const USUAL = { program: '../test/support/server/odd-worker', size: 2, heapMb: 64 };
 const LIMIT_MS = 20_000;
 
 let pool: Pool;
 let running = 0;
 function createPool(options: Partial<PoolOptions> = {}): void {
-  pool = createWorkerPool({
-    ...USUAL,
-    limitMs: LIMIT_MS,
-    waitMs: LIMIT_MS,
-    idleMs: LIMIT_MS,
-    ...options,
-    onCount: (change) => (running += change),
+  const times = { limitMs: LIMIT_MS, waitMs: LIMIT_MS, idleMs: LIMIT_MS };
+  pool = createWorkerPool({ ...USUAL, ...times, ...options }, (worker, onLost) => {
+    running += 1;
+    return startWorker(worker, () => {
+      running -= 1;
+      onLost();
+    });
   });
 }
 beforeEach(() => {

@@ -7,8 +7,6 @@ export interface PoolOptions extends WorkerOptions {
   waitMs: number;
   /** After this long an unused worker is ended, since each takes some 20 MB. */
   idleMs: number;
-  /** Called when a worker is started, and when it is gone. */
-  onCount?: (change: 1 | -1) => void;
 }
 
 /** Workers of one kind; each is started when it is needed, and again when it is lost. */
@@ -29,7 +27,7 @@ export function createWorkerPool<Order, Part, Result>(
   start = startWorker<Order, Part, Result>,
 ): WorkerPool<Order, Part, Result> {
   type OwnWorker = Worker<Order, Part, Result>;
-  const { size, waitMs, idleMs, onCount } = options;
+  const { size, waitMs, idleMs } = options;
   const workers = new Set<OwnWorker>();
   /** The least recently used first, with the timer of its end. */
   const idle = new Map<OwnWorker, NodeJS.Timeout>();
@@ -40,11 +38,9 @@ export function createWorkerPool<Order, Part, Result>(
       workers.delete(worker);
       clearTimeout(idle.get(worker));
       idle.delete(worker);
-      onCount?.(-1);
       serveNext();
     });
     workers.add(worker);
-    onCount?.(1);
     return worker;
   };
   const takeFree = () => {

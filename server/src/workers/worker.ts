@@ -5,8 +5,6 @@ import type { FromWorker, SentError, ToWorker } from './messages.ts';
 export interface WorkerOptions {
   /** Its program, from `server/src`, without an ending; it calls `answerOrders`. */
   program: string;
-  /** For the program, as `process.argv` from the third on; every user of the machine can read them. */
-  args: readonly string[];
   /** Limit of its JavaScript memory. */
   heapMb: number;
   /** Limit of the memory of each WebAssembly module that it runs; absent: 4 GB. */
@@ -43,11 +41,11 @@ const STOP_MS = 2000;
 
 /** @param onLost called once, when it has ended for any reason */
 export function startWorker<Order, Part, Result>(
-  { program, args, heapMb, wasmMb, limitMs }: WorkerOptions,
+  { program, heapMb, wasmMb, limitMs }: WorkerOptions,
   onLost: () => void,
 ): Worker<Order, Part, Result> {
   const file = findProgram(program);
-  const child = fork(file, [...args, String(process.pid)], {
+  const child = fork(file, [String(process.pid)], {
     // Keeps the types of numbers, bytes and absent values.
     serialization: 'advanced',
     execArgv: [

@@ -37,7 +37,7 @@ export class SharedSqliteDialect implements Dialect {
 
   createDriver(): Driver {
     this.#connections.join();
-    return new SqliteDriver(this.#connections, this.#rank);
+    return createDriver(this.#connections, this.#rank);
   }
 }
 
@@ -51,76 +51,57 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class SqliteDriver implements Driver {
-  readonly #connections: SqliteConnections;
-  readonly #rank: Rank;
+function createDriver(connections: SqliteConnections, rank: Rank): Driver {
+  return {
+    async init() {
+      // Files are opened when they are needed.
+    },
+    async acquireConnection() {
+      return createConnection(connections, rank);
+    },
+    async releaseConnection(connection: SqliteConnection) {
+      connection.giveBack();
+    },
+    beginTransaction: (connection: SqliteConnection) => connection.begin(),
+    async commitTransaction(connection) {
+      await connection.executeQuery(CompiledQuery.raw('commit'));
+    },
+    async rollbackTransaction(connection) {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    },
+    async destroy() {
+      connections.close();
+    },
+  };
+}
 
-  constructor(connections: SqliteConnections, rank: Rank) {
-    this.#connections = connections;
-    this.#rank = rank;
-  }
-
-  async init(): Promise<void> {
-    // Files are opened when they are needed.
-  }
-
-  acquireConnection(): Promise<SqliteConnection> {
-    return Promise.resolve(new SqliteConnection(this.#connections, this.#rank));
-  }
-
-  releaseConnection(connection: SqliteConnection): Promise<void> {
-    connection.giveBack();
-    return Promise.resolve();
-  }
-
-  async beginTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.begin();
-  }
-
-  async commitTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
-
-  destroy(): Promise<void> {
-    this.#connections.close();
-    return Promise.resolve();
-  }
+interface SqliteConnection extends DatabaseConnection {
+  begin: () => Promise<void>;
+  giveBack: () => void;
 }
 
 /** The connection of one caller: it has none of its own before it begins a transaction or a snapshot. */
-class SqliteConnection implements DatabaseConnection {
-  readonly #connections: SqliteConnections;
-  readonly #rank: Rank;
-  #lent: Lent | undefined;
-
-  constructor(connections: SqliteConnections, rank: Rank) {
-    this.#connections = connections;
-    this.#rank = rank;
-  }
-
-  async begin(): Promise<void> {
-    this.#lent = await this.#connections.lendWriter(this.#rank);
-    // A deferred transaction that later wants to write fails at once when another program has
-    // written in between; an immediate one waits its turn (measured).
-    await this.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (query.sql === BEGIN_SNAPSHOT) this.#lent = await this.#connections.lendSnapshot();
-    return this.#lent ? this.#lent.run(query) : this.#connections.run(query, this.#rank);
-  }
-
-  giveBack(): void {
-    this.#lent?.giveBack();
-    this.#lent = undefined;
-  }
-
-  // oxlint-disable-next-line require-yield -- Part of Kysely's interface; nothing here streams a statement.
-  async *streamQuery(): AsyncGenerator<never> {
-    throw new Error('not supported: read page by page');
-  }
+function createConnection(connections: SqliteConnections, rank: Rank): SqliteConnection {
+  let lent: Lent | undefined;
+  const connection: SqliteConnection = {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      if (query.sql === BEGIN_SNAPSHOT) lent = await connections.lendSnapshot();
+      return lent ? lent.run(query) : connections.run(query, rank);
+    },
+    begin: async () => {
+      lent = await connections.lendWriter(rank);
+      // A deferred transaction that later wants to write fails at once when another program has
+      // written in between; an immediate one waits its turn (measured).
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    },
+    giveBack: () => {
+      lent?.giveBack();
+      lent = undefined;
+    },
+    // oxlint-disable-next-line require-yield -- Part of Kysely's interface; nothing here streams a statement.
+    async *streamQuery(): AsyncGenerator<never> {
+      throw new Error('not supported: read page by page');
+    },
+  };
+  return connection;
 }

@@ -9,7 +9,6 @@ export interface InlineHashes {
   scripts: readonly string[];
 }
 
-/** The map's and the video's hosts, which pages load on demand. */
 /** A map and a film, when a visitor asks for them (client/src/lib/page/frames.ts). */
 const frameOrigins = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 

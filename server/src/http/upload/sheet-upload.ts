@@ -12,11 +12,6 @@ interface SheetRules extends SheetLimits {
   missing: Problem;
 }
 
-interface SheetFile {
-  sheets: Sheet[];
-  bytes: Buffer;
-}
-
 /**
  * Receives a form with one file of tables under `file`: CSV, XLSX, or a page with tables.
  * @throws {AppError} as `withUpload`, and the problems of the file when `work` reads it or finds its table
@@ -24,29 +19,24 @@ interface SheetFile {
 export function withSheet<Result>(
   request: Request,
   { sheets, bytes, tooLarge, missing, ...limits }: SheetRules & { sheets: Sheets },
-  work: (form: { texts: Upload['texts']; readFile: () => Promise<SheetFile> }) => Promise<Result>,
+  work: (form: {
+    texts: Upload['texts'];
+    readFile: () => Promise<{ sheets: Sheet[]; bytes: Buffer }>;
+  }) => Promise<Result>,
 ): Promise<Result> {
   const rules = { fields: ['file'], maxFiles: 1, limits: { bytes, tooLarge, tooMany: missing } };
-  return withUpload(request, rules, ({ texts, files: [file] }) =>
-    asRefusal(() =>
-      work({
-        texts,
-        readFile: async () => {
-          if (!file) throw refused(missing);
-          const content = await file.read();
-          return { sheets: await sheets.readTables(content, limits), bytes: content };
-        },
-      }),
-    ),
-  );
-}
-
-async function asRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof UnreadableSheet ? refused(error.problem) : error;
-  }
+  return withUpload(request, rules, async ({ texts, files: [file] }) => {
+    const readFile = async () => {
+      if (!file) throw refused(missing);
+      const content = await file.read();
+      return { sheets: await sheets.readTables(content, limits), bytes: content };
+    };
+    try {
+      return await work({ texts, readFile });
+    } catch (error) {
+      throw error instanceof UnreadableSheet ? refused(error.problem) : error;
+    }
+  });
 }
 
 function refused(wrong: Problem): AppError {

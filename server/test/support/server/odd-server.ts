@@ -5,7 +5,7 @@ import type { OddOrder } from './odd-worker.ts';
 
 /** A server that gives a worker one order (JSON on standard input), writes the worker's process id, and waits to be killed. */
 const worker = startWorker<OddOrder, Uint8Array, unknown>(
-  { program: '../test/support/server/odd-worker', args: [], heapMb: 64, limitMs: 60_000 },
+  { program: '../test/support/server/odd-worker', heapMb: 64, limitMs: 60_000 },
   () => undefined,
 );
 const order = JSON.parse(await text(process.stdin)) as OddOrder;

@@ -11,7 +11,7 @@ export type OddOrder =
   | 'hang';
 
 /** A worker that tests drive into every kind of trouble. */
-answerOrders(answer, { end: () => undefined });
+answerOrders(answer);
 
 let made = 0;
 let cancelled = 0;
