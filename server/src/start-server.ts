@@ -82,7 +82,7 @@ export async function startServer(
   const sheets = createSheets();
   const heic = createHeicReader();
   const { images, cache } = await openImageStorage(config);
-  const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
+  const metrics = config.metrics && (await createMetrics(connections, cache));
   const pictures = readBuiltInPictures();
   const firstStaff = await fillDatabase(db, config, pictures);
   const server = createHttpServer();

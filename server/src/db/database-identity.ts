@@ -14,8 +14,11 @@ export function createDatabaseId(): string {
 
 /** Reads the database's id, creating it at first use; of two servers that do so, one wins. */
 export async function identify(db: Database): Promise<DatabaseIdentity> {
-  const known = await readIdentity(db);
-  if (known) return known;
+  const row = await db
+    .selectFrom('database_identity')
+    .select(['database_id', 'is_settled'])
+    .executeTakeFirst();
+  if (row) return { databaseId: row.database_id, isSettled: row.is_settled === 1 };
   await makeIdentity(db, { databaseId: createDatabaseId(), isSettled: false });
   return identify(db);
 }
@@ -31,12 +34,4 @@ export async function makeIdentity(db: Database, { databaseId, isSettled }: Data
 
 export async function settleIdentity(db: Database): Promise<void> {
   await db.updateTable('database_identity').set({ is_settled: 1 }).execute();
-}
-
-async function readIdentity(db: Database): Promise<DatabaseIdentity | undefined> {
-  const row = await db
-    .selectFrom('database_identity')
-    .select(['database_id', 'is_settled'])
-    .executeTakeFirst();
-  return row && { databaseId: row.database_id, isSettled: row.is_settled === 1 };
 }

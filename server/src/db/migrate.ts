@@ -1,6 +1,6 @@
 import { Kysely, Migrator, type Migration } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import { createDialect, listTables, type Engine } from './dialect.ts';
+import { createDialect, listTables } from './dialect.ts';
 import { migrations } from './migrations/migrations.ts';
 import { refuseOlderSteps, takeOverHistory } from './older-database.ts';
 
@@ -28,7 +28,11 @@ export async function migrate(
 ): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: createDialect(config, { isForMigration: true }) });
   try {
-    const steps = migrationsFor(config.engine, only);
+    const steps: Record<string, Migration> = Object.fromEntries(
+      Object.entries(migrations)
+        .filter(([name]) => only.includes(name))
+        .map(([name, step]) => [name, { up: (connection) => step(connection, config.engine) }]),
+    );
     const migrator = new Migrator({
       db,
       provider: { getMigrations: () => Promise.resolve(steps) },
@@ -42,14 +46,6 @@ export async function migrate(
   } finally {
     await db.destroy();
   }
-}
-
-function migrationsFor(engine: Engine, names: readonly string[]): Record<string, Migration> {
-  return Object.fromEntries(
-    Object.entries(migrations)
-      .filter(([name]) => names.includes(name))
-      .map(([name, step]) => [name, { up: (db) => step(db, engine) }]),
-  );
 }
 
 async function readHistory(db: Kysely<unknown>): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -182,7 +182,7 @@ function iconLinks(address: string): string {
 }
 
 function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it as data, never as a script. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Router } from 'express';
 import {
   DEFAULT_LOCALE,
@@ -51,9 +51,9 @@ function workerOf({ office, officeWorker }: ClientBuild): string {
     return [file, ...css];
   });
   const files = [...new Set(names)].sort().map((name) => `/${name}`);
-  const hash = createHash('sha256').update(files.join()).digest('base64url').slice(0, 10);
+  const digest = hash('sha256', files.join(), 'base64url').slice(0, 10);
   const { unread } = textsIn(DEFAULT_LOCALE).pushes;
-  const facts = { store: `office-${hash}`, files, entry: chunkOf(manifest, entry).file, unread };
+  const facts = { store: `office-${digest}`, files, entry: chunkOf(manifest, entry).file, unread };
   return `const office = ${JSON.stringify(facts)};\n${officeWorker}`;
 }
 

@@ -58,14 +58,8 @@ export function createDiskImageStorage(folder: string): ImageStorage {
     },
     open: async (name) => {
       if (!isImageName(name)) return undefined;
-      try {
-        const handle = await open(fileOf(name));
-        const { size } = await handle.stat();
-        return { size, content: handle.createReadStream() };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const handle = await open(fileOf(name)).catch(nothingIfMissing(undefined));
+      return handle && { size: (await handle.stat()).size, content: handle.createReadStream() };
     },
     list: (shelf = 'shown') => listFiles(folderOf(shelf)),
     removeDrafts: async (leastAge) => {
@@ -101,7 +95,7 @@ async function* listFiles(folder: string, isWanted = isImageName): AsyncGenerato
 /** For a folder that does not exist yet, or a file deleted meanwhile. */
 function nothingIfMissing<Nothing>(nothing: Nothing) {
   return (error: unknown): Nothing => {
-    if (isMissing(error)) return nothing;
+    if (codeOf(error) === 'ENOENT') return nothing;
     throw error;
   };
 }
@@ -131,10 +125,6 @@ const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'E
 export function toStorageError(error: unknown): unknown {
   const isDiskError = DISK_ERRORS.has(codeOf(error));
   return isDiskError ? new StorageUnavailable('full', { cause: error }) : error;
-}
-
-function isMissing(error: unknown): boolean {
-  return codeOf(error) === 'ENOENT';
 }
 
 function codeOf(error: unknown): string {

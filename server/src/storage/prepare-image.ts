@@ -72,31 +72,35 @@ export async function prepareImage(
   { field, read }: UploadedFile,
   { limits, heic, quality }: { limits: PictureLimits; heic: HeicReader; quality: number },
 ): Promise<PreparedImage> {
-  if (limits.heicPixels !== undefined && (await isHeic(read))) {
+  const isHeic = async () => HEIC_TYPES.includes(await typeOf(await read()));
+  if (limits.heicPixels !== undefined && (await inTurn(isHeic))) {
     const main = await decodeHeic(field, { heic, read, limits });
     return inTurn(() => encode(main, quality));
   }
-  return inTurn(async () => encode(await decode({ field, bytes: await read() }, limits), quality));
-}
-
-function isHeic(read: UploadedFile['read']): Promise<boolean> {
-  return inTurn(async () => HEIC_TYPES.includes(await typeOf(await read())));
+  return inTurn(async () => {
+    const bytes = await read();
+    const main = await decodeMain(bytes, { mostPixels: limits.pixels }).catch(() => {
+      throw unusable(field, 'picture_damaged');
+    });
+    return encode(main, quality);
+  });
 }
 
 async function refuseUnusable(source: Source, limits: PictureLimits): Promise<void> {
   const { field, bytes } = source;
-  if (bytes.length === 0) {
-    throw unusableFile('invalid_input', { field, problem: problem('picture_empty') });
-  }
+  if (bytes.length === 0) throw unusable(field, 'picture_empty');
   const type = await typeOf(bytes);
   const isHeicFile = HEIC_TYPES.includes(type);
   if (!TAKEN_TYPES.includes(type) && !(isHeicFile && limits.heicPixels !== undefined)) {
-    throw unusableFile('unsupported_type', {
-      field,
-      problem: problem(limits.heicPixels === undefined ? 'not_picture' : 'not_photograph'),
-    });
+    const code = limits.heicPixels === undefined ? 'not_picture' : 'not_photograph';
+    throw unusableFile('unsupported_type', { field, problem: problem(code) });
   }
-  const header = await headerOf(source, isHeicFile ? 'heic_unreadable' : 'picture_damaged');
+  // Without sharp's pixel limit: our own check has a better message.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unusable(field, isHeicFile ? 'heic_unreadable' : 'picture_damaged');
+    });
   const pixels = header.width * header.height;
   if (isHeicFile) {
     refuseOver('heic_too_many_pixels', { field, pixels, most: mostOfHeic(header, limits) });
@@ -134,32 +138,12 @@ function tooManyPixels(code: TooManyPixels, { field, most }: { field: string; mo
 
 /** The type by content; a file that only begins like a known type has none. */
 async function typeOf(bytes: Buffer): Promise<string> {
-  try {
-    return (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  } catch {
-    return '';
-  }
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return type?.mime ?? '';
 }
 
-/** Reads the header only, without sharp's pixel limit: our own check has a better message. */
-async function headerOf({ field, bytes }: Source, code: 'heic_unreadable' | 'picture_damaged') {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    throw unusableFile('invalid_input', { field, problem: problem(code) });
-  }
-}
-
-function damaged(field: string) {
-  return unusableFile('invalid_input', { field, problem: problem('picture_damaged') });
-}
-
-async function decode({ field, bytes }: Source, limits: PictureLimits): Promise<MainPicture> {
-  try {
-    return await decodeMain(bytes, { mostPixels: limits.pixels });
-  } catch {
-    throw damaged(field);
-  }
+function unusable(field: string, code: 'picture_empty' | 'picture_damaged' | 'heic_unreadable') {
+  return unusableFile('invalid_input', { field, problem: problem(code) });
 }
 
 async function decodeHeic(
@@ -172,7 +156,7 @@ async function decodeHeic(
     if (!(error instanceof UnreadableHeic)) throw error;
     if (error.isWithoutTiles)
       throw tooManyPixels('heic_too_many_pixels', { field, most: limits.heicTilePixels ?? 0 });
-    throw unusableFile('invalid_input', { field, problem: problem('heic_unreadable') });
+    throw unusable(field, 'heic_unreadable');
   }
 }
 

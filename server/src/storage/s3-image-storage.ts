@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import {
@@ -106,11 +106,7 @@ function createBucket({ endpoint, bucket, ...account }: ObjectStoreConfig, callM
   const call = async (
     method: 'GET' | 'PUT' | 'DELETE',
     path: string,
-    {
-      expects,
-      bytes,
-      type = 'image/webp',
-    }: { expects: readonly number[]; bytes?: Buffer; type?: string },
+    { expects, bytes, type = '' }: { expects: readonly number[]; bytes?: Buffer; type?: string },
   ): Promise<Response> => {
     try {
       const answer = await client.fetch(base + path, {
@@ -119,7 +115,7 @@ function createBucket({ endpoint, bucket, ...account }: ObjectStoreConfig, callM
         ...(bytes && {
           body: new Uint8Array(bytes),
           // Signed too: the storage refuses content that was changed in transit.
-          headers: { 'X-Amz-Content-Sha256': sha256(bytes), 'Content-Type': type },
+          headers: { 'X-Amz-Content-Sha256': hash('sha256', bytes), 'Content-Type': type },
         }),
       });
       if (expects.includes(answer.status)) return answer;
@@ -129,12 +125,8 @@ function createBucket({ endpoint, bucket, ...account }: ObjectStoreConfig, callM
       return refuse(error);
     }
   };
-  const put = async (path: string, bytes: Buffer, type?: string) => {
-    const answer = await call('PUT', path, {
-      expects: [200, 201, 204],
-      bytes,
-      ...(type && { type }),
-    });
+  const put = async (path: string, bytes: Buffer, type = 'image/webp') => {
+    const answer = await call('PUT', path, { expects: [200, 201, 204], bytes, type });
     await answer.body?.cancel();
   };
   const get = async (path: string): Promise<Buffer | undefined> => {
@@ -166,10 +158,6 @@ function refuse(cause: unknown): never {
   throw new StorageUnavailable('away', { cause });
 }
 
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
 /** Works on all items, some at a time; after a failure rejects once the calls in progress have ended. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   for (let start = 0; start < items.length; start += CALLS_AT_ONCE) {
@@ -192,15 +180,15 @@ function* readObjects(
   }
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
 };
 
 function textOf(xml: string, element: string): string | undefined {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
-  return text?.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+  return text?.replace(/&(\w+);/g, (entity, name: string) => signs[name] ?? entity);
 }

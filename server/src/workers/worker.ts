@@ -59,7 +59,10 @@ export function startWorker<Order, Part, Result>(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let lost: WorkerLost | undefined;
-  const waiting = new Map<number, Waiting<FromWorker<Part, Result>>>();
+  const waiting = new Map<
+    number,
+    { resolve: (answer: FromWorker<Part, Result>) => void; reject: (lost: WorkerLost) => void }
+  >();
   const lose = (why: string) => {
     if (lost) return;
     lost = new WorkerLost(`${program}: ${why}`);
@@ -129,11 +132,6 @@ export function startWorker<Order, Part, Result>(
       clearTimeout(timer);
     },
   };
-}
-
-interface Waiting<Answer> {
-  resolve: (answer: Answer) => void;
-  reject: (lost: WorkerLost) => void;
 }
 
 /** Makes workers that share one process: it starts with the first of them, and ends with the last. */

@@ -22,17 +22,7 @@ interface Waiting {
 }
 
 /** Gives turns to write, one after another: within a rank in the order of asking, visitors before staff. */
-export interface WriteQueue {
-  /**
-   * Waits for a turn. Its holder calls the returned function when it has ended.
-   * @throws {NoTurn} when the one before it does not end
-   */
-  take: (rank: Rank) => Promise<() => void>;
-  /** How many wait. */
-  length: () => number;
-}
-
-export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS): WriteQueue {
+export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS) {
   const waiting: Record<Rank, Waiting[]> = { visitors: [], staff: [] };
   let isTaken = false;
   let turns = 0;
@@ -82,11 +72,16 @@ export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS): WriteQueue {
       waiting[rank].push(own);
     });
   return {
-    take: async (rank) => {
+    /**
+     * Waits for a turn. Its holder calls the returned function when it has ended.
+     * @throws {NoTurn} when the one before it does not end
+     */
+    take: async (rank: Rank) => {
       if (isTaken) await wait(rank);
       isTaken = true;
       return endOnce();
     },
+    /** How many wait. */
     length: () => waiting.visitors.length + waiting.staff.length,
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
@@ -22,7 +22,7 @@ interface Bodies {
 const SMALLEST_FIRST = ['br', 'gzip'] as const;
 
 export function prepareAnswer(answer: Omit<PreparedAnswer, 'etag'>): PreparedAnswer {
-  const digest = createHash('sha256').update(answer.body.identity).digest('base64url');
+  const digest = hash('sha256', answer.body.identity, 'base64url');
   return { ...answer, etag: `"${digest.slice(0, 22)}"` };
 }
 

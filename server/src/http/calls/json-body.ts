@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { Router, type RequestHandler } from 'express';
 import { hasBody } from '../answers/answer-early.ts';
@@ -30,7 +30,7 @@ export function readJson(largestKb = LARGEST_BODY_KB): RequestHandler {
       // Nobody compresses a form, and without unpacking there are no zip bombs.
       inflate: false,
       verify: (request, _response, bytes) => {
-        digests.set(request, createHash('sha256').update(bytes).digest('hex'));
+        digests.set(request, hash('sha256', bytes));
       },
     }),
     (request, _response, next) => {

@@ -20,13 +20,6 @@ interface CounterOf {
   values: readonly string[];
 }
 
-/** The sources of the metrics at each request. */
-interface Sources {
-  connections: Readonly<ConnectionCounts>;
-  /** Absent where pictures are on the disk: the operating system caches those. */
-  pictureCache: Readonly<PictureCacheCounts> | undefined;
-}
-
 /** Seconds; the budgets are 5 to 150 ms, a statement times out after 4 s. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -35,8 +28,14 @@ const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 /** Files are counted by folder: there are many, and their routes have no pattern, or one each. */
 const FILE_FOLDERS = ['/assets/', '/pictures/'];
 
-/** Loads the library and begins to count. */
-export async function createMetrics({ connections, pictureCache }: Sources): Promise<Metrics> {
+/**
+ * Loads the library and begins to count.
+ * @param pictureCache absent where pictures are on the disk: the operating system caches those
+ */
+export async function createMetrics(
+  connections: Readonly<ConnectionCounts>,
+  pictureCache: Readonly<PictureCacheCounts> | undefined,
+): Promise<Metrics> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
     await import('prom-client');
   const registry = new Registry();

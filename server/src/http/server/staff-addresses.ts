@@ -8,18 +8,16 @@ const KNOWN_MS = 15 * 60_000;
 /** Addresses remembered; after that the one quiet for longest is forgotten. */
 const MAX_ADDRESSES = 10_000;
 
-/** The addresses that staff work from: their enquiries at the counter come from there, too. In one process. */
-export interface StaffAddresses {
-  note: (request: Pick<Request, 'ip'>) => void;
-  has: (request: Pick<Request, 'ip'>) => boolean;
-}
+export type StaffAddresses = ReturnType<typeof createStaffAddresses>;
 
-export function createStaffAddresses(now: () => number = Date.now): StaffAddresses {
+/** The addresses that staff work from: their enquiries at the counter come from there, too. In one process. */
+export function createStaffAddresses(now: () => number = Date.now) {
   const seen = new Map<string, number>();
   return {
-    note: (request) => {
+    note: (request: Pick<Request, 'ip'>) => {
       keepLatest(seen, [clientNetwork(request), now()], MAX_ADDRESSES);
     },
-    has: (request) => now() - (seen.get(clientNetwork(request)) ?? -Infinity) < KNOWN_MS,
+    has: (request: Pick<Request, 'ip'>) =>
+      now() - (seen.get(clientNetwork(request)) ?? -Infinity) < KNOWN_MS,
   };
 }

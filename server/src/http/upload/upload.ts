@@ -129,13 +129,12 @@ async function receive(
 function toUpload(request: Request): Upload {
   const texts = request.body as Upload['texts'];
   refuseNul(texts);
-  const files = (Array.isArray(request.files) ? request.files : []) as unknown as KeptFile[];
+  const files = Array.isArray(request.files) ? request.files : [];
   return {
     texts,
-    files: files.map(({ fieldname, handle }) => ({
-      field: fieldname,
-      read: () => readWhole(handle),
-    })),
+    files: (files as unknown as { fieldname: string; handle: FileHandle }[]).map(
+      ({ fieldname: field, handle }) => ({ field, read: () => readWhole(handle) }),
+    ),
   };
 }
 
@@ -167,22 +166,14 @@ function countingFilter(
   };
 }
 
-interface KeptFile {
-  fieldname: string;
-  handle: FileHandle;
-}
-
-interface TempFiles {
-  keep: (content: Readable) => Promise<FileHandle>;
-  clear: () => Promise<void>;
-}
+type TempFiles = ReturnType<typeof createTempFiles>;
 
 /** The files are unlinked as soon as they are open: the system removes them, also after `kill -9`. */
-function createTempFiles(): TempFiles {
+function createTempFiles() {
   const handles: FileHandle[] = [];
   let isCleared = false;
   return {
-    keep: async (content) => {
+    keep: async (content: Readable) => {
       const name = path.join(tmpdir(), `dealership-upload-${randomUUID()}`);
       const handle = await open(name, 'wx+', 0o600);
       handles.push(handle);
