@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
  * mariadb, debian, alpine-linux) on 2026-11-22. The server reads it, too. Two are estimated, since no date is
  * published: nginx drops a stable series when the next one is released, every April; Alpine maintains a branch for
  * two years.
- *
  * @type {Readonly<Record<string, string>>}
  */
 const endsOfLife = JSON.parse(readFileSync(new URL('ends-of-life.json', import.meta.url), 'utf8'));
@@ -18,7 +17,6 @@ const endsOfLife = JSON.parse(readFileSync(new URL('ends-of-life.json', import.m
 
 /**
  * The external images that a Dockerfile or a compose file uses.
- *
  * @param {string} file
  * @param {string} text
  * @returns {Base[]}
@@ -31,11 +29,7 @@ export function findBases(file, text) {
   }));
 }
 
-/**
- * The base images of a Dockerfile's stages, except earlier stages.
- *
- * @param {string} text
- */
+/** The base images of a Dockerfile's stages, except earlier stages. @param {string} text */
 function imagesOfStages(text) {
   const stages = new Set();
   const images = [];
@@ -49,7 +43,6 @@ function imagesOfStages(text) {
 
 /**
  * The images of a compose file, except those that it builds, which have a `build` beside the `image`.
- *
  * @param {string} text
  */
 function imagesOfServices(text) {
@@ -81,7 +74,6 @@ function describe(image) {
 
 /**
  * The problems of a base image on a day.
- *
  * @param {Base} base
  * @param {string} today `YYYY-MM-DD`
  * @returns {string[]}
@@ -96,11 +88,7 @@ export function problemsOf({ image, file, series, isExact }, today) {
   return problems.map((problem) => `${file}: ${image}: ${problem}`);
 }
 
-/**
- * A base image on one line: its products, and until when they are maintained.
- *
- * @param {Base} base
- */
+/** A base image on one line: its products, and until when they are maintained. @param {Base} base */
 export function lineOf({ image, series }) {
   return `${image}: ${series.map((each) => `${each} until ${endsOfLife[each] ?? '?'}`).join(', ')}`;
 }

@@ -11,7 +11,6 @@ const bundled = ['@dealership/shared', 'kysely', 'zod'];
 
 /**
  * Builds the server, its commands and its workers as they are shipped: one file each, beside chunks that they share.
- *
  * @param {string} outdir
  * @param {{ sourcemap: boolean }} options
  */

@@ -8,7 +8,6 @@ const SHORTEST = 6;
 
 /**
  * The values inside a value.
- *
  * @param {unknown} value
  * @returns {(string | number)[]}
  */
@@ -48,7 +47,6 @@ const spellings = demoSettings.map((fact) => ({
 
 /**
  * Finds values of the demo's settings in a text: a source, a document, a built file.
- *
  * @param {string} text
  * @returns {string[]}
  */
@@ -62,7 +60,6 @@ export function demoSettingsIn(text) {
 /**
  * A built file of the server without the modules of the seed; the bundler writes each module's name on a line of its
  * own.
- *
  * @param {string} code
  */
 export function withoutSeed(code) {

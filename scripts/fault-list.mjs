@@ -11,11 +11,7 @@ import { repoRoot } from './base/run-process.mjs';
  */
 const row = /^\| (\d+) \| (\S+) \| [0-9a-f]{8} \| [^|]+ \| (\S+) \| `(\S+)`: (.+) \|$/gm;
 
-/**
- * The faults that docs/faults.md lists.
- *
- * @returns {Fault[]}
- */
+/** The faults that docs/faults.md lists. @returns {Fault[]} */
 export function readFaults() {
   const text = readFileSync(join(repoRoot, 'docs/faults.md'), 'utf8');
   const parts = text.split(/^## /m);
@@ -44,7 +40,6 @@ function readChanges(part) {
 
 /**
  * How often lines occur in a text.
- *
  * @param {string} text
  * @param {string} lines
  */
@@ -56,11 +51,7 @@ export function countPlaces(text, lines) {
   return count;
 }
 
-/**
- * Replaces lines that occur once by others.
- *
- * @type {(path: string, from: string, to: string) => void}
- */
+/** Replaces lines that occur once by others. @type {(path: string, from: string, to: string) => void} */
 export function replaceLines(path, from, to) {
   const text = readFileSync(path, 'utf8');
   if (countPlaces(text, from) !== 1) throw new Error(`Not once in ${path}:\n${from}`);

@@ -115,11 +115,7 @@ function readsBuild({ check, file }) {
   return check === 'journeys' || built.test(readText(join(repoRoot, file)) ?? '');
 }
 
-/**
- * Runs a fault's test on the code with the fault, then removes the fault.
- *
- * @param {Fault} fault
- */
+/** Runs a fault's test on the code with the fault, then removes the fault. @param {Fault} fault */
 async function tryFault(fault) {
   /** @type {string[]} */
   let kept = [];
@@ -142,7 +138,6 @@ async function tryFault(fault) {
 
 /**
  * Runs the tests of several faults, all with one check.
- *
  * @param {string} check
  * @param {Fault[]} some
  * @returns {Promise<{ tests: Test[], output: string }>} no tests if a file could not be loaded
@@ -172,7 +167,6 @@ async function runTests(check, some) {
 
 /**
  * The tests in a report of vitest, or of Playwright, whose suites are nested.
- *
  * @param {Report} report
  * @returns {Test[]}
  */
@@ -196,7 +190,6 @@ function listTests({ testResults = [], suites = [], specs = [] }) {
 
 /**
  * One failed row of several is enough; `undefined`: the test did not run.
- *
  * @param {Fault} fault
  * @param {Test[]} tests
  */

@@ -111,7 +111,6 @@ function scriptLimit(/** @type {string} */ route) {
 
 /**
  * The chunks that lead to a page, beside the entry: the shortest path of imports to it.
- *
  * @type {(manifest: Manifest, entry: string, route: string) => string[]}
  */
 function pathTo(manifest, entry, route) {
@@ -144,7 +143,6 @@ function staticClosure(manifest, keys) {
 
 /**
  * What the chunks of a page may load on demand, without other pages.
- *
  * @param {Manifest} manifest
  * @param {Set<string>} first
  */

@@ -180,7 +180,6 @@ function listChanged() {
 /**
  * Every API test imports the whole server. Those in the folder of a feature run for changes in that feature, all of
  * them for changes in other files that they import.
- *
  * @param {string} path a changed file
  */
 function apiTestsOf(path) {
@@ -257,7 +256,6 @@ async function runTests(name, env, command) {
 
 /**
  * Checks that no server in the tests has logged personal data.
- *
  * @param {string} folder
  * @returns {Promise<Result>}
  */

@@ -28,11 +28,7 @@ export function staleBuilds(root) {
   });
 }
 
-/**
- * Builds what is stale and returns the names of the builds.
- *
- * @param {string} root
- */
+/** Builds what is stale and returns the names of the builds. @param {string} root */
 export async function buildStale(root = repoRoot) {
   const stale = staleBuilds(root);
   for (const name of stale) {

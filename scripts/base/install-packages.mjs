@@ -69,7 +69,6 @@ function hiddenLockPath(root) {
 /**
  * What node_modules suffices for: every package of the lock file must be there in its version, as npm has noted it at the
  * end of an install, except optional packages of other platforms.
- *
  * @param {string} root
  * @returns {Scope | undefined}
  */

@@ -15,7 +15,6 @@ const NEEDED_MEMORY = 6 * 1024 ** 3;
  * Makes a folder in memory for the files of tests, if there is room: MariaDB makes a database there in a fifth of the
  * processor time, and nothing waits for a disk. It is deleted when this process ends; the next process deletes what a
  * killed one has left.
- *
  * @param {string} [memory] a file system in memory
  * @returns its path, or undefined: then files go to their usual place
  */

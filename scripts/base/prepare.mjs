@@ -13,7 +13,6 @@ const outputTailLines = 40;
 /**
  * Makes the checkout ready to run: the right Node, the packages, the builds. Does nothing when all is up to
  * date. Prints progress on stderr; a failure is explained there and ends the process with 1.
- *
  * @param {{ scope: import('./install-packages.mjs').Scope, build?: boolean, root?: string }} options
  */
 export async function prepare({ scope, build = true, root = repoRoot }) {
@@ -46,7 +45,6 @@ export function checkNode(version = process.versions.node) {
 /**
  * Two starts at once must not install or build into the same folders. The second waits, and then has nothing
  * to do.
- *
  * @param {string} root
  * @param {() => Promise<void>} work
  */
@@ -98,11 +96,7 @@ function tryLock(lock) {
   }
 }
 
-/**
- * Whether a process of this id runs, of whichever user.
- *
- * @param {number} pid
- */
+/** Whether a process of this id runs, of whichever user. @param {number} pid */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -14,7 +14,6 @@ const running = new Set();
  * Runs a program to its end and collects what it prints (stdout and stderr together).
  * A program that runs longer than `timeoutMs` is killed with its children; the result has `timedOut`.
  * With `isAside` it only gets processor time that no other process wants.
- *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, isAside?: boolean }} [options]
@@ -67,7 +66,6 @@ const ASIDE = 5;
 /**
  * Gives a process group a low priority. Linux compares priorities within a session alone and shares the processor
  * between sessions (autogroup, sched(7)): there it is the session's that counts.
- *
  * @param {number} pid of its first process
  */
 function putAside(pid) {
@@ -81,7 +79,6 @@ function putAside(pid) {
 
 /**
  * Runs npm: the one that started us, or the one on the PATH.
- *
  * @param {string[]} args
  * @param {string} cwd
  */
@@ -98,7 +95,6 @@ export function runNpm(args, cwd = repoRoot) {
 /**
  * The first of these programs that is in the PATH, or in the system folders that an ordinary user's PATH
  * leaves out.
- *
  * @param {string[]} names
  * @returns {string | undefined}
  */

@@ -136,7 +136,6 @@ function constantOf(identifier, context) {
 /**
  * Whether a name is listed in the options as giving elements, or is a parameter with a type that React draws: a text
  * that is passed there is checked where it is written.
- *
  * @param {Node} identifier
  * @param {Context} context
  */

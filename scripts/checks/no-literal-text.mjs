@@ -101,7 +101,6 @@ function readsAsText(text) {
 
 /**
  * Who reads a string in this place: people (`read`), programs (`unread`), or unknown (`open`).
- *
  * @type {(literal: Node, ways: { unreadNames: Set<string>, unreadCalls: Set<string> }) => 'read' | 'unread' | 'open'}
  */
 function placeOf(literal, { unreadNames, unreadCalls }) {

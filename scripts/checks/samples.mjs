@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 /**
  * Reads a table of bad samples. A separate line names a rule and its places, each a file or a folder; every line below
  * it is the code of one file in each of them.
- *
  * @param {string} name of a file beside this one
  * @returns {Sample[]}
  */

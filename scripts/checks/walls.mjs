@@ -142,7 +142,6 @@ const imports = [
 /**
  * What the browser fetches for a page before any interaction: only imports that survive compilation and are not
  * import(). The size step measures the same from the built files.
- *
  * @type {Wall[]}
  */
 const loads = [

@@ -98,7 +98,6 @@ export async function startPushReceiver() {
 
 /**
  * Decrypts one record (RFC 8188) with a key that is agreed on by RFC 8291.
- *
  * @param {Buffer} body
  * @param {Device} device
  */
@@ -128,7 +127,6 @@ function decrypt(body, { ecdh, auth }) {
 /**
  * Checks the sender of a message (RFC 8292): a token for this service, valid for a day at most, signed by the key that
  * it names.
- *
  * @param {string} authorization
  * @param {string} url
  */

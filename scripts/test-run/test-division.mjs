@@ -63,11 +63,7 @@ export const division = { sqlite: hardOnSqlite, mysql: coreOnMysql };
 /** The main path through each feature is for `npm test`, all other journeys for `npm run test:more`. */
 const coreJourneys = /@core\b/;
 
-/**
- * The journeys that run on SQLite, as patterns of their titles for Playwright.
- *
- * @param {string} [part] default: both
- */
+/** The journeys that run on SQLite, as patterns of their titles for Playwright. @param {string} [part] default: both */
 export function chooseJourneys(part) {
   const once = process.env.ALL_WIDTHS === undefined ? [new RegExp(secondWidths)] : [];
   return {

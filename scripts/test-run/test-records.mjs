@@ -99,7 +99,6 @@ export function findPersonal(line) {
 
 /**
  * Searches the logs of all servers of the run.
- *
  * @param {string} folder
  * @returns {{ lines: number, leaks: string[] }} how many lines were searched, and those with personal data
  */

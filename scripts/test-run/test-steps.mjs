@@ -17,34 +17,37 @@ export const totals = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * Runs the steps, at most `atATime` in parallel, and reports each in the order of the list.
- *
  * @param {Step[]} steps
  * @param {number} atATime
  */
 export async function runSteps(steps, atATime) {
-  const waiting = steps.map((step) => {
-    const { promise, resolve } = deferred();
-    return { step, promise, resolve };
-  });
-  const queue = [...waiting];
+  const queue = steps.entries();
+  /** @type {Ended[]} */
+  const ended = [];
+  let reported = 0;
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
-      next.resolve(await runStep(next.step));
+    for (const [at, step] of queue) {
+      ended[at] = await runStep(step);
+      for (let next = ended[reported]; next; next = ended[reported]) {
+        report(next);
+        reported += 1;
+      }
+    }
   };
-  const workers = Array.from({ length: atATime }, worker);
-  for (const { step, promise } of waiting) report(step.name, await promise);
-  await Promise.all(workers);
+  await Promise.all(Array.from({ length: atATime }, worker));
 }
 
-/** @param {Step} step */
-async function runStep(step) {
+/** @typedef {Result & { name: string, seconds: number }} Ended */
+
+/** @type {(step: Step) => Promise<Ended>} */
+async function runStep({ name, run }) {
   const started = performance.now();
-  const result = await step.run().catch((error) => failure(String(error?.stack ?? error)));
-  return { ...result, seconds: (performance.now() - started) / 1000 };
+  const result = await run().catch((error) => failure(String(error?.stack ?? error)));
+  return { ...result, name, seconds: (performance.now() - started) / 1000 };
 }
 
-/** @type {(name: string, result: Result & { seconds: number }) => void} */
-function report(name, { passed, failed, skipped, output = '', notes = [], seconds }) {
+/** @param {Ended} step */
+function report({ name, passed, failed, skipped, output = '', notes = [], seconds }) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
@@ -62,7 +65,6 @@ function report(name, { passed, failed, skipped, output = '', notes = [], second
 /**
  * A runner that failed without a failed test (unhandled error, no tests found, timeout) counts as one
  * failure.
- *
  * @param {{ code: number, output: string }} run
  * @param {{ passed: number, failed: number, skipped: number }} counts
  * @returns {Result}
@@ -72,11 +74,7 @@ export function counted(run, counts) {
   return { ...counts, failed, output: run.output };
 }
 
-/**
- * One check made of several commands; all run, so that one report shows all failures.
- *
- * @param {string[][]} commands
- */
+/** One check made of several commands; all run, so that one report shows all failures. @param {string[][]} commands */
 export async function runInTurn(commands) {
   let output = '';
   let hasFailed = false;
@@ -121,14 +119,4 @@ export function success() {
 /** @param {string} output */
 export function failure(output) {
   return { passed: 0, failed: 1, skipped: 0, output };
-}
-
-function deferred() {
-  /** @type {(result: Result & { seconds: number }) => void} */
-  let resolve = () => {};
-  /** @type {Promise<Result & { seconds: number }>} */
-  const promise = new Promise((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

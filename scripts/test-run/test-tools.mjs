@@ -9,7 +9,6 @@ const policyFile = '/usr/sbin/policy-rc.d';
  * Finds, installs or starts what the tests need beside Node: a MariaDB or MySQL, nginx and, when asked
  * for, a Chromium. Returns the environment that passes them to the test runners, a sentence for each one
  * that is not available, and `stop`.
- *
  * @param {{ needsChromium: boolean, needsMariadb: boolean }} needs
  * @returns {Promise<{ env: Record<string, string>, missing: string[], stop: () => Promise<void> }>}
  */
@@ -122,7 +121,6 @@ function forbidServices() {
 
 /**
  * Only the program is needed: it must not run as a service after the next start of the machine.
- *
  * @param {string} name
  */
 async function disableService(name) {

@@ -40,7 +40,6 @@ export function hasMariadb() {
 /**
  * Starts a private MariaDB on a free loopback port, with an empty data folder of its own. It goes away
  * with `stop`, and also when this process ends in any other way.
- *
  * @param {object} [options]
  * @param {boolean} [options.isDurable] as in production: waits for the disk and has memory for a
  *   million enquiries; otherwise it is only fast
@@ -106,16 +105,12 @@ export async function startMariadb({ isDurable = false, settings = [], parent = 
 }
 
 /**
- * @param {string} server
- * @param {object} place
- * @param {string} place.folder
- * @param {string} place.data
- * @param {string} place.initFile
- * @param {ReturnType<typeof ownerFor>} place.owner
- * @param {string[]} place.tuning
- * @param {ReturnType<typeof startWatchdog>} place.watchdog
- * @param {number} [place.port] a free one unless given
+ * The place of one database; `port`: a free one unless given.
+ *
+ * @typedef {{ folder: string, data: string, initFile: string, tuning: string[], port?: number }} Files
+ * @typedef {{ owner: ReturnType<typeof ownerFor>, watchdog: ReturnType<typeof startWatchdog> }} Keepers
  */
+/** @type {(server: string, place: Files & Keepers) => Promise<{ port: number, pid: number, hasExited: () => boolean }>} */
 async function launch(server, { folder, data, initFile, owner, tuning, watchdog, port: given }) {
   const log = join(folder, 'server.log');
   // Between finding a free port and using it another process may take it: then try another.
@@ -170,7 +165,6 @@ async function launch(server, { folder, data, initFile, owner, tuning, watchdog,
 /**
  * A process that kills the database (the last process id that it is sent) and removes its folder as soon as
  * its standard input closes, which happens however this process ends, SIGKILL included.
- *
  * @param {string} folder
  */
 function startWatchdog(folder) {
@@ -199,11 +193,7 @@ async function releaseWatchdog(watchdog) {
   await ended;
 }
 
-/**
- * mariadbd refuses to run as root: there it runs as the user of the distribution's package.
- *
- * @param {string} folder
- */
+/** mariadbd refuses to run as root: there it runs as the user of the distribution's package. @param {string} folder */
 function ownerFor(folder) {
   if (process.getuid?.() !== 0) return { args: [], give: () => {} };
   const id = (/** @type {string} */ flag) =>

@@ -91,10 +91,7 @@ export function loadEnvironmentFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/**
- * Reads the configuration from the environment.
- * @throws {ConfigError} naming the first variable that is wrong
- */
+/** Reads the configuration from the environment. @throws {ConfigError} naming the first variable that is wrong */
 export function readConfig(env: Environment = process.env): Config {
   const database = readDatabase(read(env, 'DATABASE_URL') ?? 'sqlite:data/dealership.db');
   const allowsPrivate = readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE');

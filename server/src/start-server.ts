@@ -63,7 +63,6 @@ export interface RunningServer {
 
 /**
  * Migrates, loads the demo catalogue and the first account where there are none, and listens.
- *
  * @param options.banners HTML above every page
  * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
  * @throws when the port is taken, or the database is newer than the program, half restored or unreachable

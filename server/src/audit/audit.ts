@@ -20,7 +20,6 @@ export interface AuditEvent {
 /**
  * Stores an event in the transaction of the change that it records: both are stored, or neither. Before something that
  * cannot be undone (sending an answer) the event is stored on its own.
- *
  * @throws every error of the database: without its record a change is not made
  */
 export type Audit = (event: AuditEvent, transaction: Database) => Promise<void>;

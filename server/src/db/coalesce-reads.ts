@@ -7,7 +7,6 @@ const LONGEST_WAIT_MS = 50;
  * Combines the reads of a key that are requested in the same turn of the event loop, or while an earlier one is in
  * progress, into one. It begins after they were requested, so every caller gets a value as fresh as that of a read of
  * its own.
- *
  * @param read reads the value of a key; equal keys are the same read
  */
 export function coalesceReads<Key, Value>(

@@ -78,7 +78,6 @@ export interface PublishedCache {
    * The value that `make` made from the present rows. The revision is read from the database every time, so that
    * changes by another server count too. Not cached: failures, and `undefined`, which means that there is nothing of
    * this name: visitors can ask for any number of names.
-   *
    * @param about names everything that `make` depends on besides published rows
    * @param make sets the end of its value if something appears or ends at a set time: then it is made again
    */

@@ -28,7 +28,6 @@ const MYSQL_STAFF_CONNECTIONS = 4;
  * Makes Kysely's dialects for a configured database: for visitors, sessions and short changes, and for the work of staff
  * and background jobs. On SQLite visitors write before staff, over the same connections; on MySQL staff have a few of
  * their own.
- *
  * @param options.isForMigration lifts the limit on a statement's time
  * @param options.connections is kept up to date, for the metrics
  */
@@ -224,7 +223,6 @@ export async function readSnapshot<Tables, Result>(
 /**
  * Removes deleted rows from SQLite's write-ahead log too. While another program reads, such as a backup, the log
  * stays; `startPurging` tries again. MySQL clears its logs itself.
- *
  * @returns whether the log is empty now; `undefined` on MySQL, where it is unknown
  */
 export async function purgeDeleted<Tables>(db: Kysely<Tables>): Promise<boolean | undefined> {

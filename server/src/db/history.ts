@@ -25,7 +25,6 @@ const SHOWN = 50;
 /**
  * Adds an entry, inside a transaction. Without a number it gets the next one: then the transaction must already hold
  * back other changes of the subject.
- *
  * @throws the driver's error when there is an entry of this number (`isDuplicate`)
  */
 export async function addToHistory(

@@ -16,7 +16,6 @@ export class NewerDatabaseError extends Error {
  * Migrates the database to the newest schema. Safe to repeat, and from two servers at once: the steps
  * run under the migrator's lock, and each is one change that does nothing when it is done already,
  * so that an interrupted run is finished by the next (DDL commits implicitly on MySQL).
- *
  * @param options.only the steps of an older program, to give an empty database its schema
  * @returns the names of the steps that were run
  * @throws {NewerDatabaseError} when the database is ahead of this program

@@ -35,7 +35,6 @@ function isFromBefore(step: string): boolean {
 /**
  * Takes over a database that the last commit before version 1.0 has brought up to date: its schema is the baseline's,
  * so only the names of its steps are replaced, in one transaction. Safe from several servers at once.
- *
  * @param baseline the name of the step that replaces all of them
  * @throws {OlderDatabaseError} when it is an older one
  */

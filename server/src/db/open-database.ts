@@ -9,7 +9,6 @@ export type Database = Kysely<Tables>;
 
 /**
  * Opens the configured database for the running site; `destroy()` closes it.
- *
  * @param connections is kept up to date, for the metrics
  */
 export function openDatabase(config: DatabaseConfig, connections?: ConnectionCounts): Database {

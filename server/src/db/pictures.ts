@@ -127,7 +127,6 @@ interface NamedPaths {
 /**
  * The uploaded pictures that any record names: published, drafted, planned, deleted but not yet removed, or in a
  * history.
- *
  * @param since an earlier answer: of histories the rows since then are read
  */
 export async function findNamedPaths(db: Database, since?: NamedPaths): Promise<NamedPaths> {

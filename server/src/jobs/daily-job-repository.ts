@@ -6,7 +6,6 @@ import type { Database } from '../db/open-database.ts';
  * Claims a job for a day (`YYYY-MM-DD`). Of several servers that ask, one gets it, once. A claim for the next
  * day may be that of a server whose clock has already passed midnight; a claim for a later day was made with a
  * wrong clock, and is ignored.
- *
  * @returns whether the caller is to run it
  */
 export async function claimDailyJob(db: Database, name: string, day: string): Promise<boolean> {

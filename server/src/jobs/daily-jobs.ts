@@ -14,7 +14,6 @@ export type DailyJobs = Readonly<Record<string, () => Promise<unknown>>>;
 /**
  * Runs each job once a day (Asia/Kolkata), however many servers run. A failure is logged, and the job runs
  * again the next day.
- *
  * @returns `stop`, which waits for the job in progress
  */
 export function startDailyJobs(deps: Deps, work: DailyJobs): { stop: () => Promise<void> } {

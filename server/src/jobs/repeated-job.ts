@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 /**
  * Runs a job at the start and then at an interval (ms). A failure is logged as `event`; the job runs again at
  * the next interval.
- *
  * @returns `stop`, which waits for the run in progress
  */
 export function startRepeatedJob(

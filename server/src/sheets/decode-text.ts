@@ -66,7 +66,6 @@ export function misreadUtf8(text: string): string | undefined {
 /**
  * Tries the features of Node.js that the readers of tables need; without them they would refuse valid files, or store
  * garbled names.
- *
  * @throws {Error} naming the missing one
  */
 export function demandDecoding(): void {

@@ -10,7 +10,6 @@ import { UnreadableSheet, type RawSheet, type Sheet, type SheetLimits } from './
 /**
  * The tables of a file: of a workbook the visible sheets, of a page each table, of a CSV the one. Its name is no help:
  * portals call pages `.xls` (rules: tables).
- *
  * @throws {UnreadableSheet} naming the sort of the file instead
  */
 export async function readTables(content: Buffer, limits: SheetLimits): Promise<Sheet[]> {

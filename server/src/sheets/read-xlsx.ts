@@ -12,7 +12,6 @@ const CONTENT_TYPES = '[Content_Types].xml';
 
 /**
  * Reads the visible sheets of an Excel workbook. Nothing in it is run, and formulas are not calculated.
- *
  * @param options.mostRows rows further down are not read, even after a gap
  * @throws {UnreadableSheet} when it is no workbook, is damaged, contains a program or unpacks to too much
  */

@@ -13,7 +13,6 @@ export type SheetOrder = ({ read: Uint8Array } & SheetLimits) | { write: SheetTo
 export interface Sheets {
   /**
    * The tables in a CSV, a page or an XLSX, recognised by content.
-   *
    * @throws {UnreadableSheet} when there is none, or reading takes too much memory or time
    * @throws {WorkerLost} when no process is free in time
    */

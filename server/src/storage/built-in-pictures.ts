@@ -8,10 +8,7 @@ import { pictureSizes, type Picture } from '@dealership/shared';
 /** The pictures that come with the program: rendered once (`tools/imagery`), never changed by staff. */
 export interface BuiltInPictures {
   readonly folder: string;
-  /**
-   * A picture by its path in the folder.
-   * @throws when it does not exist
-   */
+  /** A picture by its path in the folder. @throws when it does not exist */
   get: (file: string) => Picture;
   /** A picture's size and placeholder by its address; `undefined`: not a built-in picture. */
   shapeOf: (address: string) => Omit<Picture, 'path'> | undefined;

@@ -41,11 +41,7 @@ export function toPng(
   return cut(bytes, picture, size).resize(size).png({ palette: true }).toBuffer();
 }
 
-/**
- * A part of a picture within a number of bytes, in the best quality that allows.
- *
- * @param most in bytes
- */
+/** A part of a picture within a number of bytes, in the best quality that allows. @param most in bytes */
 export async function toFit(
   bytes: Buffer,
   picture: Size & Pick<UploadedPicture, 'focus'>,

@@ -29,7 +29,6 @@ interface Tile {
 /**
  * Decodes the main picture of a file upright. Phones make theirs of tiles of 512 x 512; these are decoded one at a
  * time, and of large pictures squares of pixels are averaged at once, so that no picture is in memory as a whole.
- *
  * @throws with the code `HEIC_WITHOUT_TILES`, and when it is damaged, or has more pixels than its header says
  */
 export function decodeHeic(

@@ -18,7 +18,6 @@ const DECODING_SECONDS = 15;
 
 /**
  * Decodes a picture upright, as small as the largest size that is stored.
- *
  * @param source a file, or a decoded picture
  * @throws when it is damaged, has more pixels, or takes too long
  */

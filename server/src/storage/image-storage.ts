@@ -37,7 +37,6 @@ export interface ImageStorage {
   list: (shelf?: Shelf) => AsyncIterable<KeptFile>;
   /**
    * Removes files that a killed process has left half written.
-   *
    * @param leastAge in ms; a newer file may still be written
    * @returns how many files
    */

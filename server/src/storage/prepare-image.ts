@@ -63,7 +63,6 @@ export async function checkImages(uploads: readonly UploadedFile[], limits: Pict
 /**
  * Turns an uploaded file, which has been checked, into WebP: upright, in the widths that screens need, without
  * metadata.
- *
  * @param quality of WebP, from 1 to 100
  * @throws {AppError} 400 damaged
  * @throws {WorkerLost} when too many wait for their HEIC pictures

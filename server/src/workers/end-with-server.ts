@@ -6,7 +6,6 @@ const LOOK_EVERY_MS = 500;
 /**
  * Ends this process soon after its server has gone, whatever it is doing: a loop that never ends, or a wait inside a library,
  * keeps the thread of JavaScript from noticing. So a thread of its own looks; a process whose parent has gone gets another one.
- *
  * @param server process id of the server, which is the parent as long as it lives
  */
 export function endWithServer(server: number): void {

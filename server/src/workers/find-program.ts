@@ -6,7 +6,6 @@ import { findKeptProgram } from './kept-programs.ts';
 /**
  * Finds a worker's program. In the build it is beside `main.js`, and this code is there or one folder below; as source,
  * both are in folders of `server/src`.
- *
  * @param program from `server/src`, without an ending
  */
 export function findProgram(program: string): string {

@@ -21,7 +21,6 @@ let programs: { folder: string; files: Map<string, KeptFile>; copy?: string } | 
 /**
  * Keeps the built programs (2 MB) in memory, as they are when the server starts. Its processes start later, and would
  * otherwise be those of a version that has replaced the files, or not start at all.
- *
  * @param here a folder of the built server; from sources nothing is kept
  */
 export function keepPrograms(here: string): void {
@@ -75,10 +74,7 @@ function writeCopy({ folder, files }: NonNullable<typeof programs>): string {
   return copy;
 }
 
-/**
- * The folder of pictures, or the one of all packages, above the programs.
- * @throws when it is gone
- */
+/** The folder of pictures, or the one of all packages, above the programs. @throws when it is gone */
 function findAbove(folder: string, name: 'node_modules' | 'pictures'): string {
   const found = path.join(folder, name);
   // Workspaces have package folders of their own, with only a few packages.

@@ -11,10 +11,7 @@ export interface PoolOptions extends WorkerOptions {
 
 /** Workers of one kind; each is started when it is needed, and again when it is lost. */
 export interface WorkerPool<Order, Part, Result> {
-  /**
-   * A worker for the caller alone, until it is released.
-   * @throws {WorkerLost} when none was free in time
-   */
+  /** A worker for the caller alone, until it is released. @throws {WorkerLost} when none was free in time */
   acquire: () => Promise<Worker<Order, Part, Result>>;
   release: (worker: Worker<Order, Part, Result>) => void;
   /** Ends all of them; waiting callers get an error. */

@@ -18,7 +18,6 @@ export interface Worker<Order, Part, Result> {
   /**
    * Gives it an order. The next part is made when it is requested. A caller that does not want the rest calls
    * `return()`, as leaving a `for await` does. Parts of several orders are made in turn.
-   *
    * @throws {WorkerLost} and all errors of the program, with its codes
    */
   answer: (order: Order) => AsyncGenerator<Part, Result>;

@@ -1,9 +1,6 @@
 import { Refusal } from './run-command.ts';
 
-/**
- * The file named on the command line.
- * @throws {Refusal} with the usage when there is not exactly one word
- */
+/** The file named on the command line. @throws {Refusal} with the usage when there is not exactly one word */
 export function fileOf(words: readonly string[], usage: string): string {
   const [file = '', ...others] = words;
   if (file === '' || others.length > 0) throw new Refusal(usage);

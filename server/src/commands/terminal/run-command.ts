@@ -42,7 +42,6 @@ export type Work = (deps: CommandNeeds) => Promise<string>;
 /**
  * Runs a command on the configured data and prints its result. A refusal prints its message and ends with
  * exit code 1.
- *
  * @param readWork reads the command line, before any data are touched
  * @param options.refusals errors whose messages are for the operator
  * @param options.isRestore whether it may continue an interrupted restore

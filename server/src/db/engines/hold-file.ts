@@ -4,10 +4,7 @@ import { isBusy } from './sqlite-errors.ts';
 /** Kept here, so that nothing closes them before the process ends. */
 const held: DatabaseSyncInstance[] = [];
 
-/**
- * Holds a file until the process ends, however it ends.
- * @returns whether no other process holds it
- */
+/** Holds a file until the process ends, however it ends. @returns whether no other process holds it */
 export function holdFile(file: string): boolean {
   const database = new DatabaseSync(file);
   try {

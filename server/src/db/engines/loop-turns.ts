@@ -8,7 +8,6 @@ let turnBegan: number | undefined;
 /**
  * To be called between pieces of synchronous work (SQLite statements, batches of rows): returns to the event
  * loop when such work has held it for too long, so that requests are served in between.
- *
  * @param turns how many turns of the loop others get then; a request takes several
  */
 export async function yieldToOthers(turns = 1): Promise<void> {

@@ -40,15 +40,9 @@ export interface Lent {
 export interface SqliteConnections {
   /** Runs a statement outside transactions: a read at once, a write in its turn. */
   run: <Row>(query: CompiledQuery, rank: Rank) => Promise<QueryResult<Row>>;
-  /**
-   * The connection for writes, for a transaction.
-   * @throws {NoTurn}
-   */
+  /** The connection for writes, for a transaction. @throws {NoTurn} */
   lendWriter: (rank: Rank) => Promise<Lent>;
-  /**
-   * A connection for a snapshot.
-   * @throws {NoTurn}
-   */
+  /** A connection for a snapshot. @throws {NoTurn} */
   lendSnapshot: () => Promise<Lent>;
   /** Called once by each user of the connections, before all else. */
   join: () => void;

@@ -18,7 +18,6 @@ export interface SqliteFile extends SqliteDatabase {
 /**
  * A SQLite file behind the interface that Kysely's dialect expects. WAL with `synchronous=FULL`: acknowledged changes
  * survive a power cut. `secure_delete`: erased rows are overwritten.
- *
  * @param options.isReader refuses every write
  */
 export function openSqliteFile(file: string, { isReader }: { isReader: boolean }): SqliteFile {

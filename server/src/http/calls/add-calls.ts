@@ -52,7 +52,6 @@ export type Handlers = Readonly<Record<CallName, Handler>>;
 /**
  * Adds a route for every call: the public ones, then what `addBetween` adds, which must let only signed-in
  * requests through, then the rest, each behind its permission.
- *
  * @throws when a call lacks a handler, or a handler a call
  */
 export function addCalls(

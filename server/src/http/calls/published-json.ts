@@ -16,7 +16,6 @@ const emptyList = prepareAnswer({
 
 /**
  * Answers with JSON of published rows, which is made, compressed and tagged once per revision of them.
- *
  * @param what names the answer: its path with the key of its subject
  * @param make `undefined` when there is nothing of this name: the answer is an empty list
  */

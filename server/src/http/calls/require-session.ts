@@ -15,7 +15,6 @@ export interface SignedIn {
 
 /**
  * Lets requests with a live session through and stores it for the handlers after it; 401 for the rest.
- *
  * @param authenticate finds the session of a request, if it has one
  * @param onFound called with each request that has one
  */
@@ -64,18 +63,12 @@ export function isPermitted({ role, isSecondFactorMissing }: SignedIn, permissio
   return !isSecondFactorMissing && isAllowed(role, permission);
 }
 
-/**
- * Checks that the member of staff who makes this request has a permission.
- * @throws {AppError} `forbidden`
- */
+/** Checks that the member of staff who makes this request has a permission. @throws {AppError} `forbidden` */
 export function demand(response: Response, permission: Permission): void {
   if (!isAllowed(sessionOf<SignedIn>(response).role, permission)) throw forbidden();
 }
 
-/**
- * The same for a kind of enquiry.
- * @throws {AppError} `forbidden`
- */
+/** The same for a kind of enquiry. @throws {AppError} `forbidden` */
 export function demandKind(response: Response, kind: EnquiryKind): void {
   if (!kindsOf(response).includes(kind)) throw forbidden();
 }

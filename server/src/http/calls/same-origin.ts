@@ -6,7 +6,6 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses a state-changing request that another site's page makes in a visitor's browser. Programs other than
  * browsers send no Origin and are let through.
- *
  * @param siteUrl the public origin; while undefined, it is `http://localhost:<port>`, and an Origin
  *   with the request's own host and port counts as ours too
  */

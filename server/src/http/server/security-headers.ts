@@ -19,7 +19,6 @@ const FILE_FOLDERS = ['/assets/', '/pictures/'];
  * The headers of every answer. Scripts come from this site alone; the style and the script inside a page are allowed by
  * their hashes. Files of the build may do nothing if they are opened as documents; they carry only the headers that
  * matter for them, since a phone fetches thirty of them and half a kilobyte with each.
- *
  * @param isSecure whether the site is served over TLS
  * @param hashes of a document; absent for all other answers
  */

@@ -58,7 +58,6 @@ const WORK_MS = 300_000;
  * Receives a multipart form, its files on the disk (`TMPDIR`), and passes it to `work`. Too large a body is
  * refused by its header or as soon as it exceeds the limit, not at its end. The files are always deleted
  * afterwards.
- *
  * @throws {AppError} 400 unreadable, too many files, a text too long or with a NUL; 413 too large;
  *   415 not a multipart form
  * @throws {StorageUnavailable} when the disk is full
