@@ -1,4 +1,8 @@
+// `npm run check:bases`: lists our base images, and those past their end of life or unknown.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { repoRoot } from './base/run-process.mjs';
 
 /**
  * Until when each series in our base images gets security fixes, from endoflife.date (its pages nodejs, nginx,
@@ -91,4 +95,16 @@ export function problemsOf({ image, file, series, isExact }, today) {
 /** A base image on one line: its products, and until when they are maintained. @param {Base} base */
 export function lineOf({ image, series }) {
   return `${image}: ${series.map((each) => `${each} until ${endsOfLife[each] ?? '?'}`).join(', ')}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const today = new Date().toISOString().slice(0, 10);
+  const bases = ['Dockerfile', 'docker-compose.yml', 'compose.try.yml'].flatMap((file) =>
+    findBases(file, readFileSync(join(repoRoot, file), 'utf8')),
+  );
+  for (const line of new Set(bases.map(lineOf))) console.log(line);
+  const problems = bases.flatMap((base) => problemsOf(base, today));
+  for (const problem of problems) console.error(problem);
+  if (bases.length === 0) console.error('No base was found.');
+  if (bases.length === 0 || problems.length > 0) process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { prepare } from './base/prepare.mjs';
 import { PrepareError } from './base/progress.mjs';
 import { repoRoot } from './base/run-process.mjs';
 import { besideChecks, imagery, productChecks } from './test-run/test-checks.mjs';
-import { chooseApiTests, partVariable } from './test-run/test-division.mjs';
+import { chooseApiTests, listApiTests, partVariable } from './test-run/test-division.mjs';
 import { longEnv, longJourneys, longTests } from './test-run/test-long.mjs';
 import { emptyProgress, progressVariable, readProgress } from './test-run/test-progress.mjs';
 import { describeTried, searchLogs, startRecords, sumTried } from './test-run/test-records.mjs';
@@ -195,7 +195,7 @@ function apiTestsOf(path) {
 function vitestArgs() {
   if (isLong) return ['--project=!bench', ...longTests, '--testTimeout=300000'];
   if (isChanged) {
-    const built = listTests().filter((path) => path.startsWith('server/test/') && readsBuild(path));
+    const built = listApiTests().filter(readsBuild);
     const projects = [...units, '--project=api-sqlite'];
     const excluded = built.map((path) => `--exclude=${path}`);
     const wanted = ['shared/src/', 'server/src/', 'client/src/', 'scripts/'];

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { repoRoot } from '../base/run-process.mjs';
+import { basename } from 'node:path';
 import { sameStatements } from './second-engine.mjs';
 import { secondWidths } from './second-widths.mjs';
+import { listApiTests } from './test-division.mjs';
 
 /**
  * For a night or a release: the same tests of attacks and faults, with more requests, rounds, visitors and
@@ -64,9 +63,7 @@ export const longTests = [
   'told-plans',
   'documents',
   'shared/src/',
-  ...readdirSync(join(repoRoot, 'server/test'), { encoding: 'utf8', recursive: true })
-    .filter((path) => sameStatements.some((name) => basename(path) === `${name}.test.ts`))
-    .map((path) => join('server/test', path)),
+  ...listApiTests().filter((path) => sameStatements.includes(basename(path, '.test.ts'))),
   'model-pictures',
 ];
 

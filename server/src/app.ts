@@ -102,7 +102,6 @@ export interface AppDeps
     | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
     | ('mail' | 'webhook' | 'push' | 'allowsPrivate')
   >;
-  /** The channels for messages; absent: none. */
   channels?: Channels;
   /** Time until a failed test of a device is answered, in ms; shorter in tests. */
   failedTestMs?: number;

@@ -39,7 +39,6 @@ interface Deps extends Needs<'db' | 'clock' | 'log' | 'images'> {
     Config,
     ('objectStore' | 'retentionMonths' | 'tracking') | ('jwtSecret' | 'mail' | 'webhook')
   >;
-  /** The channels for messages; absent: none. */
   channels?: Channels;
 }
 
@@ -68,14 +67,8 @@ export function startBackgroundWork(deps: Deps): {
     return check.clock !== 'ahead';
   };
   const answering = createAnsweringSource(deps);
-  const desk = startDeskWork({
-    db: deps.db,
-    clock,
-    log,
-    answering,
-    audit,
-    notifyOfArrivals: createArrivalNotifier(deps),
-  });
+  const notifyOfArrivals = createArrivalNotifier(deps);
+  const desk = startDeskWork({ ...deps, answering, audit, notifyOfArrivals });
   const delivery = startDelivery({
     ...deps,
     channels: deps.channels ?? {},
@@ -88,9 +81,7 @@ export function startBackgroundWork(deps: Deps): {
     everyMs: TELL_EVERY_MS,
     run: () =>
       notifyStaff({
-        db: deps.db,
-        clock,
-        log,
+        ...deps,
         answering,
         pushDevicesOf,
         hasMail: deps.channels?.mail !== undefined,

@@ -32,7 +32,6 @@ export interface Config {
    */
   socket: number | undefined;
   database: DatabaseConfig;
-  /** Folder of uploaded pictures. */
   uploadsDir: string;
   /** The bucket for uploaded pictures; undefined: they go into `uploadsDir`. */
   objectStore: ObjectStoreConfig | undefined;

@@ -23,5 +23,4 @@ interface Given {
   onStored?: (() => void) | undefined;
 }
 
-/** Selects the dependencies of a part. */
 export type Needs<Name extends keyof Given> = Pick<Given, Name>;

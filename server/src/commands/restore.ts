@@ -38,7 +38,7 @@ async function openBefore(address: string): Promise<Database> {
 }
 
 /** For the operator alone: it names people, and is never logged. */
-function tell({ stops, accounts, erased, unknownErasures }: Lost): string {
+function describeLost({ stops, accounts, erased, unknownErasures }: Lost): string {
   const list = (what: string, names: readonly string[] | undefined) => {
     if (!names) return `${what}: cannot be read there`;
     return `${what}: ${names.length === 0 ? 'none' : names.join(', ')}`;
@@ -79,7 +79,7 @@ No offers are sent until an owner has checked the restored database, on the scre
           today: dayOf(Date.now()),
           proofOf: (person) => proofOf(jwtSecret, person),
         });
-        return `${done}\n${tell(lost)}`;
+        return `${done}\n${describeLost(lost)}`;
       } finally {
         await before?.destroy();
       }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { pictureSizes, type Picture } from '@dealership/shared';
+import { findAbove } from '../workers/kept-programs.ts';
 
 /** The pictures that come with the program: rendered once (`tools/imagery`), never changed by staff. */
 export interface BuiltInPictures {
@@ -32,7 +33,8 @@ const manifestSchema = z.record(
 
 /** @throws when `server/pictures` has no manifest from the imagery tool */
 export function readBuiltInPictures(): BuiltInPictures {
-  const folder = findPictures(path.dirname(fileURLToPath(import.meta.url)));
+  // Sources and bundles are at different depths below `server`.
+  const folder = findAbove(path.dirname(fileURLToPath(import.meta.url)), 'pictures');
   const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');
   const files = Object.values(manifestSchema.parse(JSON.parse(text))).flatMap((kind) => kind.files);
   const shapes = new Map(
@@ -62,13 +64,4 @@ export function readBuiltInPictures(): BuiltInPictures {
         .filter((file) => file.startsWith(start))
         .sort(),
   };
-}
-
-/** Searches upwards, since sources and bundles are at different depths below `server`. */
-function findPictures(start: string): string {
-  const folder = path.join(start, 'pictures');
-  if (existsSync(path.join(folder, 'manifest.json'))) return folder;
-  const parent = path.dirname(start);
-  if (parent === start) throw new Error('server/pictures/manifest.json is missing');
-  return findPictures(parent);
 }

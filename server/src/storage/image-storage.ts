@@ -44,7 +44,6 @@ export interface ImageStorage {
   readNote: (name: NoteName) => Promise<string | undefined>;
   /** Writes or replaces a note. */
   writeNote: (name: NoteName, text: string) => Promise<void>;
-  /** Removes a note, if there is one. */
   removeNote: (name: NoteName) => Promise<void>;
 }
 

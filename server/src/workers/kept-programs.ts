@@ -75,7 +75,7 @@ function writeCopy({ folder, files }: NonNullable<typeof programs>): string {
 }
 
 /** The folder of pictures, or the one of all packages, above the programs. @throws when it is gone */
-function findAbove(folder: string, name: 'node_modules' | 'pictures'): string {
+export function findAbove(folder: string, name: 'node_modules' | 'pictures'): string {
   const found = path.join(folder, name);
   // Workspaces have package folders of their own, with only a few packages.
   const mark = path.join(found, name === 'pictures' ? 'manifest.json' : 'kysely');

@@ -26,9 +26,7 @@ export interface MysqlPoolOptions {
    * becomes an error. 0: no limit.
    */
   statementTimeoutMs: number;
-  /** Most connections at a time. */
   connectionLimit: number;
-  /** Kept up to date as connections open and close. */
   connections?: ConnectionCounts | undefined;
 }
 

@@ -4,24 +4,23 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts, so that only a holder of the server's secret can read or make one. */
-export interface Encrypter {
-  encrypt: (text: string) => string;
-  /** `undefined` for a text that was not encrypted with the same secret for the same purpose. */
-  decrypt: (encrypted: string) => string | undefined;
-}
+export type Encrypter = ReturnType<typeof createEncrypter>;
 
-/** @param purpose a text that is encrypted for one purpose cannot be decrypted for another */
-export function createEncrypter(secret: string, purpose: string): Encrypter {
+/**
+ * Encrypts texts, so that only a holder of the server's secret can read or make one.
+ * @param purpose a text that is encrypted for one purpose cannot be decrypted for another
+ */
+export function createEncrypter(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `dealership/${purpose}`, 32));
   return {
-    encrypt: (text) => {
+    encrypt: (text: string) => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv);
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
     },
-    decrypt: (encrypted) => {
+    /** `undefined` for a text that was not encrypted with the same secret for the same purpose. */
+    decrypt: (encrypted: string) => {
       const bytes = Buffer.from(encrypted, 'base64url');
       if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
