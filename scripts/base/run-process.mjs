@@ -100,18 +100,17 @@ export function runNpm(args, cwd = repoRoot) {
  */
 export function findProgram(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  for (const name of names) {
-    for (const folder of folders.filter(Boolean)) {
-      const file = join(folder, isWindows ? `${name}.exe` : name);
-      try {
-        accessSync(file, constants.X_OK);
-        return file;
-      } catch {
-        // not here
-      }
+  const files = names.flatMap((name) =>
+    folders.filter(Boolean).map((folder) => join(folder, isWindows ? `${name}.exe` : name)),
+  );
+  return files.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
     }
-  }
-  return undefined;
+  });
 }
 
 /**

@@ -21,10 +21,12 @@ const text = { isText: true, isLoose: false, isElement: false, comesAndGoes: fal
 /** @type {Content} */
 const absent = { isText: false, isLoose: false, isElement: false, comesAndGoes: true };
 
+const bareText =
+  'A text beside what comes and goes has an element of its own: in a page that the browser translates, React cannot find it.';
+
 /** @type {import('./lint-rules.mjs').Rule} */
 export const noBareText = {
   meta: {
-    type: 'problem',
     schema: [
       {
         type: 'object',
@@ -32,9 +34,6 @@ export const noBareText = {
         additionalProperties: false,
       },
     ],
-    messages: {
-      bare: 'A text beside what comes and goes has an element of its own: in a page that the browser translates, React cannot find it.',
-    },
   },
   create(context) {
     const check = (/** @type {Node} */ parent) => {
@@ -49,7 +48,7 @@ export const noBareText = {
         shown.length > 1 && shown.some((/** @type {Content} */ child) => child.comesAndGoes);
       for (const { node, isText, isLoose, comesAndGoes } of shown) {
         if ((isMoving && isText) || (isLoose && comesAndGoes)) {
-          context.report({ node, messageId: 'bare' });
+          context.report({ node, message: bareText });
         }
       }
     };

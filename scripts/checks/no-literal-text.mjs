@@ -38,7 +38,6 @@ const never = /^h[1-6]$|^#[\da-f]{3,8}$|^[\w./-]+\.\w+$/i;
 /** @type {import('./lint-rules.mjs').Rule} */
 export const noLiteralText = {
   meta: {
-    type: 'problem',
     schema: [
       {
         type: 'object',
@@ -49,9 +48,6 @@ export const noLiteralText = {
         additionalProperties: false,
       },
     ],
-    messages: {
-      literal: 'A text that people read stands under a key in shared/src/texts: “{{ text }}”.',
-    },
   },
   create(context) {
     const [options = {}] = context.options;
@@ -59,8 +55,10 @@ export const noLiteralText = {
       unreadNames: new Set([...wordsOf(unreadNames), ...(options.unreadNames ?? [])]),
       unreadCalls: new Set([...wordsOf(unreadCalls), ...(options.unreadCalls ?? [])]),
     };
-    const report = (/** @type {Node} */ node, /** @type {string} */ text) =>
-      context.report({ node, messageId: 'literal', data: { text: text.trim() } });
+    const report = (/** @type {Node} */ node, /** @type {string} */ text) => {
+      const message = `A text that people read stands under a key in shared/src/texts: “${text.trim()}”.`;
+      context.report({ node, message });
+    };
 
     return {
       JSXText(/** @type {Node} */ node) {

@@ -119,53 +119,61 @@ export interface Sight {
   lookAtDesk: LookAtDesk;
 }
 
-/** The whole application; it never listens. */
-export function createApp({ site, ...rest }: AppDeps): Express {
-  const isSecure = rest.config.siteUrl?.startsWith('https:') ?? false;
-  const fixed = fixedSettings(rest.config);
+/** The dependencies of the handlers of calls. */
+function gatherDeps(given: Omit<AppDeps, 'site'>) {
+  const isSecure = given.config.siteUrl?.startsWith('https:') ?? false;
+  const fixed = fixedSettings(given.config);
   const own = {
-    ...rest,
+    ...given,
+    isSecure,
     fixed,
-    audit: createAuditTrail(rest),
-    published: createPublishedCache(rest),
-    settings: createPublishedCache(rest, 'settings'),
-    answering: createAnsweringSource(rest),
+    audit: createAuditTrail(given),
+    published: createPublishedCache(given),
+    settings: createPublishedCache(given, 'settings'),
+    answering: createAnsweringSource(given),
     ...createCookies({ isSecure }),
-    passkeySite: createPasskeySite(rest.config.siteUrl),
-    limitLogin: createLoginLimit(rest),
+    passkeySite: createPasskeySite(given.config.siteUrl),
+    limitLogin: createLoginLimit(given),
     staffAddresses: createStaffAddresses(),
-    notifyOfRefused: createRefusalNotifier(rest),
-    untoldMark: createUntoldMark(rest),
-    push: createPush(rest),
+    notifyOfRefused: createRefusalNotifier(given),
+    untoldMark: createUntoldMark(given),
+    push: createPush(given),
     leaveBrowser: forgetDevice,
     takeBrowser: forgetOthersDevices,
-    tokens: createSessionTokens(rest.config.jwtSecret),
+    tokens: createSessionTokens(given.config.jwtSecret),
   };
   const authenticate = createRequestAuthentication(own);
-  const deps = {
+  return {
     ...own,
+    authenticate,
     confirmConsents,
     noteOptIns,
     readConsents,
-    consents: createConsentErasure(rest),
+    consents: createConsentErasure(given),
     findUsedReply,
-    replyMails: createReplyMails(rest),
+    replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,
     browserOf: createBrowserOf(own.deviceCookie),
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
-      find: () => findRetention(rest.db, fixed),
-      readHistory: () => readSettingHistory(rest.db, { dealerId: 0, name: 'retention' }),
+      find: () => findRetention(given.db, fixed),
+      readHistory: () => readSettingHistory(given.db, { dealerId: 0, name: 'retention' }),
     },
   };
+}
+
+/** The whole application; it never listens. */
+export function createApp({ site, ...given }: AppDeps): Express {
+  const deps = gatherDeps(given);
+  const { authenticate } = deps;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.config.trustProxy);
   if (deps.metrics) app.use(deps.metrics.observeRequests);
   app.use(createRequestLog(deps.log));
-  app.use(securityHeaders({ isSecure }));
+  app.use(securityHeaders({ isSecure: deps.isSecure }));
   app.use(refuseMissingHost);
   app.use(refuseNulInAddress);
   addHealthRoutes(app, () => isReady(deps.db));
@@ -181,7 +189,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
       '/api',
       cookieParser(),
       refuseForeignPages,
-      requireSession(authenticate, own.staffAddresses.note),
+      requireSession(authenticate, deps.staffAddresses.note),
     );
   });
 
@@ -201,27 +209,8 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   return app;
 }
 
-type HandlerDeps = Parameters<typeof authHandlers>[0] &
-  Parameters<typeof factorHandlers>[0] &
-  Parameters<typeof staffHandlers>[0] &
-  Parameters<typeof submissionHandlers>[0] &
-  Parameters<typeof erasureHandlers>[0] &
-  Parameters<typeof customerHandlers>[0] &
-  Parameters<typeof catalogueHandlers>[0] &
-  Parameters<typeof modelHandlers>[0] &
-  Parameters<typeof contentAdminHandlers>[0] &
-  Parameters<typeof messageHandlers>[0] &
-  Parameters<typeof deskHandlers>[0] &
-  Parameters<typeof pushHandlers>[0] &
-  Parameters<typeof settingsHandlers>[0] & {
-    staffDb: Database;
-    drawing: Drawing;
-    sheets: Sheets;
-    config: Pick<Config, 'jwtSecret' | 'siteUrl' | 'mail' | 'allowsPrivate'>;
-  };
-
 /** A handler for every call: a missing one fails to compile, or stops the start. */
-function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers } {
+function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers; made: Handlers } {
   const long = { ...deps, ...deps.drawing, db: deps.staffDb };
   return {
     named: {
