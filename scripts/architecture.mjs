@@ -67,8 +67,7 @@ function draw(arrows) {
 }
 
 /**
- * The rooms that a room imports and does not reach through another one; the other arrows would clutter the
- * diagram.
+ * The rooms that a room imports and does not reach through another one; the other arrows would clutter the diagram.
  * @param {Map<string, Set<string>>} arrows
  * @param {string} from
  */

@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { repoRoot } from './base/run-process.mjs';
 
 /**
- * Until when each series in our base images gets security fixes, from endoflife.date (its pages nodejs, nginx,
- * mariadb, debian, alpine-linux) on 2026-11-22. The server reads it, too. Two are estimated, since no date is
- * published: nginx drops a stable series when the next one is released, every April; Alpine maintains a branch for
- * two years.
+ * Until when each series in our base images gets security fixes, from endoflife.date (its pages nodejs, nginx, mariadb,
+ * debian, alpine-linux) on 2026-11-22. The server reads it, too. Two are estimated, since no date is published: nginx
+ * drops a stable series when the next one is released, every April; Alpine maintains a branch for two years.
  * @type {Readonly<Record<string, string>>}
  */
 const endsOfLife = JSON.parse(readFileSync(new URL('ends-of-life.json', import.meta.url), 'utf8'));

@@ -43,8 +43,7 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Two starts at once must not install or build into the same folders. The second waits, and then has nothing
- * to do.
+ * Two starts at once must not install or build into the same folders. The second waits, and then has nothing to do.
  * @param {string} root
  * @param {() => Promise<void>} work
  */

@@ -93,8 +93,7 @@ export function runNpm(args, cwd = repoRoot) {
 }
 
 /**
- * The first of these programs that is in the PATH, or in the system folders that an ordinary user's PATH
- * leaves out.
+ * The first of these programs that is in the PATH, or in the system folders that an ordinary user's PATH leaves out.
  * @param {string[]} names
  * @returns {string | undefined}
  */

@@ -63,8 +63,7 @@ function report({ name, passed, failed, skipped, output = '', notes = [], second
 }
 
 /**
- * A runner that failed without a failed test (unhandled error, no tests found, timeout) counts as one
- * failure.
+ * A runner that failed without a failed test (unhandled error, no tests found, timeout) counts as one failure.
  * @param {{ code: number, output: string }} run
  * @param {{ passed: number, failed: number, skipped: number }} counts
  * @returns {Result}

@@ -173,7 +173,7 @@ export function createApp({ site, ...given }: AppDeps): Express {
   app.set('trust proxy', deps.config.trustProxy);
   if (deps.metrics) app.use(deps.metrics.observeRequests);
   app.use(createRequestLog(deps.log));
-  app.use(securityHeaders({ isSecure: deps.isSecure }));
+  app.use(securityHeaders(deps.isSecure));
   app.use(refuseMissingHost);
   app.use(refuseNulInAddress);
   addHealthRoutes(app, () => isReady(deps.db));

@@ -18,9 +18,8 @@ import { makePrivateFolder } from './private-files.ts';
 import type { ObjectStoreConfig } from './storage/s3-image-storage.ts';
 
 /**
- * The only reader of the environment: every variable is read, checked and explained here
- * (`.env.example` lists them for operators). A bad value stops the start with the variable's name,
- * never its value, since values may be secrets.
+ * The only reader of the environment: every variable is read, checked and explained here (`.env.example` lists them for
+ * operators). A bad value stops the start with the variable's name, never its value, since values may be secrets.
  */
 export interface Config {
   /** TCP port; 0 takes any free one. */
@@ -85,13 +84,8 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `.env`, if there is one; variables that are already set win. */
-export function loadEnvironmentFile(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-}
-
 /** Reads the configuration from the environment. @throws {ConfigError} naming the first variable that is wrong */
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(env: Environment = ownEnvironment()): Config {
   const database = readDatabase(read(env, 'DATABASE_URL') ?? 'sqlite:data/dealership.db');
   const allowsPrivate = readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE');
   return {
@@ -115,6 +109,12 @@ export function readConfig(env: Environment = process.env): Config {
     metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
+}
+
+/** With the lines of `.env`, if there is one; variables that are already set win. */
+function ownEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
 }
 
 /** An empty variable counts as unset: a line `NAME=` in `.env` means that. */

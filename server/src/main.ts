@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, loadEnvironmentFile, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { warnOfNode } from './node-warning.ts';
 import { startServer, type RunningServer } from './start-server.ts';
@@ -37,8 +37,10 @@ function readOptions() {
 }
 
 async function main(): Promise<void> {
-  const demo = isDemo ? await orExit(makeDemo) : undefined;
-  const config = demo?.config ?? (await orExit(configOfEnvironment));
+  const demo = isDemo
+    ? await orExit(async () => (await import('./seed/month/open-demo.ts')).openDemo(options.port))
+    : undefined;
+  const config = demo?.config ?? (await orExit(() => readConfig()));
   const log = createLog({ level: config.logLevel });
   let server: RunningServer;
   try {
@@ -49,17 +51,6 @@ async function main(): Promise<void> {
   stopOnSignal(server);
   warnOfNode(demo ? { warn: (sentence: string) => process.stderr.write(`${sentence}\n`) } : log);
   announce(server, demo);
-}
-
-/** Loaded for the demo alone. */
-async function makeDemo(): Promise<Demo> {
-  const { openDemo } = await import('./seed/month/open-demo.ts');
-  return openDemo(options.port);
-}
-
-function configOfEnvironment(): Config {
-  loadEnvironmentFile();
-  return readConfig();
 }
 
 async function orExit<Made>(make: () => Made | Promise<Made>): Promise<Made> {

@@ -15,8 +15,7 @@ type RevisionName = 'published' | 'settings' | 'erasures' | 'desk-views';
 const MAX_KEPT = 1000;
 
 /**
- * Marks published content as changed. Every write to the catalogue or the content calls this in its own
- * transaction.
+ * Marks published content as changed. Every write to the catalogue or the content calls this in its own transaction.
  */
 export function bumpContentRevision(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'published', 1);

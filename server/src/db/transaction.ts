@@ -9,9 +9,8 @@ const MAX_TRIES = 6;
 const FIRST_PAUSE_MS = 10;
 
 /**
- * Does work in one transaction: all of it or nothing. After a deadlock or a lock wait timeout the work is
- * repeated, a few times, so it must change nothing but the database. Inside a transaction the work becomes a
- * part of it.
+ * Does work in one transaction: all of it or nothing. After a deadlock or a lock wait timeout the work is repeated, a
+ * few times, so it must change nothing but the database. Inside a transaction the work becomes a part of it.
  * @throws whatever the work throws, and the driver's error when every try failed (`isLockTimeout`)
  */
 export async function inTransaction<Result>(

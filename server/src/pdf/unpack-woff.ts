@@ -6,9 +6,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Unpacks a WOFF file (version 1, https://www.w3.org/TR/WOFF/) to the plain font in it. fontkit reads
- * WOFF too, but inflates its tables in JavaScript and again for every document, which took most of a
- * document's time.
+ * Unpacks a WOFF file (version 1, https://www.w3.org/TR/WOFF/) to the plain font in it. fontkit reads WOFF too, but
+ * inflates its tables in JavaScript and again for every document, which took most of a document's time.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The file is not WOFF 1.');

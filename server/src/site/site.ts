@@ -309,8 +309,7 @@ function documents(
     });
     sendPrepared(request, response.status(content.status ?? 200), await prepared);
   };
-  const isSecure = siteUrl.startsWith('https:');
-  return [securityHeaders({ isSecure, hashes: template.hashes }), answer];
+  return [securityHeaders(siteUrl.startsWith('https:'), template.hashes), answer];
 }
 
 /** The value of a key; a missing one is made now. */

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { ConfigError, loadEnvironmentFile, readConfig, type Config } from '../../config.ts';
+import { ConfigError, readConfig, type Config } from '../../config.ts';
 import { openDatabase, type Database } from '../../db/open-database.ts';
 import { createAuditTrail } from '../../audit/audit-trail.ts';
 import {
@@ -40,8 +40,7 @@ export interface CommandNeeds {
 export type Work = (deps: CommandNeeds) => Promise<string>;
 
 /**
- * Runs a command on the configured data and prints its result. A refusal prints its message and ends with
- * exit code 1.
+ * Runs a command on the configured data and prints its result. A refusal prints its message and ends with exit code 1.
  * @param readWork reads the command line, before any data are touched
  * @param options.refusals errors whose messages are for the operator
  * @param options.isRestore whether it may continue an interrupted restore
@@ -55,7 +54,6 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const work = readWork();
-    loadEnvironmentFile();
     const config = readConfig();
     const db = openDatabase(config.database);
     const clock = Date.now;

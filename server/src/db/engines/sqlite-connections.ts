@@ -69,7 +69,7 @@ export function openSqliteConnections(
   };
   let reader: SqliteFile | undefined;
   let writer: SqliteFile | undefined;
-  const snapshots = createSnapshots({ open: () => open(true), end });
+  const snapshots = createSnapshots(() => open(true), end);
   const queue = createWriteQueue();
   const lock = createLockWait();
 
@@ -139,13 +139,7 @@ export function openSqliteConnections(
   };
 }
 
-function createSnapshots({
-  open,
-  end,
-}: {
-  open: () => SqliteFile;
-  end: (file: SqliteFile) => void;
-}) {
+function createSnapshots(open: () => SqliteFile, end: (file: SqliteFile) => void) {
   const opened = new Set<SqliteFile>();
   const takeTurn = createTurns(MOST_SNAPSHOTS);
   return {

@@ -67,7 +67,7 @@ export async function createMetrics(
       this.set(connections.waiting);
     },
   });
-  if (pictureCache) addPictureCache(pictureCache, { Counter, Gauge, registers });
+  if (pictureCache) addPictureCache(pictureCache, { Counter, Gauge }, registers);
 
   return {
     registry,
@@ -97,11 +97,8 @@ export async function createMetrics(
 
 function addPictureCache(
   counts: Readonly<PictureCacheCounts>,
-  {
-    Counter,
-    Gauge,
-    registers,
-  }: Pick<typeof prometheus, 'Counter' | 'Gauge'> & { registers: prometheus.Registry[] },
+  { Counter, Gauge }: Pick<typeof prometheus, 'Counter' | 'Gauge'>,
+  registers: prometheus.Registry[],
 ): void {
   new Counter({
     name: 'dealership_picture_cache_reads_total',

@@ -22,13 +22,7 @@ const FILE_FOLDERS = ['/assets/', '/pictures/'];
  * @param isSecure whether the site is served over TLS
  * @param hashes of a document; absent for all other answers
  */
-export function securityHeaders({
-  isSecure,
-  hashes,
-}: {
-  isSecure: boolean;
-  hashes?: InlineHashes;
-}): RequestHandler {
+export function securityHeaders(isSecure: boolean, hashes?: InlineHashes): RequestHandler {
   const shared = {
     frameguard: { action: 'deny' },
     // No path even within the site: proxies log the Referer, including its query.
