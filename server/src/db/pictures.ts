@@ -93,24 +93,17 @@ export async function deletePictureAt(db: Database, path: string): Promise<void>
   await db.deleteFrom('pictures').where('path', '=', path).execute();
 }
 
-interface Naming {
-  table: keyof Tables;
-  columns: readonly string[];
-  /** Its rows are added and never changed. */
-  isHistory?: boolean;
-}
-
-/** Where records name pictures by their paths, alone or inside JSON; all have an `id`. */
-export const namingTables: readonly Naming[] = [
-  { table: 'vehicles', columns: ['document'] },
-  { table: 'vehicle_sections', columns: ['draft'] },
-  { table: 'offers', columns: ['image'] },
-  { table: 'notifications', columns: ['image'] },
-  { table: 'gallery_images', columns: ['image'] },
-  { table: 'banners', columns: ['image'] },
-  { table: 'settings', columns: ['value'] },
-  { table: 'history', columns: ['value'], isHistory: true },
-];
+/** Where records name pictures by their paths, alone or inside JSON: the column of each table. All have an `id`. */
+export const namingColumns = {
+  vehicles: 'document',
+  vehicle_sections: 'draft',
+  offers: 'image',
+  notifications: 'image',
+  gallery_images: 'image',
+  banners: 'image',
+  settings: 'value',
+  history: 'value',
+} as const satisfies Partial<Record<keyof Tables, string>>;
 
 /** Random enough to be searched for in any text. */
 const UPLOADED_PATH = /\/uploads\/[0-9a-f]{32}\.webp/g;
@@ -120,38 +113,33 @@ const ROWS_AT_ONCE = 200;
 
 interface NamedPaths {
   paths: Set<string>;
-  /** The last row of each history that was read. */
-  last: ReadonlyMap<keyof Tables, number>;
+  /** The last row of the history that was read: its rows are added and never changed. */
+  lastOfHistory: number;
 }
 
 /**
  * The uploaded pictures that any record names: published, drafted, planned, deleted but not yet removed, or in a
  * history.
- * @param since an earlier answer: of histories the rows since then are read
+ * @param since an earlier answer: of the history the rows since then are read
  */
 export async function findNamedPaths(db: Database, since?: NamedPaths): Promise<NamedPaths> {
   const paths = new Set(since?.paths);
-  const last = new Map(since?.last);
-  for (const { table, columns, isHistory = false } of namingTables) {
-    let from = isHistory ? (last.get(table) ?? 0) : 0;
+  let lastOfHistory = since?.lastOfHistory ?? 0;
+  for (const [table, column] of Object.entries(namingColumns)) {
+    let from = table === 'history' ? lastOfHistory : 0;
     for (let isMore = true; isMore;) {
-      const named = sql.join(columns.map((column) => sql.ref(column)));
-      const { rows } = await sql<{ id: number } & Record<string, unknown>>`
-        select id, ${named} from ${sql.table(table)}
+      const { rows } = await sql<{ id: number; content: string | null }>`
+        select id, ${sql.ref(column)} as content from ${sql.table(table)}
         where id > ${from} order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
-      for (const row of rows) {
-        for (const column of columns) {
-          const text = row[column];
-          if (typeof text !== 'string') continue;
-          for (const [path] of text.matchAll(UPLOADED_PATH)) paths.add(path);
-        }
-        from = row.id;
+      for (const { id, content } of rows) {
+        for (const [path] of content?.matchAll(UPLOADED_PATH) ?? []) paths.add(path);
+        from = id;
       }
       isMore = rows.length === ROWS_AT_ONCE;
     }
-    if (isHistory) last.set(table, from);
+    if (table === 'history') lastOfHistory = from;
   }
-  return { paths, last };
+  return { paths, lastOfHistory };
 }
 
 function toPicture(row: Selectable<PicturesTable>): UploadedPicture {

@@ -6,21 +6,14 @@ import { AppError, malformed, type Say } from '../../errors/app-error.ts';
 import { bodyOf } from '../answers/error-body.ts';
 
 /** How long a client may take, in milliseconds. */
-export interface ClientLimits {
+const defaultLimits = {
   /** For a request's headers. */
-  headersMs: number;
-  /** For a whole request; a picture of 5 MB takes about 40 s on a slow connection. */
-  requestMs: number;
-  /** On a connection with no traffic, such as that of a client that has stopped reading. */
-  silenceMs: number;
-  /** How often the first two are checked; Node's default of 30 s would extend them by as much. */
-  checkEveryMs: number;
-}
-
-const defaultLimits: ClientLimits = {
   headersMs: 10_000,
+  /** For a whole request; a picture of 5 MB takes about 40 s on a slow connection. */
   requestMs: 60_000,
+  /** On a connection with no traffic, such as that of a client that has stopped reading. */
   silenceMs: 120_000,
+  /** How often the first two are checked; Node's default of 30 s would extend them by as much. */
   checkEveryMs: 5_000,
 };
 
@@ -31,7 +24,7 @@ const defaultLimits: ClientLimits = {
 const IDLE_MS = 75_000;
 
 /** A server that slow clients cannot tie up; a request's headers have at most 16 KB (431). */
-export function createHttpServer(limits: Partial<ClientLimits> = {}): Server {
+export function createHttpServer(limits: Partial<typeof defaultLimits> = {}): Server {
   const { headersMs, requestMs, silenceMs, checkEveryMs } = { ...defaultLimits, ...limits };
   const server = createServer({
     headersTimeout: headersMs,

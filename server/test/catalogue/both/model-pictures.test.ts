@@ -14,7 +14,7 @@ import type {
 import { readPdf } from '../../../../shared/test/read-pdf.ts';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
 import { openDatabase } from '../../../src/db/open-database.ts';
-import { namingTables } from '../../../src/db/pictures.ts';
+import { namingColumns } from '../../../src/db/pictures.ts';
 import { restoreBackup } from '../../../src/features/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/features/backup/write-backup.ts';
 import { forgetPictures } from '../../../src/features/content/forget-pictures.ts';
@@ -320,9 +320,7 @@ it('every column that may hold a picture is searched before one is forgotten', a
       .filter((column) => ['image', 'document', 'draft', 'value'].includes(column.name))
       .map((column) => `${name}.${column.name}`),
   );
-  const searched = namingTables.flatMap(({ table, columns }) =>
-    columns.map((column) => `${table}.${column}`),
-  );
+  const searched = Object.entries(namingColumns).map((names) => names.join('.'));
   const without = ['counters.value'];
   expect([...searched, ...without].sort()).toEqual(held.sort());
   await server.stop();
