@@ -145,23 +145,20 @@ function adminDocument(
   const [headers, answer] = documents(options, { locale, template }, (_content, told) =>
     render(told),
   );
-  const lookAtDesk = async (request: Request, response: Response): Promise<string | undefined> => {
-    const looking = options.lookAtDesk(request, response);
-    const first = await Promise.race([looking, sleep(LONGEST_LOOK_MS, undefined, { ref: false })]);
-    return first ? render(await options.told(locale), first) : undefined;
-  };
   return [
     headers,
     async (request, response, next) => {
-      let text: string | undefined;
-      try {
-        text = await lookAtDesk(request, response);
-      } catch (error) {
+      const tooLate = sleep(LONGEST_LOOK_MS, undefined, { ref: false });
+      const looking = options.lookAtDesk(request, response);
+      const first = await Promise.race([looking, tooLate]).catch((error: unknown) => {
         // The screen makes the same call, and shows the failure.
         logFailure(options.log, { request, response, error }, 'the desk served without its rows');
+      });
+      if (!first) await answer(request, response, next);
+      else {
+        const text = render(await options.told(locale), first);
+        await sendPrivate({ request, response }, { type: 'html', text });
       }
-      if (text === undefined) await answer(request, response, next);
-      else await sendPrivate({ request, response }, { type: 'html', text });
     },
   ];
 }
@@ -295,15 +292,13 @@ function documents(
       findTold(locale),
     ]);
     if (content.preview) {
-      await sendPrivate(
-        { request, response },
-        { type: 'html', text: await compose(content, told) },
-      );
+      const text = await compose(content, told);
+      await sendPrivate({ request, response }, { type: 'html', text });
       return;
     }
     const ready = valueOf(known, told, () => new WeakMap<PageContent, Promise<PreparedAnswer>>());
     const prepared = valueOf(ready, content, () => {
-      const making = pageAnswer(compose(content, told));
+      const making = prepareHtml(compose(content, told));
       making.catch(() => ready.delete(content));
       return making;
     });
@@ -340,10 +335,7 @@ async function contentOrNothing(
   }
 }
 
-async function pageAnswer(html: string | Promise<string>): Promise<PreparedAnswer> {
-  return prepareAnswer({
-    type: 'html',
-    cacheControl: 'no-cache',
-    body: await compressed(await html),
-  });
+async function prepareHtml(html: string | Promise<string>): Promise<PreparedAnswer> {
+  const body = await compressed(await html);
+  return prepareAnswer({ type: 'html', cacheControl: 'no-cache', body });
 }

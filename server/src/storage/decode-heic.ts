@@ -96,18 +96,16 @@ function tilingOf(handle: number, { width, height }: { width: number; height: nu
     attempt((failure) => {
       libheif._heif_image_handle_get_image_tiling(failure, handle, 1, at);
     });
-    const field = (index: number) => libheif.HEAPU32[at / 4 + index] ?? 0;
-    const [columns, rows] = [field(TILING.columns), field(TILING.rows)];
-    const [tileWidth, tileHeight] = [field(TILING.tileWidth), field(TILING.tileHeight)];
+    const read = Object.fromEntries(
+      Object.entries(TILING).map(([name, index]) => [name, libheif.HEAPU32[at / 4 + index] ?? 0]),
+    ) as Tiling;
+    const { columns, rows, tileWidth, tileHeight, left, top } = read;
     return {
-      columns,
-      rows,
-      tileWidth,
-      tileHeight,
+      ...read,
       // libheif 1.23 shows correctly whether the picture begins within its first tile, but gives the size of the
       // visible part in place of the offset.
-      left: field(TILING.left) === 0 ? 0 : columns * tileWidth - width,
-      top: field(TILING.top) === 0 ? 0 : rows * tileHeight - height,
+      left: left === 0 ? 0 : columns * tileWidth - width,
+      top: top === 0 ? 0 : rows * tileHeight - height,
     };
   });
 }

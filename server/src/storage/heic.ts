@@ -1,5 +1,5 @@
 import type { Worker } from '../workers/worker.ts';
-import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
+import { createWorkerPool } from '../workers/worker-pool.ts';
 import type { MainPicture } from './decode-main.ts';
 
 /** Decodes HEIC, which the picture library cannot, and AVIF, one picture at a time over all requests. */
@@ -45,10 +45,8 @@ export interface HeicPart {
   isLast: boolean;
 }
 
-type HeicWorker = Worker<HeicPart, never, MainPicture | undefined>;
-
 export function createHeicReader(): HeicReader {
-  const pool: WorkerPool<HeicPart, never, MainPicture | undefined> = createWorkerPool({
+  const pool = createWorkerPool<HeicPart, never, MainPicture | undefined>({
     ...LIMITS,
     program: 'storage/heic-worker',
     size: 1,
@@ -66,7 +64,10 @@ export function createHeicReader(): HeicReader {
   };
 }
 
-async function answerOf(worker: HeicWorker, bytes: Uint8Array): Promise<MainPicture> {
+async function answerOf(
+  worker: Worker<HeicPart, never, MainPicture | undefined>,
+  bytes: Uint8Array,
+): Promise<MainPicture> {
   try {
     for (let from = 0; ; from += PART_BYTES) {
       const part = bytes.subarray(from, from + PART_BYTES);
