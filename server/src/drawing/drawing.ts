@@ -11,17 +11,7 @@ export type DrawingOrder =
   | { priceList: PriceList }
   | { report: ReportOrder; database: DatabaseConfig };
 
-/**
- * Draws PDFs in a separate process, since each takes a processor for 0.1 s to a minute.
- * @throws {WorkerLost} when the process dies or hangs, or too much is being drawn
- */
-export interface Drawing {
-  drawBrochure: (brochure: Brochure) => Promise<Buffer>;
-  drawPriceList: (priceList: PriceList) => Promise<Buffer>;
-  /** In parts; a caller that does not want the rest calls `return()`. */
-  drawReport: (report: ReportOrder) => AsyncGenerator<Uint8Array>;
-  stop: () => Promise<void>;
-}
+export type Drawing = ReturnType<typeof createDrawing>;
 
 type Pool = WorkerPool<DrawingOrder, Uint8Array, undefined>;
 
@@ -32,15 +22,20 @@ const LIMITS = { heapMb: 256, limitMs: 30_000, waitMs: 10_000, idleMs: 30_000 };
 const DOCUMENTS_AT_ONCE = 1;
 const REPORTS_AT_ONCE = 2;
 
-export function createDrawing(database: DatabaseConfig): Drawing {
+/**
+ * Draws PDFs in a separate process, since each takes a processor for 0.1 s to a minute.
+ * @throws {WorkerLost} when the process dies or hangs, or too much is being drawn
+ */
+export function createDrawing(database: DatabaseConfig) {
   const options = { ...LIMITS, program: 'drawing/draw-worker' };
   const start = shareProcess<DrawingOrder, Uint8Array, undefined>();
   const documents: Pool = createWorkerPool({ ...options, size: DOCUMENTS_AT_ONCE }, start);
   const reports: Pool = createWorkerPool({ ...options, size: REPORTS_AT_ONCE }, start);
   return {
-    drawBrochure: (brochure) => wholeOf(draw(documents, { brochure })),
-    drawPriceList: (priceList) => wholeOf(draw(documents, { priceList })),
-    drawReport: (report) => draw(reports, { report, database }),
+    drawBrochure: (brochure: Brochure) => wholeOf(draw(documents, { brochure })),
+    drawPriceList: (priceList: PriceList) => wholeOf(draw(documents, { priceList })),
+    /** In parts; a caller that does not want the rest calls `return()`. */
+    drawReport: (report: ReportOrder) => draw(reports, { report, database }),
     stop: async () => {
       await Promise.all([documents.stop(), reports.stop()]);
     },

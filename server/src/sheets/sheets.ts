@@ -6,26 +6,16 @@ import { UnreadableSheet, type Sheet, type SheetLimits, type SheetToWrite } from
 /** The order for a worker (`sheet-worker.ts`). */
 export type SheetOrder = ({ read: Uint8Array } & SheetLimits) | { write: SheetToWrite };
 
-/**
- * Reads and writes files of tables in a separate process: a file made to hang the reader or fill its memory
- * stops only that process.
- */
-export interface Sheets {
-  /**
-   * The tables in a CSV, a page or an XLSX, recognised by content.
-   * @throws {UnreadableSheet} when there is none, or reading takes too much memory or time
-   * @throws {WorkerLost} when no process is free in time
-   */
-  readTables: (bytes: Uint8Array, limits: SheetLimits) => Promise<Sheet[]>;
-  /** An XLSX. */
-  writeSheet: (sheet: SheetToWrite) => Promise<Uint8Array>;
-  stop: () => Promise<void>;
-}
+export type Sheets = ReturnType<typeof createSheets>;
 
 /** 2,000 rows take 0.2 s; a file is read one at a time. */
 const LIMITS = { size: 1, heapMb: 256, limitMs: 10_000, waitMs: 10_000, idleMs: 60_000 };
 
-export function createSheets(): Sheets {
+/**
+ * Reads and writes files of tables in a separate process: a file made to hang the reader or fill its memory
+ * stops only that process.
+ */
+export function createSheets() {
   const pool = createWorkerPool<SheetOrder, never, Sheet[] | Uint8Array>({
     ...LIMITS,
     program: 'sheets/sheet-worker',
@@ -43,12 +33,19 @@ export function createSheets(): Sheets {
     }
   };
   return {
-    readTables: async (bytes, limits) =>
+    /**
+     * The tables in a CSV, a page or an XLSX, recognised by content.
+     * @throws {UnreadableSheet} when there is none, or reading takes too much memory or time
+     * @throws {WorkerLost} when no process is free in time
+     */
+    readTables: async (bytes: Uint8Array, limits: SheetLimits) =>
       (await ask(
         { read: bytes, ...limits },
         (cause) => new UnreadableSheet(problem('list_unreadable'), { cause }),
       )) as Sheet[],
-    writeSheet: async (sheet) => (await ask({ write: sheet }, (lost) => lost)) as Uint8Array,
+    /** An XLSX. */
+    writeSheet: async (sheet: SheetToWrite) =>
+      (await ask({ write: sheet }, (lost) => lost)) as Uint8Array,
     stop: () => pool.stop(),
   };
 }

@@ -2,16 +2,7 @@ import type { Worker } from '../workers/worker.ts';
 import { createWorkerPool } from '../workers/worker-pool.ts';
 import type { MainPicture } from './decode-main.ts';
 
-/** Decodes HEIC, which the picture library cannot, and AVIF, one picture at a time over all requests. */
-export interface HeicReader {
-  /**
-   * @param read reads the file when its turn has come
-   * @throws {UnreadableHeic} when it is damaged, has more pixels than its header says, or takes too long
-   * @throws {WorkerLost} when its turn has not come in time
-   */
-  decode: (read: () => Promise<Uint8Array>) => Promise<MainPicture>;
-  stop: () => Promise<void>;
-}
+export type HeicReader = ReturnType<typeof createHeicReader>;
 
 /** Code of the decoder's failure: too many pixels to be decoded as a whole, and no tiles. */
 export const HEIC_WITHOUT_TILES = 'HEIC_WITHOUT_TILES';
@@ -45,14 +36,20 @@ export interface HeicPart {
   isLast: boolean;
 }
 
-export function createHeicReader(): HeicReader {
+/** Decodes HEIC, which the picture library cannot, and AVIF, one picture at a time over all requests. */
+export function createHeicReader() {
   const pool = createWorkerPool<HeicPart, never, MainPicture | undefined>({
     ...LIMITS,
     program: 'storage/heic-worker',
     size: 1,
   });
   return {
-    decode: async (read) => {
+    /**
+     * @param read reads the file when its turn has come
+     * @throws {UnreadableHeic} when it is damaged, has more pixels than its header says, or takes too long
+     * @throws {WorkerLost} when its turn has not come in time
+     */
+    decode: async (read: () => Promise<Uint8Array>) => {
       const worker = await pool.acquire();
       try {
         return await answerOf(worker, await read());

@@ -17,13 +17,16 @@ let pool: Pool;
 let running = 0;
 function createPool(options: Partial<PoolOptions> = {}): void {
   const times = { limitMs: LIMIT_MS, waitMs: LIMIT_MS, idleMs: LIMIT_MS };
-  pool = createWorkerPool({ ...USUAL, ...times, ...options }, (worker, onLost) => {
-    running += 1;
-    return startWorker(worker, () => {
-      running -= 1;
-      onLost();
-    });
-  });
+  pool = createWorkerPool<OddOrder, Uint8Array, unknown>(
+    { ...USUAL, ...times, ...options },
+    (worker, onLost) => {
+      running += 1;
+      return startWorker(worker, () => {
+        running -= 1;
+        onLost();
+      });
+    },
+  );
 }
 beforeEach(() => {
   createPool();

@@ -9,20 +9,18 @@ export interface PoolOptions extends WorkerOptions {
   idleMs: number;
 }
 
-/** Workers of one kind; each is started when it is needed, and again when it is lost. */
-export interface WorkerPool<Order, Part, Result> {
-  /** A worker for the caller alone, until it is released. @throws {WorkerLost} when none was free in time */
-  acquire: () => Promise<Worker<Order, Part, Result>>;
-  release: (worker: Worker<Order, Part, Result>) => void;
-  /** Ends all of them; waiting callers get an error. */
-  stop: () => Promise<void>;
-}
+export type WorkerPool<Order, Part, Result> = ReturnType<
+  typeof createWorkerPool<Order, Part, Result>
+>;
 
-/** @param start may give workers of several pools one process (`shareProcess`) */
+/**
+ * Workers of one kind; each is started when it is needed, and again when it is lost.
+ * @param start may give workers of several pools one process (`shareProcess`)
+ */
 export function createWorkerPool<Order, Part, Result>(
   options: PoolOptions,
   start = startWorker<Order, Part, Result>,
-): WorkerPool<Order, Part, Result> {
+) {
   type OwnWorker = Worker<Order, Part, Result>;
   const { size, waitMs, idleMs } = options;
   const workers = new Set<OwnWorker>();
@@ -61,6 +59,7 @@ export function createWorkerPool<Order, Part, Result>(
     next(worker);
   };
   return {
+    /** A worker for the caller alone, until it is released. @throws {WorkerLost} when none was free in time */
     acquire: async () => {
       const free = waiting.size === 0 ? takeFree() : undefined;
       if (free) return free;
@@ -78,7 +77,7 @@ export function createWorkerPool<Order, Part, Result>(
       if (!worker) throw new WorkerLost(`${options.program}: none was free in time`);
       return worker;
     },
-    release: (worker) => {
+    release: (worker: OwnWorker) => {
       if (worker.isLost()) return;
       const timer = setTimeout(() => {
         idle.delete(worker);
@@ -87,6 +86,7 @@ export function createWorkerPool<Order, Part, Result>(
       idle.set(worker, timer);
       serveNext();
     },
+    /** Ends all of them; waiting callers get an error. */
     stop: async () => {
       for (const give of waiting) give(undefined);
       waiting.clear();

@@ -32,29 +32,15 @@ export interface Lent {
   giveBack: () => void;
 }
 
+export type SqliteConnections = ReturnType<typeof openSqliteConnections>;
+
 /**
  * The connections of this process to one SQLite file: one for short reads, which never wait for a write; one for
  * writes, behind a queue; and one for each snapshot while it is read. The driver is synchronous, so everything
  * runs in this thread, statement after statement.
+ * @param counts is kept up to date
  */
-export interface SqliteConnections {
-  /** Runs a statement outside transactions: a read at once, a write in its turn. */
-  run: <Row>(query: CompiledQuery, rank: Rank) => Promise<QueryResult<Row>>;
-  /** The connection for writes, for a transaction. @throws {NoTurn} */
-  lendWriter: (rank: Rank) => Promise<Lent>;
-  /** A connection for a snapshot. @throws {NoTurn} */
-  lendSnapshot: () => Promise<Lent>;
-  /** Called once by each user of the connections, before all else. */
-  join: () => void;
-  /** Called by each user at its end; the last call closes the file. */
-  close: () => void;
-}
-
-/** @param counts is kept up to date */
-export function openSqliteConnections(
-  file: string,
-  counts: ConnectionCounts | undefined,
-): SqliteConnections {
+export function openSqliteConnections(file: string, counts: ConnectionCounts | undefined) {
   let users = 0;
   const open = (isReader: boolean) => {
     if (users === 0) throw new Error('the database is closed');
@@ -111,7 +97,8 @@ export function openSqliteConnections(
     };
   };
   return {
-    run: async (query, rank) => {
+    /** Runs a statement outside transactions: a read at once, a write in its turn. */
+    run: async <Row>(query: CompiledQuery, rank: Rank): Promise<QueryResult<Row>> => {
       if (isRead(query)) {
         return untilFree(() => execute((reader ??= open(true)), query), { turns: turnsOf(rank) });
       }
@@ -122,11 +109,15 @@ export function openSqliteConnections(
         giveBack();
       }
     },
+    /** The connection for writes, for a transaction. @throws {NoTurn} */
     lendWriter,
+    /** A connection for a snapshot. @throws {NoTurn} */
     lendSnapshot: snapshots.lend,
+    /** Called once by each user of the connections, before all else. */
     join: () => {
       users += 1;
     },
+    /** Called by each user at its end; the last call closes the file. */
     close: () => {
       users -= 1;
       if (users > 0) return;

@@ -1,16 +1,10 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import type * as prometheus from 'prom-client';
 import type { ConnectionCounts } from '../../db/engines/count-connections.ts';
 import type { PictureCacheCounts } from '../../storage/cached-image-storage.ts';
 
 /** The metrics that are counted while `METRICS` names an address. No label contains a visitor's input. */
-export interface Metrics {
-  /** Times every request; must be the first handler. */
-  observeRequests: RequestHandler;
-  createCounter: (of: CounterOf) => (value: string) => void;
-  /** All figures, in Prometheus' text format. */
-  registry: prometheus.Registry;
-}
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 interface CounterOf {
   name: string;
@@ -35,7 +29,7 @@ const FILE_FOLDERS = ['/assets/', '/pictures/'];
 export async function createMetrics(
   connections: Readonly<ConnectionCounts>,
   pictureCache: Readonly<PictureCacheCounts> | undefined,
-): Promise<Metrics> {
+) {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
     await import('prom-client');
   const registry = new Registry();
@@ -70,15 +64,17 @@ export async function createMetrics(
   if (pictureCache) addPictureCache(pictureCache, { Counter, Gauge }, registers);
 
   return {
+    /** All figures, in Prometheus' text format. */
     registry,
-    createCounter: ({ name, help, labelName, values }) => {
+    createCounter: ({ name, help, labelName, values }: CounterOf) => {
       const counter = new Counter({ name, help, labelNames: [labelName], registers });
       for (const value of values) counter.inc({ [labelName]: value }, 0);
-      return (value) => {
+      return (value: string) => {
         counter.inc({ [labelName]: value });
       };
     },
-    observeRequests: (request, response, next) => {
+    /** Times every request; must be the first handler. */
+    observeRequests: (request: Request, response: Response, next: NextFunction) => {
       const startedAt = performance.now();
       response.once('close', () => {
         durations.observe(
