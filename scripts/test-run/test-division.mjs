@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { repoRoot } from '../base/run-process.mjs';
-import { sameStatements, withoutDatabase } from './second-engine.mjs';
-import { secondWidths } from './second-widths.mjs';
 
 /**
  * The command that runs an API test: `npm test` runs the `core` tests, `npm run test:more` the rest. Other commands
@@ -58,7 +56,86 @@ const coreOnMysql = [
   'storing-cost',
 ];
 
+/**
+ * API tests whose statements other tests also send to MariaDB, with the same kinds of values: `npm test` runs them on
+ * SQLite, `npm run test:long` on both. Names of files, in any folder of `server/test`.
+ */
+export const sameStatements = [
+  'admin-command',
+  'catalogue',
+  'mail',
+  'own-pictures',
+  'passkeys',
+  'password-links',
+  'picture-places',
+  'published',
+  'recovery-codes',
+  'report-pdf',
+  'second-factor-limit',
+  'staff-secrets',
+  'totp',
+];
+
+/** Tests of HTTP, addresses, permissions and files only: none of their statements differs between the engines. */
+const withoutDatabase = [
+  'answer-headers',
+  'api-json',
+  'bad-requests',
+  'demo-facts',
+  'documents',
+  'hostile-uploads',
+  'http-limits',
+  'login-crowd',
+  'newer-node',
+  'object-storage',
+  'page-titles',
+  'photographs',
+  'picture-sizes',
+  'price-list-files',
+  'proxy',
+  'refused-bodies',
+  'replaced-files',
+  'rights-matrix',
+  'robots',
+  'route-guard',
+  'same-origin',
+  'unknown-names',
+  'upload-storage',
+];
+
 export const division = { sqlite: hardOnSqlite, mysql: coreOnMysql };
+
+/**
+ * Journeys that test at a second width what they test at another: `npm test` takes one of the two, `npm run test:long`
+ * both. Patterns of a test's file and title.
+ */
+export const secondWidths = [
+  'admin-answering.* at 1280 px',
+  'admin-branches.* at 1280 px',
+  'admin-models.* at 1280 px',
+  'admin-phone.*twice the size.* at 1280 px',
+  'admin-retention.* at 1280 px',
+  'admin-second-factor.* at 1280 px',
+  'admin-settings.* at 1280 px',
+  'admin-setup.* at 1280 px',
+  'admin-staff.*a colleague of service.* at 360 px',
+  'admin-staff.*(two owners|are clean|twice the size|own days off|whoever leaves).* at 1280 px',
+  'appointments.* at 1280 px',
+  'content-dates.* at 1280 px',
+  'content-photographs.* at 1280 px',
+  'closed-days.* at 1280 px',
+  'desk.* at 1280 px',
+  'home-content.* at 1280 px,',
+  'home-enquiry.* at (768|1280) px',
+  'model-details.* at 1280 px',
+  'model-lists.*(stops at both ends|nothing moves).* at (768|1280) px',
+  'model-pictures.* at 1280 px',
+  'model-preview.* at 1280 px',
+  'offers.* at 1280 px',
+  'own-pictures.* at 1280 px',
+  'price-list.* at 1280 px',
+  'test-ride.* at 1280 px',
+].join('|');
 
 /** The main path through each feature is for `npm test`, all other journeys for `npm run test:more`. */
 const coreJourneys = /@core\b/;

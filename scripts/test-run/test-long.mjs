@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
-import { sameStatements } from './second-engine.mjs';
-import { secondWidths } from './second-widths.mjs';
-import { listApiTests } from './test-division.mjs';
+import { listApiTests, sameStatements, secondWidths } from './test-division.mjs';
 
 /**
  * For a night or a release: the same tests of attacks and faults, with more requests, rounds, visitors and

@@ -71,22 +71,7 @@ export interface Moment {
   until: (instant: number) => void;
 }
 
-/** Caches values made from counted rows for exactly as long as no row changes. */
-export interface PublishedCache {
-  /**
-   * The value that `make` made from the present rows. The revision is read from the database every time, so that
-   * changes by another server count too. Not cached: failures, and `undefined`, which means that there is nothing of
-   * this name: visitors can ask for any number of names.
-   * @param about names everything that `make` depends on besides published rows
-   * @param make sets the end of its value if something appears or ends at a set time: then it is made again
-   */
-  get: <Value>(about: PublishedKey, make: (moment: Moment) => Promise<Value>) => Promise<Value>;
-}
-
-interface PublishedKey {
-  locale: Locale;
-  what: string;
-}
+export type PublishedCache = ReturnType<typeof createPublishedCache>;
 
 /** A value, and until when it is valid (epoch ms). */
 interface Made {
@@ -94,17 +79,25 @@ interface Made {
   until: number;
 }
 
+/** Caches values made from counted rows for exactly as long as no row changes. */
 export function createPublishedCache(
   { db, clock }: { db: Database; clock: () => number },
   name: RevisionName = 'published',
-): PublishedCache {
+) {
   let revision: number | undefined;
   /** By key, least recently used first. */
   let kept = new Map<string, Made>();
   let underWay = new Map<string, Promise<Made>>();
   return {
+    /**
+     * The value that `make` made from the present rows. The revision is read from the database every time, so that
+     * changes by another server count too. Not cached: failures, and `undefined`, which means that there is nothing of
+     * this name: visitors can ask for any number of names.
+     * @param about names everything that `make` depends on besides published rows
+     * @param make sets the end of its value if something appears or ends at a set time: then it is made again
+     */
     get: async <Value>(
-      { locale, what }: PublishedKey,
+      { locale, what }: { locale: Locale; what: string },
       make: (moment: Moment) => Promise<Value>,
     ): Promise<Value> => {
       const key = `${locale} ${what}`;

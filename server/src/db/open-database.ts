@@ -15,19 +15,16 @@ export function openDatabase(config: DatabaseConfig, connections?: ConnectionCou
   return new Kysely<Tables>({ dialect: createDialect(config, { connections }) });
 }
 
-/** Two handles on one database; each is closed by its `destroy()`. */
-export interface Databases {
-  /** For visitors, sessions and short changes. */
-  db: Database;
-  /** For the work of staff and background jobs: however much they write, visitors come first. */
-  staffDb: Database;
-}
-
-/** @param connections is kept up to date, for the metrics */
-export function openDatabases(config: DatabaseConfig, connections?: ConnectionCounts): Databases {
+/**
+ * Opens two handles on one database; each is closed by its `destroy()`.
+ * @param connections is kept up to date, for the metrics
+ */
+export function openDatabases(config: DatabaseConfig, connections?: ConnectionCounts) {
   const dialectOf = createDialects(config, { connections });
   return {
+    /** For visitors, sessions and short changes. */
     db: new Kysely<Tables>({ dialect: dialectOf('visitors') }),
+    /** For the work of staff and background jobs: however much they write, visitors come first. */
     staffDb: new Kysely<Tables>({ dialect: dialectOf('staff') }),
   };
 }
