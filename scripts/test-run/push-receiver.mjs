@@ -150,10 +150,10 @@ function checkSender(authorization, url) {
     Buffer.from(signature, 'base64url'),
   );
   if (!isRight) throw new Error('a wrong signature');
-  const said = /** @type {Record<string, unknown>} */ (
+  const content = /** @type {Record<string, unknown>} */ (
     JSON.parse(Buffer.from(claims, 'base64url').toString())
   );
-  const seconds = Number(said.exp) - Date.now() / 1000;
-  if (said.aud !== url || !(seconds > 0 && seconds <= 24 * 3600)) throw new Error('wrong claims');
-  return { claims: said, publicKey };
+  const seconds = Number(content.exp) - Date.now() / 1000;
+  if (content.aud !== url || !(seconds > 0 && seconds <= 24 * 3600)) throw new Error('wrong claims');
+  return { claims: content, publicKey };
 }

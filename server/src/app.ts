@@ -93,7 +93,7 @@ export interface AppDeps
   extends
     DealershipSource,
     Needs<'db' | 'clock' | 'log' | 'pictures' | 'images' | 'heic' | 'onStored'> {
-  /** The same database, for the work of staff that may take long (`openStaffDatabase`). */
+  /** The same database, for the work of staff that may take long (`openDatabases`). */
   staffDb: Database;
   drawing: Drawing;
   sheets: Sheets;

@@ -49,7 +49,7 @@ const PURGE_EVERY_MS = 60_000;
 const PUBLISH_EVERY_MS = 10_000;
 
 /** Longest delay of alerts for staff. */
-const TELL_EVERY_MS = 3000;
+const ALERT_EVERY_MS = 3000;
 
 /**
  * Starts the server's background jobs. `stop` ends them, after the work in progress; `wake` is called when an enquiry
@@ -78,7 +78,7 @@ export function startBackgroundWork(deps: Deps): {
     (await listDevices(db, userId, clock())).map(({ id }) => id);
   const alerts = startRepeatedJob(log, {
     event: 'telling staff failed',
-    everyMs: TELL_EVERY_MS,
+    everyMs: ALERT_EVERY_MS,
     run: () =>
       notifyStaff({
         ...deps,

@@ -41,9 +41,9 @@ export function toSections({
   id: _,
   bikeName: __,
   isActive: ___,
-  ...said
+  ...sections
 }: Vehicle): VehicleSections {
-  return said;
+  return sections;
 }
 
 export function toVehicleColumns({

@@ -81,8 +81,8 @@ function placesIn<Name extends string>(
 ): Headings<Name>['places'] {
   const found: { name: Name; place: number; rank: number }[] = [];
   for (const [place, cell] of cells.entries()) {
-    const said = meaningOf(cell, spellings);
-    if (said) found.push({ place, ...said });
+    const meaning = meaningOf(cell, spellings);
+    if (meaning) found.push({ place, ...meaning });
   }
   found.sort((one, other) => one.rank - other.rank || one.place - other.place);
   const places: Partial<Record<Name, number[]>> = {};
@@ -133,9 +133,9 @@ function wholeOf(spellings: Readonly<Record<string, Spellings>>): ReadonlyMap<st
 /** In letters: words of this length also count without blanks around them; shorter ones may be parts of other words. */
 const SHORTEST_PART = 4;
 
-function hasWord(word: string, said: { words: string; letters: string }): boolean {
-  const isPart = word.length >= SHORTEST_PART && said.letters.includes(lettersOf(word));
-  return isPart || said.words.includes(` ${word} `);
+function hasWord(word: string, heading: { words: string; letters: string }): boolean {
+  const isPart = word.length >= SHORTEST_PART && heading.letters.includes(lettersOf(word));
+  return isPart || heading.words.includes(` ${word} `);
 }
 
 /** The words of a heading with blanks around each: `CustomerName_2` is ` customer name `. */

@@ -146,8 +146,8 @@ function createTableReader() {
 const MOST_ROWS_OF_A_CELL = 20_000;
 
 function span(tag: Token.TagToken, name: string, most: number): number {
-  const said = Number.parseInt(attribute(tag, name) ?? '', 10);
-  return said > 1 ? Math.min(said, most) : 1;
+  const cells = Number.parseInt(attribute(tag, name) ?? '', 10);
+  return cells > 1 ? Math.min(cells, most) : 1;
 }
 
 function attribute({ attrs }: Token.TagToken, name: string): string | undefined {

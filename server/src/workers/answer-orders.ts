@@ -1,4 +1,4 @@
-import { endWithServer } from './end-with-server.ts';
+import { Worker } from 'node:worker_threads';
 import type { SentError, ToWorker } from './messages.ts';
 
 /**
@@ -38,4 +38,20 @@ const NOTHING = { done: true, value: undefined } as IteratorResult<never, never>
 function toSent(error: unknown): SentError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   return { ...(error as object), name: error.name, message: error.message };
+}
+
+/** How often it looks, in ms. */
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Ends this process soon after its server has gone, whatever it is doing: a loop that never ends, or a wait inside a library,
+ * keeps the thread of JavaScript from noticing. So a thread of its own looks; a process whose parent has gone gets another one.
+ * @param server process id of the server, which is the parent as long as it lives
+ */
+function endWithServer(server: number): void {
+  const program = `setInterval(() => {
+    if (process.ppid !== ${server}) process.kill(process.pid, 'SIGKILL');
+  }, ${LOOK_EVERY_MS});`;
+  const limits = { maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
+  new Worker(program, { eval: true, execArgv: [], resourceLimits: limits, stdin: false }).unref();
 }
