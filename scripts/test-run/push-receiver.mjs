@@ -154,6 +154,7 @@ function checkSender(authorization, url) {
     JSON.parse(Buffer.from(claims, 'base64url').toString())
   );
   const seconds = Number(content.exp) - Date.now() / 1000;
-  if (content.aud !== url || !(seconds > 0 && seconds <= 24 * 3600)) throw new Error('wrong claims');
+  if (content.aud !== url || !(seconds > 0 && seconds <= 24 * 3600))
+    throw new Error('wrong claims');
   return { claims: content, publicKey };
 }
