@@ -18,12 +18,7 @@ import type { DeskTable } from '../../db/schema.ts';
 import type { EventBase } from '../../features/enquiries/desk/rows/desk-repository.ts';
 import { measuresAfter } from '../../features/enquiries/desk/steps/measures.ts';
 import { move } from '../../features/enquiries/desk/steps/moves.ts';
-import {
-  columnsOf,
-  toOnDesk,
-  whatChanged,
-  type OnDesk,
-} from '../../features/enquiries/desk/rows/state-on-desk.ts';
+import { whatChanged, type OnDesk } from '../../features/enquiries/desk/rows/state-on-desk.ts';
 import { newDeskRow } from '../../features/enquiries/desk-row.ts';
 import { pick } from './random.ts';
 
@@ -136,32 +131,31 @@ export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
   const planned = enquiry.kind === 'opt-in' ? [] : [...planOf(enquiry, making)];
   const done = planned.filter(({ at }) => at <= now);
   const events: FakeWork['events'] = [];
-  let found = toOnDesk(row);
+  let found: OnDesk = row;
   if (isWatched) found = waitUntil(found, done[0]?.at ?? now, events);
   for (const { at, step } of done) {
-    const moved = move(found.stand, step, { userId, now: at, facts });
+    const moved = move(found, step, { userId, now: at, facts });
     const taken = { ...moved, assignee: moved.assignee === '' ? null : moved.assignee };
-    const stand = measuresAfter(found, taken, { step, at, hours: facts.hours });
-    const before = whatChanged(found.stand, stand);
+    const after = measuresAfter(found, taken, { step, at, hours: facts.hours });
+    const before = whatChanged(found, after);
     events.push({ at, userId, ...eventOf(step), kept: { before } });
-    found = { ...found, stand, version: found.version + 1 };
+    found = { ...found, ...after, version: found.version + 1 };
   }
-  const { enquiry_id: _, customer_id: __, facts: ___, ...rest } = row;
-  const { version, stand } = found;
+  const { enquiry_id: _, customer_id: __, facts: ___, ...rest } = found;
   const last = events.at(-1)?.at ?? row.last_event_at;
-  return { row: { ...rest, ...columnsOf(stand), version, last_event_at: last }, events };
+  return { row: { ...rest, last_event_at: last }, events };
 }
 
 /** An unanswered enquiry goes back to the queue at its due time; at the critical one the owners get an alert. */
 function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): OnDesk {
-  const { dueAt, criticalAt, stand } = found;
+  const { due_at: dueAt, critical_at: criticalAt } = found;
   if (dueAt === null || dueAt > until) return found;
   events.push({ at: dueAt, kind: 'due', userId: '', detail: { from: null } });
   if (criticalAt === null || criticalAt > until) {
-    return { ...found, stand: { ...stand, stage: 'returned', checkAt: criticalAt } };
+    return { ...found, stage: 'returned', check_at: criticalAt };
   }
   events.push({ at: criticalAt, kind: 'critical', userId: '', detail: {} });
-  return { ...found, stand: { ...stand, stage: 'critical', checkAt: null } };
+  return { ...found, stage: 'critical', check_at: null };
 }
 
 /** The steps of staff for an enquiry, including those still to come. */

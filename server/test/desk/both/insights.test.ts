@@ -18,8 +18,6 @@ import type { DeskTable } from '../../../src/db/schema.ts';
 import { measuresAfter } from '../../../src/features/enquiries/desk/steps/measures.ts';
 import { move } from '../../../src/features/enquiries/desk/steps/moves.ts';
 import {
-  changedColumns,
-  toOnDesk,
   whatChanged,
   type OnDesk,
   type StateOnDesk,
@@ -173,12 +171,10 @@ function workOn(id: number, row: NewDeskRow, facts: AnsweringSettings) {
     appointed_at: null,
     missed_at: null,
   };
-  const found: OnDesk = toOnDesk({ enquiry_id: id, ...empty, ...row } as Parameters<
-    typeof toOnDesk
-  >[0]);
-  const begin = found.stand;
+  const begin = { enquiry_id: id, ...empty, ...row } as OnDesk;
+  let found = begin;
   const events: NewEvent[] = [];
-  let at = found.arrivedAt;
+  let at = found.arrived_at;
   for (let steps = Math.floor(random() * STEPS); steps > 0; steps -= 1) {
     at += Math.floor(random() ** 4 * 72 * HOUR_MS);
     if (at > TEST_NOW) break;
@@ -187,14 +183,15 @@ function workOn(id: number, row: NewDeskRow, facts: AnsweringSettings) {
     const { do: kind, ...said } = chooseStep(at);
     const after = stepFrom(found, { do: kind, ...said } as Chosen, { userId, now: at, facts });
     if (!after) continue;
-    const before = whatChanged(found.stand, after);
+    const before = whatChanged(found, after);
     const reason = (said as { then?: { reason?: string } }).then?.reason ?? null;
     lastEvent += 1;
     const detail = JSON.stringify({ ...said, before });
     events.push({ ...event, id: lastEvent, kind, reason, detail });
-    found.stand = after;
+    const unchanged = found;
+    found = { ...found, ...after };
     if (random() > 0.15) continue;
-    const back = { event: lastEvent, before: whatChanged(after, { ...after, ...before }) };
+    const back = { event: lastEvent, before: whatChanged(after, unchanged) };
     lastEvent += 1;
     events.push({
       ...event,
@@ -204,10 +201,9 @@ function workOn(id: number, row: NewDeskRow, facts: AnsweringSettings) {
       at: at + 1000,
       detail: JSON.stringify(back),
     });
-    found.stand = { ...after, ...before };
+    found = unchanged;
   }
-  const columns = changedColumns(begin, found.stand) as Partial<NewDeskRow>;
-  return { events, row: { ...empty, ...row, ...columns, enquiry_id: id } as Insertable<DeskTable> };
+  return { events, row: found as Insertable<DeskTable> };
 }
 
 interface NewEvent {
@@ -231,7 +227,7 @@ function stepFrom(
 ): StateOnDesk | undefined {
   const { now: at, facts } = context;
   try {
-    const after = move(found.stand, wanted, context);
+    const after = move(found, wanted, context);
     return measuresAfter(found, after, { step: wanted, at, hours: facts.hours });
   } catch {
     return undefined;

@@ -75,8 +75,8 @@ export function deskHandlers(deps: Deps) {
         found.flatMap(({ assignee }) => assignee ?? []),
       );
       return {
-        stands: found.map(({ assignee, ...stand }) => ({
-          ...stand,
+        stands: found.map(({ assignee, ...state }) => ({
+          ...state,
           assignee: assignee === null ? null : toPerson(assignee, names),
         })),
       };
@@ -89,12 +89,12 @@ export function deskHandlers(deps: Deps) {
     'GET /api/desk/enquiries/:reference': ({ response, params }) =>
       detail(response, params.reference),
     'GET /api/desk/enquiries/:reference/events/:before': async ({ response, params }) => {
-      const { id } = await findReadable(deps, response, params.reference);
+      const { enquiry_id: id } = await findReadable(deps, response, params.reference);
       return readTimeline(db, { id, kinds: kindsOf(response), before: idParam(params.before) });
     },
     'POST /api/desk/enquiries/:reference/open': async ({ response, params, body }) => {
       const found = await findReadable(deps, response, params.reference);
-      const look = { userId: userIdOf(response), id: found.id, now: clock() };
+      const look = { userId: userIdOf(response), id: found.enquiry_id, now: clock() };
       try {
         await noteLook(db, { ...look, isOpen: body.isOpen });
       } catch (error) {
@@ -143,13 +143,13 @@ async function readDetail(
   { response, reference }: { response: Response; reference: string },
 ): Promise<DeskDetail> {
   const { db } = deps;
-  const found = await findReadable(deps, response, reference);
+  const { enquiry_id: id } = await findReadable(deps, response, reference);
   const viewer = await viewerOf(deps, sessionOf(response));
   const [[enquiry], events, visit, openBy] = await Promise.all([
-    readRows(deps, viewer, [found.id]),
-    readTimeline(db, { id: found.id, kinds: kindsOf(response) }),
-    findVisit(db, found.id),
-    readOpenBy(db, { userId: viewer.userId, id: found.id, now: viewer.now }),
+    readRows(deps, viewer, [id]),
+    readTimeline(db, { id, kinds: kindsOf(response) }),
+    findVisit(db, id),
+    readOpenBy(db, { userId: viewer.userId, id, now: viewer.now }),
   ]);
   if (!enquiry || !visit) throw notFound('enquiry');
   const [others, { offered, waits }] = await Promise.all([

@@ -111,7 +111,7 @@ async function store(
   await insertOnDesk(db, [{ reference, row }]);
   const stored = await findOnDesk(db, reference);
   if (!stored) throw new Error(`${reference} is not on the desk`);
-  const { id } = stored;
+  const { enquiry_id: id } = stored;
   const kept = { digest: digestOf(sent) };
   const event = { id, at, userId, kept, requestKey: key };
   await insertDeskEvents(db, [{ ...event, kind: 'added', detail: { origin } }]);

@@ -11,7 +11,7 @@ import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
 import { toStoredEvent, type StoredEvent } from '../rows/desk-repository.ts';
-import { columnsOf, toOnDesk, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
+import { changedColumns, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
 /** The part of a step for many that is not done yet. */
 export interface Rest {
@@ -194,9 +194,8 @@ export function listSeenByReference(db: Database, references: readonly string[])
     .execute();
 }
 
-export async function listOnDesk(db: Database, ids: readonly number[]): Promise<OnDesk[]> {
-  const rows = await db.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute();
-  return rows.map(toOnDesk);
+export function listOnDesk(db: Database, ids: readonly number[]): Promise<OnDesk[]> {
+  return db.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute();
 }
 
 export interface Change {
@@ -206,29 +205,28 @@ export interface Change {
 
 /** Changes the state of enquiries, in one statement. Call it in a transaction that has locked them. */
 export async function updateStates(transaction: Database, changes: readonly Change[]) {
-  if (changes.length === 0) return;
-  const all = changes.map(({ found, after }) => ({
-    id: found.id,
-    before: columnsOf(found.stand),
-    after: columnsOf(after),
-  }));
-  const [first] = all;
-  const columns = Object.keys(first?.after ?? {}) as (keyof NonNullable<typeof first>['after'])[];
-  const set = columns
-    .filter((column) => all.some(({ before, after }) => before[column] !== after[column]))
-    .map((column) => {
-      const value = first?.after[column];
-      if (all.every(({ after }) => after[column] === value)) return [column, value];
-      const cases = all.map(({ id, after }) => sql`when ${id} then ${after[column]}`);
-      return [column, sql`case enquiry_id ${sql.join(cases, sql` `)} end`];
-    });
+  const [first] = changes;
+  if (!first) return;
+  const columns = new Set(changes.flatMap(({ found, after }) => changedColumns(found, after)));
+  const set = [...columns].map((column) => {
+    const value = first.after[column];
+    if (changes.every(({ after }) => after[column] === value)) return [column, value];
+    const cases = changes.map(
+      ({ found, after }) => sql`when ${found.enquiry_id} then ${after[column]}`,
+    );
+    return [column, sql`case enquiry_id ${sql.join(cases, sql` `)} end`];
+  });
   await transaction
     .updateTable('desk')
     .set({
       ...(Object.fromEntries(set) as Updateable<DeskTable>),
       version: sql<number>`version + 1`,
     })
-    .where('enquiry_id', 'in', idsOf(all))
+    .where(
+      'enquiry_id',
+      'in',
+      changes.map(({ found }) => found.enquiry_id),
+    )
     .execute();
 }
 

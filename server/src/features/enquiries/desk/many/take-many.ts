@@ -10,7 +10,6 @@ import {
   type SentMany,
 } from '@dealership/shared';
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../../clock-difference.ts';
@@ -24,7 +23,12 @@ import { lockDesk } from '../rows/hand-over-repository.ts';
 import { move } from '../steps/moves.ts';
 import { listColleagues, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
-import { whatChanged, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
+import {
+  changedColumns,
+  whatChanged,
+  type OnDesk,
+  type StateOnDesk,
+} from '../rows/state-on-desk.ts';
 import {
   findBatchOf,
   insertBatch,
@@ -157,22 +161,22 @@ async function takePart(
   left.gone += ids.length - found.length;
   const changes: Change[] = [];
   for (const each of found) {
-    const after = part.get(each.id) === each.version ? decide(each) : 'changed';
+    const after = part.get(each.enquiry_id) === each.version ? decide(each) : 'changed';
     if (typeof after === 'string') left[after] += 1;
     else changes.push({ found: each, after });
   }
   await updateStates(db, changes);
   await insertDeskEvents(
     db,
-    changes.map(({ found: { id: enquiryId, stand }, after }) => ({
-      id: enquiryId,
+    changes.map(({ found: before, after }) => ({
+      id: before.enquiry_id,
       at: now,
       userId,
       ...content,
-      kept: { before: whatChanged(stand, after), batch: id },
+      kept: { before: whatChanged(before, after), batch: id },
     })),
   );
-  const done = [...batch.ids, ...changes.map((change) => change.found.id)];
+  const done = [...batch.ids, ...changes.map((change) => change.found.enquiry_id)];
   const to = step.do === 'assign' && step.to !== userId && done.length > 0 ? step.to : null;
   const after: Batch = {
     ...batch,
@@ -268,12 +272,12 @@ interface Context {
 
 /** The new state of each, or the reason to leave it. Only assigning changes the assignee: nobody takes up hundreds. */
 function decider(step: ManyStep, { taker, ...context }: Context) {
-  return ({ kind, stand }: OnDesk): StateOnDesk | keyof Left => {
-    if (!isOpen(stand.status)) return 'closed';
-    if (taker && !taker.kinds.includes(kind)) return 'kind';
-    const moved = move(stand, step, context);
-    const after = step.do === 'assign' ? moved : { ...moved, assignee: stand.assignee };
-    return isDeepStrictEqual(after, stand) ? 'same' : after;
+  return (found: OnDesk): StateOnDesk | keyof Left => {
+    if (!isOpen(found.status)) return 'closed';
+    if (taker && !taker.kinds.includes(found.kind)) return 'kind';
+    const moved = move(found, step, context);
+    const after = step.do === 'assign' ? moved : { ...moved, assignee: found.assignee };
+    return changedColumns(found, after).length === 0 ? 'same' : after;
   };
 }
 

@@ -84,21 +84,21 @@ async function undoSome(
     events.filter(({ kind }) => !passing.includes(kind)).map((event) => [event.enquiryId, event]),
   );
   const changes = found.flatMap((each) => {
-    const event = last.get(each.id);
+    const event = last.get(each.enquiry_id);
     const change = event && changeOf(event);
     if (change?.batch !== batch.id || !kinds.includes(each.kind)) return [];
-    return { found: each, after: putBack(each.stand, change.before) };
+    return { found: each, after: putBack(each, change.before) };
   });
   await updateStates(transaction, changes);
   await insertDeskEvents(
     transaction,
-    changes.map(({ found: { id, stand }, after }) => ({
-      id,
+    changes.map(({ found: before, after }) => ({
+      id: before.enquiry_id,
       at: now,
       kind: 'undo',
       userId,
       detail: {},
-      kept: { before: whatChanged(stand, after) },
+      kept: { before: whatChanged(before, after) },
     })),
   );
   return changes.length;

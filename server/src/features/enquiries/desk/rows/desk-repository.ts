@@ -4,25 +4,24 @@ import {
   type EnquiryKind,
   type EventContent,
 } from '@dealership/shared';
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import type { DeskEventsTable, DeskTable } from '../../../../db/schema.ts';
+import type { DeskEventsTable } from '../../../../db/schema.ts';
 import { NOT_RECEIVED } from '../../desk-row.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import { listGroup } from './group-repository.ts';
-import { toOnDesk, type OnDesk } from './state-on-desk.ts';
+import { changedColumns, type OnDesk, type StateOnDesk } from './state-on-desk.ts';
 
-export async function findOnDesk(db: Database, reference: string): Promise<OnDesk | undefined> {
-  const row = await db
+export function findOnDesk(db: Database, reference: string): Promise<OnDesk | undefined> {
+  return db
     .selectFrom('desk')
     .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
     .selectAll('desk')
     .where('enquiries.reference', '=', reference)
     .executeTakeFirst();
-  return row && toOnDesk(row);
 }
 
 export async function listStates(
@@ -62,12 +61,15 @@ export async function listNumbers(
  */
 export async function updateState(
   db: Database,
-  { id, version, stand: { assignee, stage } }: Pick<OnDesk, 'id' | 'version' | 'stand'>,
-  columns: Updateable<DeskTable>,
+  before: OnDesk,
+  after: StateOnDesk,
 ): Promise<boolean> {
+  const { enquiry_id: id, version, assignee, stage } = before;
+  // Only the columns that differ: changes to others at the same time are not lost.
+  const changed = changedColumns(before, after).map((column) => [column, after[column]]);
   const { numUpdatedRows } = await db
     .updateTable('desk')
-    .set({ ...columns, version: version + 1 })
+    .set({ ...Object.fromEntries(changed), version: version + 1 })
     .where('enquiry_id', '=', id)
     .where('version', '=', version)
     // The desk's automatic work does not change the version.

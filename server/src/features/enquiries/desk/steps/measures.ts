@@ -1,9 +1,6 @@
 import { openFrom, openingMinutesBetween, type OpeningHours, type Step } from '@dealership/shared';
 import type { OnDesk, StateOnDesk } from '../rows/state-on-desk.ts';
 
-/** The first times of the events that Insights counts. */
-type Firsts = Pick<StateOnDesk, 'reachedAt' | 'appointedAt' | 'missedAt'>;
-
 /** Steps in which staff have spoken to the customer (rules: insights-reached). */
 const reaching: readonly Step['do'][] = ['spoke', 'call-later', 'came'];
 
@@ -14,24 +11,21 @@ function isAppointed(step: Step): boolean {
   return isSet || isFollowed || step.do === 'came' || step.do === 'missed';
 }
 
-function firstsAfter({ reachedAt, appointedAt, missedAt }: Firsts, step: Step, at: number): Firsts {
-  return {
-    reachedAt: reachedAt ?? (reaching.includes(step.do) ? at : null),
-    appointedAt: appointedAt ?? (isAppointed(step) ? at : null),
-    missedAt: missedAt ?? (step.do === 'missed' ? at : null),
-  };
-}
-
 /** The state of an enquiry after a step, with the measures of Insights. */
 export function measuresAfter(
-  { arrivedAt, stand: before }: Pick<OnDesk, 'arrivedAt' | 'stand'>,
+  before: OnDesk,
   after: StateOnDesk,
   { step, at, hours }: { step: Step; at: number; hours: OpeningHours<unknown> },
 ): StateOnDesk {
-  const firsts = firstsAfter(before, step, at);
-  if (before.attemptedAt !== null || after.attemptedAt === null) return { ...after, ...firsts };
-  const answerMinutes = answerMinutesOf(hours, arrivedAt, after.attemptedAt);
-  return { ...after, ...firsts, answerMinutes };
+  const { attempted_at: attemptedAt } = after;
+  const isFirstTry = before.attempted_at === null && attemptedAt !== null;
+  return {
+    ...after,
+    reached_at: before.reached_at ?? (reaching.includes(step.do) ? at : null),
+    appointed_at: before.appointed_at ?? (isAppointed(step) ? at : null),
+    missed_at: before.missed_at ?? (step.do === 'missed' ? at : null),
+    ...(isFirstTry && { answer_minutes: answerMinutesOf(hours, before.arrived_at, attemptedAt) }),
+  };
 }
 
 /** Whole opening minutes from arrival to the first answer (rules: insights-answer); `null`: it is never open. */

@@ -79,7 +79,7 @@ export async function checkMessage(
   const { template, by, subject, text = '' } = step;
   const [used, contact] = await Promise.all([
     template && sources.findUsedReply(db, template),
-    findContact(db, found.id),
+    findContact(db, found.enquiry_id),
   ]);
   const { mobile, email } = contact;
   const isOffer = used?.isOffer ?? false;
@@ -128,10 +128,10 @@ function checkTemplate(
   { found, by, isUpToDate }: Pick<SentMessage, 'found' | 'isUpToDate'> & Pick<MessageStep, 'by'>,
 ): void {
   if (!reply || reply.isHidden) throw refused('step.template', problem('not_reply'));
-  const { kind, stand } = found;
+  const { kind, status } = found;
   // A message that was handed over while a colleague changed the status has left already.
   const statuses = isUpToDate ? reply.statuses : [];
-  if (!isReplyFor({ ...reply, statuses }, { kind, status: stand.status })) {
+  if (!isReplyFor({ ...reply, statuses }, { kind, status })) {
     throw refused('step.template', problem('reply_not_fitting'));
   }
   if (!reply.ways.includes(by)) throw refused('step.by', problem('reply_wrong_way'));

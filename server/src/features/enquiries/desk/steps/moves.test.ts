@@ -11,8 +11,8 @@ const facts = {
   lostReasons: [],
 };
 
-function take(stand: StateOnDesk, step: Parameters<typeof move>[1], at = NOON): StateOnDesk {
-  return move(stand, step, { userId: 'rina', now: instantOf(at), facts });
+function take(state: StateOnDesk, step: Parameters<typeof move>[1], at = NOON): StateOnDesk {
+  return move(state, step, { userId: 'rina', now: instantOf(at), facts });
 }
 
 const arrived: StateOnDesk = {
@@ -20,25 +20,25 @@ const arrived: StateOnDesk = {
   standing: 'open',
   assignee: null,
   stage: 'promised',
-  nextAt: instantOf(NOON),
-  checkAt: instantOf(NOON),
-  attemptedAt: null,
+  next_at: instantOf(NOON),
+  check_at: instantOf(NOON),
+  attempted_at: null,
   tries: 0,
-  appointmentDay: null,
-  appointmentTime: null,
-  appointmentState: null,
-  closedAt: null,
-  lostReason: null,
-  answerMinutes: null,
-  reachedAt: null,
-  appointedAt: null,
-  missedAt: null,
+  appointment_day: null,
+  appointment_time: null,
+  appointment_state: null,
+  closed_at: null,
+  lost_reason: null,
+  answer_minutes: null,
+  reached_at: null,
+  appointed_at: null,
+  missed_at: null,
 };
 
 /** An enquiry with an appointment on the day of `NOON`. */
-function fixed(time: string | null, state: AppointmentState = 'confirmed'): StateOnDesk {
-  const appointment = { appointmentDay: '2026-11-21', appointmentTime: time };
-  return { ...arrived, status: 'fixed', ...appointment, appointmentState: state };
+function fixed(time: string | null, how: AppointmentState = 'confirmed'): StateOnDesk {
+  const appointment = { appointment_day: '2026-11-21', appointment_time: time };
+  return { ...arrived, status: 'fixed', ...appointment, appointment_state: how };
 }
 
 describe('tries in a row', () => {
@@ -55,20 +55,20 @@ describe('tries in a row', () => {
 });
 
 describe('what came of an appointment', () => {
-  const end = (stand: StateOnDesk, how: 'came' | 'missed', at: string) =>
-    take(stand, { do: how, then: { to: 'next', at: '2026-11-25T11:00' } }, at).appointmentState;
+  const end = (state: StateOnDesk, how: 'came' | 'missed', at: string) =>
+    take(state, { do: how, then: { to: 'next', at: '2026-11-25T11:00' } }, at).appointment_state;
   const toCome = 'still to come';
   const none = 'no open appointment';
 
   it('is said from its day on, and that nobody came from its time on', () => {
-    for (const state of ['asked', 'confirmed'] as const) {
-      const stand = fixed('15:30', state);
-      expect(() => end(stand, 'came', '2026-11-20T23:59')).toThrow(toCome);
-      expect(end(stand, 'came', '2026-11-21T00:00')).toBe('came');
-      expect(() => end(stand, 'missed', '2026-11-21T15:29')).toThrow(toCome);
-      expect(end(stand, 'missed', '2026-11-21T15:30')).toBe('missed');
-      expect(() => end(fixed(null, state), 'missed', '2026-11-20T23:59')).toThrow(toCome);
-      expect(end(fixed(null, state), 'missed', '2026-11-21T00:00')).toBe('missed');
+    for (const how of ['asked', 'confirmed'] as const) {
+      const state = fixed('15:30', how);
+      expect(() => end(state, 'came', '2026-11-20T23:59')).toThrow(toCome);
+      expect(end(state, 'came', '2026-11-21T00:00')).toBe('came');
+      expect(() => end(state, 'missed', '2026-11-21T15:29')).toThrow(toCome);
+      expect(end(state, 'missed', '2026-11-21T15:30')).toBe('missed');
+      expect(() => end(fixed(null, how), 'missed', '2026-11-20T23:59')).toThrow(toCome);
+      expect(end(fixed(null, how), 'missed', '2026-11-21T00:00')).toBe('missed');
     }
   });
 

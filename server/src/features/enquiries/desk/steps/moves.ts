@@ -34,7 +34,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  * @throws {AppError} `invalid_input` if the step does not fit the state, or has impossible values
  */
 export function move(
-  stand: StateOnDesk,
+  state: StateOnDesk,
   step: Exclude<Step, { do: 'note' | 'undo' }>,
   context: MoveContext,
 ): StateOnDesk {
@@ -42,46 +42,46 @@ export function move(
     case 'spoke':
     case 'wrong-number':
       return follow(
-        { ...attempted(takenUp(stand, context), context), tries: 0 },
+        { ...attempted(takenUp(state, context), context), tries: 0 },
         step.then,
         context,
       );
     case 'no-answer':
     case 'switched-off':
-      return tryAgain(takenUp(stand, context), context);
+      return tryAgain(takenUp(state, context), context);
     case 'call-later':
       return goOn(
-        { ...attempted(takenUp(stand, context), context), tries: 0 },
+        { ...attempted(takenUp(state, context), context), tries: 0 },
         ahead(step.at, context),
       );
     case 'message': {
-      const tried = attempted(takenUp(stand, context), context);
+      const tried = attempted(takenUp(state, context), context);
       return tried.status === 'new' ? { ...tried, status: 'talking' } : tried;
     }
     case 'assign':
-      return { ...demandOpen(stand), standing: 'open', assignee: step.to };
+      return { ...demandOpen(state), standing: 'open', assignee: step.to };
     // The customer was not reached: the clock goes on (rules: steps-without-a-call).
     case 'next':
-      return { ...takenUp(stand, context), nextAt: ahead(step.at, context) };
+      return { ...takenUp(state, context), next_at: ahead(step.at, context) };
     case 'appointment':
       return {
-        ...appoint(takenUp(stand, context), step, context),
-        ...(!step.isConfirmed && { appointmentState: 'asked' }),
+        ...appoint(takenUp(state, context), step, context),
+        ...(!step.isConfirmed && { appointment_state: 'asked' }),
       };
     case 'came':
     case 'missed': {
-      checkAppointment(stand, step.do, context);
-      const here = { ...takenUp(stand, context), appointmentState: step.do } as const;
+      checkAppointment(state, step.do, context);
+      const here = { ...takenUp(state, context), appointment_state: step.do } as const;
       const met = { ...attempted(here, context), tries: 0 };
       return follow(step.do === 'came' ? met : here, step.then, context);
     }
     case 'close':
-      return follow(takenUp(stand, context), step.then, context);
+      return follow(takenUp(state, context), step.then, context);
     case 'double':
-      return closed(takenUp(stand, context), { status: 'lost', lostReason: null }, context);
+      return closed(takenUp(state, context), { status: 'lost', lost_reason: null }, context);
     case 'reopen': {
-      if (isOpen(stand.status)) throw refused('step', problem('not_step'));
-      const open = { ...stand, standing: 'open', closedAt: null, lostReason: null } as const;
+      if (isOpen(state.status)) throw refused('step', problem('not_step'));
+      const open = { ...state, standing: 'open', closed_at: null, lost_reason: null } as const;
       return goOn(open, ahead(step.at, context));
     }
   }
@@ -89,11 +89,11 @@ export function move(
 
 /** A customer may come early on the day, but cannot miss an appointment before its time (rules: appointments). */
 function checkAppointment(
-  { appointmentDay: day, appointmentTime: time, appointmentState: state }: StateOnDesk,
+  { appointment_day: day, appointment_time: time, appointment_state: appointment }: StateOnDesk,
   end: 'came' | 'missed',
   { now }: MoveContext,
 ): void {
-  if (day === null || !(state === 'asked' || state === 'confirmed')) {
+  if (day === null || !(appointment === 'asked' || appointment === 'confirmed')) {
     throw refused('step', problem('no_appointment'));
   }
   const isAnyTime = end === 'came' || time === null;
@@ -102,49 +102,49 @@ function checkAppointment(
 }
 
 /** Anyone who works on an enquiry in the queue takes it. */
-function takenUp(stand: StateOnDesk, { userId }: MoveContext): StateOnDesk {
-  return { ...demandOpen(stand), standing: 'open', assignee: stand.assignee ?? userId };
+function takenUp(state: StateOnDesk, { userId }: MoveContext): StateOnDesk {
+  return { ...demandOpen(state), standing: 'open', assignee: state.assignee ?? userId };
 }
 
-function demandOpen(stand: StateOnDesk): StateOnDesk {
-  if (!isOpen(stand.status)) throw refused('step', problem('not_step'));
-  return stand;
+function demandOpen(state: StateOnDesk): StateOnDesk {
+  if (!isOpen(state.status)) throw refused('step', problem('not_step'));
+  return state;
 }
 
 /** The first try to reach the customer stops the clock. */
-function attempted(stand: StateOnDesk, { now }: MoveContext): StateOnDesk {
-  return { ...unchecked(stand), attemptedAt: stand.attemptedAt ?? now };
+function attempted(state: StateOnDesk, { now }: MoveContext): StateOnDesk {
+  return { ...unchecked(state), attempted_at: state.attempted_at ?? now };
 }
 
 /** Stops watching the due times; a new arrival still has to get its customer. */
-function unchecked(stand: StateOnDesk): StateOnDesk {
-  return stand.stage === 'arrived' ? stand : { ...stand, stage: 'answered', checkAt: null };
+function unchecked(state: StateOnDesk): StateOnDesk {
+  return state.stage === 'arrived' ? state : { ...state, stage: 'answered', check_at: null };
 }
 
-function goOn(stand: StateOnDesk, nextAt: number | null): StateOnDesk {
-  return { ...stand, status: 'talking', nextAt };
+function goOn(state: StateOnDesk, nextAt: number): StateOnDesk {
+  return { ...state, status: 'talking', next_at: nextAt };
 }
 
-function follow(stand: StateOnDesk, then: Then, context: MoveContext): StateOnDesk {
+function follow(state: StateOnDesk, then: Then, context: MoveContext): StateOnDesk {
   switch (then.to) {
     case 'next':
-      return goOn(stand, ahead(then.at, context));
+      return goOn(state, ahead(then.at, context));
     case 'appointment':
-      return appoint(stand, then, context);
+      return appoint(state, then, context);
     case 'done':
-      return closed(stand, { status: 'done', lostReason: null }, context);
+      return closed(state, { status: 'done', lost_reason: null }, context);
     case 'lost':
       checkReason(then, context);
-      return closed(stand, { status: 'lost', lostReason: then.reason }, context);
+      return closed(state, { status: 'lost', lost_reason: then.reason }, context);
   }
 }
 
 function closed(
-  stand: StateOnDesk,
-  end: Pick<StateOnDesk, 'status' | 'lostReason'>,
+  state: StateOnDesk,
+  end: Pick<StateOnDesk, 'status' | 'lost_reason'>,
   { now }: MoveContext,
 ): StateOnDesk {
-  return { ...unchecked(stand), ...end, standing: 'closed', nextAt: null, closedAt: now };
+  return { ...unchecked(state), ...end, standing: 'closed', next_at: null, closed_at: now };
 }
 
 function checkReason({ reason, detail }: Extract<Then, { to: 'lost' }>, { facts }: MoveContext) {
@@ -155,7 +155,7 @@ function checkReason({ reason, detail }: Extract<Then, { to: 'lost' }>, { facts 
 
 /** The customer is to visit, and staff have a next step when the visit is over. */
 function appoint(
-  stand: StateOnDesk,
+  state: StateOnDesk,
   { day, time }: { day: string; time?: string | undefined },
   context: MoveContext,
 ): StateOnDesk {
@@ -166,12 +166,12 @@ function appoint(
     throw refused('step.day', problem('not_ahead', { days: deskLimits.daysAhead }));
   }
   return {
-    ...stand,
+    ...state,
     status: 'fixed',
-    appointmentDay: day,
-    appointmentTime: time ?? null,
-    appointmentState: 'confirmed',
-    nextAt: at,
+    appointment_day: day,
+    appointment_time: time ?? null,
+    appointment_state: 'confirmed',
+    next_at: at,
   };
 }
 
@@ -185,15 +185,15 @@ function lastMinute(hours: MoveContext['facts']['hours'], day: string, { now }: 
  * Plans the next call when nobody took this one: in two hours, the next morning, in two days, in seven days, each in
  * opening hours. After that `not-reached` is proposed, and the next try stays a week ahead.
  */
-function tryAgain(stand: StateOnDesk, context: MoveContext): StateOnDesk {
+function tryAgain(state: StateOnDesk, context: MoveContext): StateOnDesk {
   const { now, facts } = context;
   const waits = [
     () => openAt(facts, now + 2 * HOUR_MS),
     () => nextMorning(facts.hours, now) ?? now + DAY_MS,
     () => openAt(facts, now + 2 * DAY_MS),
   ];
-  const wait = waits[stand.tries] ?? (() => openAt(facts, now + 7 * DAY_MS));
-  return { ...goOn(attempted(stand, context), wait()), tries: stand.tries + 1 };
+  const wait = waits[state.tries] ?? (() => openAt(facts, now + 7 * DAY_MS));
+  return { ...goOn(attempted(state, context), wait()), tries: state.tries + 1 };
 }
 
 /** Whether a minute (epoch ms) is in the future, and not too far ahead. */

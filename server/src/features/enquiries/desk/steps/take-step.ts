@@ -27,13 +27,7 @@ import { checkMessage, type MessageSources } from './message-step.ts';
 import { move } from './moves.ts';
 import { insertNotices, withdrawNotices } from '../rows/notice-repository.ts';
 import { listColleagues } from '../rows/people-repository.ts';
-import {
-  changedColumns,
-  putBack,
-  whatChanged,
-  type OnDesk,
-  type StateOnDesk,
-} from '../rows/state-on-desk.ts';
+import { putBack, whatChanged, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
 type Deps = MessageSources & Needs<'db' | 'clock' | 'answering'>;
 
@@ -114,7 +108,8 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   if (!found || !actor.kinds.includes(found.kind)) throw notFound('enquiry');
   if (await isTaken(db, actor, sent)) return;
   const now = deps.clock();
-  const done = { id: found.id, at: now, userId: actor.userId, requestKey: key };
+  const { enquiry_id: id } = found;
+  const done = { id, at: now, userId: actor.userId, requestKey: key };
   const event = { ...done, ...eventOf(step, sent.waited) };
   if (step.do === 'note') {
     await insertDeskEvents(db, [event]);
@@ -136,29 +131,29 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
           isUpToDate: sent.version === found.version,
         })
       : undefined;
-  const isStored = await updateState(db, found, changedColumns(found.stand, after));
+  const isStored = await updateState(db, found, after);
   if (!isStored) throw new Overtaken();
-  const before = whatChanged(found.stand, after);
+  const before = whatChanged(found, after);
   await insertDeskEvents(db, [{ ...event, kept: { before } }]);
   if (mail) await deps.replyMails.write?.(db, mail);
-  const why = whyTold(found.stand, after, step);
+  const why = whyAlerted(found, after, step);
   if (!why || after.assignee === null || after.assignee === actor.userId) return;
   // The step can be undone until then.
   const alertAt = now + deskLimits.undoMs;
-  await insertNotices(db, [after.assignee], { ids: [found.id], why, now, alertAt });
+  await insertNotices(db, [after.assignee], { ids: [id], why, now, alertAt });
 }
 
 /** Why the assignee gets an alert for another user's step; `undefined`: they get none. */
-function whyTold(
+function whyAlerted(
   before: StateOnDesk,
   after: StateOnDesk,
   step: Step,
 ): 'assigned' | 'booked' | undefined {
   if (step.do === 'assign') return after.assignee === before.assignee ? undefined : 'assigned';
   const isMoved =
-    after.appointmentDay !== before.appointmentDay ||
-    after.appointmentTime !== before.appointmentTime;
-  return isMoved && after.appointmentDay !== null && step.do !== 'undo' ? 'booked' : undefined;
+    after.appointment_day !== before.appointment_day ||
+    after.appointment_time !== before.appointment_time;
+  return isMoved && after.appointment_day !== null && step.do !== 'undo' ? 'booked' : undefined;
 }
 
 interface Wanted {
@@ -173,7 +168,7 @@ async function nextState(deps: Deps, { actor, found, step, now }: Wanted): Promi
   if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
   if (step.do === 'double') await checkEarlier(deps, found, step.of);
   const facts = await deps.answering();
-  const after = move(found.stand, step, { userId: actor.userId, now, facts });
+  const after = move(found, step, { userId: actor.userId, now, facts });
   return measuresAfter(found, after, { step, at: now, hours: facts.hours });
 }
 
@@ -183,7 +178,7 @@ async function checkAssignment(
   { userId, role }: Actor,
   { found, to }: { found: OnDesk; to: string | null },
 ): Promise<void> {
-  const { assignee } = found.stand;
+  const { assignee } = found;
   const isOwn = (id: string | null) => id === null || id === userId;
   if (!(isOwn(assignee) && isOwn(to)) && !isAllowed(role, 'enquiries.assign')) throw forbidden();
   if (to === null || to === userId) return;
@@ -194,7 +189,8 @@ async function checkAssignment(
 }
 
 /** An enquiry can only be a double of an earlier open one of the same customer and kind. */
-async function checkEarlier({ db }: Deps, { kind, arrivedAt, customerId }: OnDesk, of: string) {
+async function checkEarlier({ db }: Deps, found: OnDesk, of: string) {
+  const { kind, arrived_at: arrivedAt, customer_id: customerId } = found;
   const customer =
     customerId === null ? undefined : (await readMembers(db, [customerId])).get(customerId);
   const others = customer ? await listOthers(db, customer.id, [kind]) : [];
@@ -209,7 +205,8 @@ async function undone(
   { db, replyMails }: Deps,
   { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
 ): Promise<StateOnDesk> {
-  const last = (await listDeskEvents(db, found.id, { limit: deskLimits.events })).find(changeOf);
+  const { enquiry_id: id } = found;
+  const last = (await listDeskEvents(db, id, { limit: deskLimits.events })).find(changeOf);
   const change = last && changeOf(last);
   const isUndoable =
     change &&
@@ -223,9 +220,9 @@ async function undone(
     isUndoable &&
     (last.kind !== 'message' ||
       last.detail.subject === undefined ||
-      (await replyMails.drop(db, { enquiryId: found.id, requestKey: last.requestKey ?? '' })));
+      (await replyMails.drop(db, { enquiryId: id, requestKey: last.requestKey ?? '' })));
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
-  await withdrawNotices(db, found.id, last.at);
+  await withdrawNotices(db, id, last.at);
   // This includes the first times that Insights counts (rules: insights-undone).
-  return putBack(found.stand, change.before);
+  return putBack(found, change.before);
 }
