@@ -33,7 +33,7 @@ import {
   type Viewer,
 } from './list/desk-list-repository.ts';
 import { listCounted } from './insights/insight-repository.ts';
-import { readNames, toPerson } from './rows/people-repository.ts';
+import { readPeople } from './rows/people-repository.ts';
 import { createPlaces, notPlace } from './list/places.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering'> {
@@ -146,13 +146,13 @@ export async function readRows(
 ): Promise<DeskRow[]> {
   const found = await readDeskRows(db, ids);
   const rows = found.map(({ row }) => row);
-  const [{ hours }, marks, customers, names, toSent] = await Promise.all([
+  const [{ hours }, marks, customers, personOf, toSent] = await Promise.all([
     answering(),
     readMarks(db, viewer.userId, ids),
     readCustomersOf(db, rows, viewer.kinds),
-    readNames(
+    readPeople(
       db,
-      rows.flatMap(({ assignee }) => assignee ?? []),
+      rows.map(({ assignee }) => assignee),
     ),
     createRowMaker(db, toAllEnquiriesRow),
   ]);
@@ -167,7 +167,7 @@ export async function readRows(
       customer: customers.get(row.enquiry_id) ?? null,
       status: row.status,
       standing: row.standing,
-      assignee: row.assignee === null ? null : toPerson(row.assignee, names),
+      assignee: personOf(row.assignee),
       soon_at: soonAt(row, hours),
       next_at: row.next_at,
       due_at: row.due_at,

@@ -20,7 +20,7 @@ import { findOnDesk, listNumbers, listOthers, listStates } from './rows/desk-rep
 import { findDutyEnd } from './rows/duty-repository.ts';
 import { readOfferWays, type MessageSources } from './steps/message-step.ts';
 import { countNotices } from './rows/notice-repository.ts';
-import { listColleagues, readNames, toPerson } from './rows/people-repository.ts';
+import { listColleagues, readPeople } from './rows/people-repository.ts';
 import { createPageReader, readRows, viewerOf } from './read-desk.ts';
 import { listLookers, noteLook } from './rows/read-repository.ts';
 import { takeStep } from './steps/take-step.ts';
@@ -70,16 +70,11 @@ export function deskHandlers(deps: Deps) {
     },
     'POST /api/desk/stands': async ({ response, body: { references } }) => {
       const found = await listStates(db, references, kindsOf(response));
-      const names = await readNames(
+      const personOf = await readPeople(
         db,
-        found.flatMap(({ assignee }) => assignee ?? []),
+        found.map(({ assignee }) => assignee),
       );
-      return {
-        stands: found.map(({ assignee, ...state }) => ({
-          ...state,
-          assignee: assignee === null ? null : toPerson(assignee, names),
-        })),
-      };
+      return { stands: found.map((row) => ({ ...row, assignee: personOf(row.assignee) })) };
     },
     'POST /api/desk/rows': async ({ response, body: { references } }) => {
       const viewer = await viewerOf(deps, sessionOf(response));
@@ -169,6 +164,5 @@ async function readDetail(
 
 async function readOpenBy(db: Database, look: { userId: string; id: number; now: number }) {
   const lookers = await listLookers(db, look);
-  const names = await readNames(db, lookers);
-  return lookers.map((userId) => toPerson(userId, names));
+  return lookers.map(await readPeople(db, lookers));
 }

@@ -1,4 +1,6 @@
+import type { customerChangeSchema } from '@dealership/shared';
 import type { Response } from 'express';
+import type * as z from 'zod/mini';
 import { type Actor, actorOf } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -10,12 +12,11 @@ import type { NoteOptIns } from '../../submit/insert-batcher.ts';
 import { addEnquiry } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from '../rows/block-repository.ts';
 import { lockCustomers } from '../rows/customer-repository.ts';
-import { setBlocked, setSaid, noteChange } from '../rows/group-repository.ts';
+import { findGroup, noteChange, setBlocked, setNotes } from '../rows/group-repository.ts';
 import { findByText } from './find-by-text.ts';
 import { readReferences } from '../many/batch-repository.ts';
 import { listProposals } from '../rows/proposal-repository.ts';
 import {
-  findGroup,
   keepReadable,
   readCustomer,
   readKnown,
@@ -36,84 +37,53 @@ interface Deps
 
 /** Customers across all kinds of enquiries, and the enquiries that staff add. */
 export function customerHandlers(deps: Deps) {
-  const { db, audit } = deps;
+  const { db } = deps;
+  /** Makes a change, and reads the customer as it is then; a change that is refused as stale shows it, too. */
+  const change = async (
+    { response, params }: { response: Response; params: { id: string } },
+    work: (actor: Actor, id: number) => Promise<void>,
+  ) => {
+    const [actor, id] = [actorOf(response), idParam(params.id)];
+    const read = () => readCustomer(deps, actor, id);
+    await changeOrShow(() => work(actor, id), read);
+    return read();
+  };
   return {
     'GET /api/customers/:id': ({ response, params }) =>
       readCustomer(deps, actorOf(response), idParam(params.id)),
-    'PATCH /api/customers/:id': async ({ response, params, body }) => {
-      const [actor, id] = [actorOf(response), idParam(params.id)];
-      const { version, note, language } = body;
-      const before = await readCustomer(deps, actor, id);
-      const isChanged = await inTransaction(db, async (transaction) => {
-        await lockCustomers(transaction);
-        const [part] = await keepReadable(transaction, actor, await findGroup(transaction, id));
-        // If it has been joined meanwhile, its version has grown.
-        const isOwn = await noteChange(transaction, { id, version });
-        if (!part || !isOwn) return false;
-        await setSaid(transaction, part.id, {
-          ...(note !== undefined && { note }),
-          ...(language !== undefined && { language: language ?? 'none' }),
-        });
-        const what = `customer ${part.id}`;
-        const { userId } = actor;
-        await audit({ userId, action: 'customer changed', what }, transaction);
-        return true;
-      });
-      const now = await readCustomer(deps, actor, before.id);
-      if (!isChanged) throw new Stale(now);
-      return now;
-    },
+    'PATCH /api/customers/:id': (exchange) =>
+      change(exchange, async (actor, id) => {
+        await readCustomer(deps, actor, id);
+        await editCustomer(deps, actor, { id, ...exchange.body });
+      }),
     'POST /api/customerSearch': ({ response, body }) => findByText(db, actorOf(response), body),
     'POST /api/knownCustomer': ({ response, body }) =>
       readKnown(db, actorOf(response), body.mobile),
-    'POST /api/customers/:id/join': async ({ response, params, body }) => {
-      const [actor, id] = [actorOf(response), idParam(params.id)];
-      const isProposed = await changeOrShow(
-        () =>
-          joinCustomers(deps, actor, {
-            id,
-            version: body.version,
-            other: body.with,
-            otherVersion: body.withVersion,
-          }),
-        () => readCustomer(deps, actor, id),
-      );
-      return { customer: await readCustomer(deps, actor, id), is_proposed: isProposed };
-    },
-    'POST /api/customers/:id/separate': async ({ response, params, body }) => {
-      const [actor, id] = [actorOf(response), idParam(params.id)];
-      await changeOrShow(
-        () => separateCustomers(deps, actor, { id, version: body.version, taken: body.customer }),
-        () => readCustomer(deps, actor, id),
-      );
-      return readCustomer(deps, actor, id);
-    },
-    'POST /api/customers/:id/block': async ({ response, params, body }) => {
-      const [actor, id] = [actorOf(response), idParam(params.id)];
-      await readCustomer(deps, actor, id);
-      await block(deps, actor, { id, isBlocked: body.isBlocked });
-      return readCustomer(deps, actor, id);
-    },
-    'POST /api/customers/:id/consents': async ({ response, params, body }) => {
-      const [actor, id] = [actorOf(response), idParam(params.id)];
-      const { known_by: known } = await readCustomer(deps, actor, id);
-      // A number that is not the customer's, or that the user may not read.
-      if (!known.some(({ text }) => text === body.mobile)) throw notFound('customer');
-      const isConfirmed = await inTransaction(db, async (transaction) => {
-        const asked = { ...body, now: deps.clock() };
-        const enquiryId = await deps.confirmConsents(transaction, asked);
-        if (enquiryId === undefined) return false;
-        const references =
-          enquiryId === null ? [] : [...(await readReferences(transaction, [enquiryId])).values()];
-        const { userId } = actor;
-        const event = { action: 'consent confirmed', what: `customer ${id}`, references } as const;
-        await audit({ userId, ...event }, transaction);
-        return true;
+    'POST /api/customers/:id/join': async (exchange) => {
+      const { version, with: other, withVersion: otherVersion } = exchange.body;
+      let isProposed = false;
+      const customer = await change(exchange, async (actor, id) => {
+        isProposed = await joinCustomers(deps, actor, { id, version, other, otherVersion });
       });
-      const now = await readCustomer(deps, actor, id);
-      if (!isConfirmed) throw new Stale(now);
-      return now;
+      return { customer, is_proposed: isProposed };
     },
+    'POST /api/customers/:id/separate': (exchange) =>
+      change(exchange, (actor, id) => {
+        const { version, customer: taken } = exchange.body;
+        return separateCustomers(deps, actor, { id, version, taken });
+      }),
+    'POST /api/customers/:id/block': (exchange) =>
+      change(exchange, async (actor, id) => {
+        await readCustomer(deps, actor, id);
+        await block(deps, actor, { id, ...exchange.body });
+      }),
+    'POST /api/customers/:id/consents': (exchange) =>
+      change(exchange, async (actor, id) => {
+        const { known_by: known } = await readCustomer(deps, actor, id);
+        // A number that is not the customer's, or that the user may not read.
+        if (!known.some(({ text }) => text === exchange.body.mobile)) throw notFound('customer');
+        await confirm(deps, actor, { id, ...exchange.body });
+      }),
     'GET /api/joinProposals': ({ response }) => allProposals(db, actorOf(response)),
     'POST /api/joinProposals/:id/accept': ({ response, params }) =>
       decide(deps, { response, id: idParam(params.id), isAccepted: true }),
@@ -123,6 +93,43 @@ export function customerHandlers(deps: Deps) {
       reference: await addEnquiry(deps, actorOf(response), body),
     }),
   } satisfies Partial<NamedHandlers>;
+}
+
+/** @throws {Stale} when somebody else has changed it since */
+async function editCustomer(
+  { db, audit }: Deps,
+  actor: Actor,
+  { id, version, note, language }: { id: number } & z.infer<typeof customerChangeSchema>,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    const [part] = await keepReadable(transaction, actor, await findGroup(transaction, id));
+    // If it has been joined meanwhile, its version has grown.
+    const isOwn = await noteChange(transaction, { id, version });
+    if (!part || !isOwn) throw new Stale();
+    await setNotes(transaction, part.id, {
+      ...(note !== undefined && { note }),
+      ...(language !== undefined && { language: language ?? 'none' }),
+    });
+    const { userId } = actor;
+    await audit({ userId, action: 'customer changed', what: `customer ${part.id}` }, transaction);
+  });
+}
+
+/** @throws {Stale} when there is nothing to confirm any more */
+async function confirm(
+  { db, audit, clock, confirmConsents }: Deps,
+  { userId }: Actor,
+  { id, ...asked }: { id: number; mobile: string; at: number },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const enquiryId = await confirmConsents(transaction, { ...asked, now: clock() });
+    if (enquiryId === undefined) throw new Stale();
+    const references =
+      enquiryId === null ? [] : [...(await readReferences(transaction, [enquiryId])).values()];
+    const event = { action: 'consent confirmed', what: `customer ${id}`, references } as const;
+    await audit({ userId, ...event }, transaction);
+  });
 }
 
 async function allProposals(db: Database, actor: Actor) {

@@ -16,8 +16,9 @@ import type { Database } from '../../../../db/open-database.ts';
 import { findNewestMatches } from '../../list/list-repository.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { findCustomers } from '../rows/customer-repository.ts';
+import { findGroup } from '../rows/group-repository.ts';
 import { listMatchesOf, type MatchedEnquiry } from '../rows/customer-detail-repository.ts';
-import { findGroup, findSummary, isShown, keepReadable } from './read-customer.ts';
+import { findSummary, isShown, keepReadable } from './read-customer.ts';
 
 /** Enquiries that are searched for customers: many may be of the same customer. */
 const MATCHES = 100;
@@ -43,13 +44,13 @@ export async function findByText(
   const heads = [...readable, ...matches].map(({ headId }) => headId);
   const others = await findShownHead(db, actor, without);
   const wanted = [...new Set(heads)].filter((id) => id !== others);
-  const tellFound = await createFoundBy(db, search);
+  const nameMatch = await createFoundBy(db, search);
   const customers = await Promise.all(
     wanted.slice(0, customerLimits.found).map(async (id) => {
       const summary = await findSummary(db, actor, id);
       if (!summary) return [];
       const match = matches.find(({ headId }) => headId === id);
-      return [{ ...summary, found_by: tellFound(summary, match) }];
+      return [{ ...summary, found_by: nameMatch(summary, match) }];
     }),
   );
   return {
@@ -79,7 +80,7 @@ async function createFoundBy(
     if (!match || [name, ...knownBy].some(hasIt)) return null;
     const sent = (match.model === OTHER_MODEL ? match.entered_model : match.model) ?? '';
     const model = nameOf(sent);
-    const told: FoundBy[] = [
+    const parts: FoundBy[] = [
       { is: 'name', text: match.name ?? '' },
       { is: 'registration', text: match.registration_number ?? '' },
       { is: 'model', text: model },
@@ -87,7 +88,7 @@ async function createFoundBy(
     const { reference } = match;
     const isReference = readings.some((reading) => reference.includes(reading.toUpperCase()));
     return (
-      told.find(({ text }) => hasIt(text)) ??
+      parts.find(({ text }) => hasIt(text)) ??
       // The model may have been sent in another spelling than the name on screen.
       (hasIt(sent) ? { is: 'model', text: model } : undefined) ??
       (isReference ? { is: 'reference', text: reference } : { is: 'enquiry', text: reference })

@@ -23,12 +23,12 @@ import {
 } from '../rows/customer-detail-repository.ts';
 import {
   branchOf,
-  findCustomer,
+  findGroup,
   listGroup,
   listKindsOf,
   type CustomerRow,
 } from '../rows/group-repository.ts';
-import { readNames, toPerson } from '../rows/people-repository.ts';
+import { readPeople } from '../rows/people-repository.ts';
 import { listProposals, type ProposalRow } from '../rows/proposal-repository.ts';
 
 /** The sources of a customer's data; the consents feature passes in the consents that are valid now. */
@@ -49,20 +49,19 @@ export async function readCustomer(
   const group = await findGroup(db, id);
   const [head] = group;
   if (!head) throw notFound('customer');
-  const ids = group.map((each) => each.id);
-  const [parts, enquiries, totals, toModel] = await Promise.all([
+  const [parts, { enquiries, name, total }, toModel] = await Promise.all([
     keepReadable(db, actor, group),
-    listEnquiriesOf(db, ids, actor.kinds),
-    countEnquiriesOf(db, ids, actor.kinds),
+    readEnquiries(db, actor, group),
     readModelNames(db),
   ]);
   const [own, ...joinedParts] = parts;
   if (enquiries.length === 0 || !own || !isShown(group, parts, id)) throw notFound('customer');
-  const names = await readNames(
+  const personOf = await readPeople(
     db,
-    enquiries.flatMap(({ assignee }) => assignee ?? []),
+    enquiries.map(({ assignee }) => assignee),
   );
   const known = knownBy(parts, enquiries);
+  const mobiles = known.filter(({ is }) => is === 'mobile').map(({ text }) => text);
   const joined = await Promise.all(
     joinedParts.map(async ({ id: each, note }) => {
       const summary = await summarise(db, actor, branchOf(group, each));
@@ -73,10 +72,10 @@ export async function readCustomer(
     id: head.id,
     version: head.version,
     note: own.note,
-    name: nameIn(enquiries),
+    name,
     language: languageOf(parts),
     known_by: known,
-    consents: actor.kinds.includes('opt-in') ? await readConsents(db, mobilesIn(known)) : [],
+    consents: actor.kinds.includes('opt-in') ? await readConsents(db, mobiles) : [],
     vehicles: vehiclesIn(enquiries, toModel),
     enquiries: enquiries.map((row) => ({
       reference: row.reference,
@@ -84,15 +83,31 @@ export async function readCustomer(
       arrived_at: row.arrived_at,
       origin: row.origin,
       status: row.status,
-      assignee: row.assignee === null ? null : toPerson(row.assignee, names),
+      assignee: personOf(row.assignee),
     })),
-    total: sumOf(totals, ids),
+    total,
     joined: joined.flat(),
-    may_separate: await maySeparate(db, actor, parts),
+    may_separate: parts.length > 1 && (await mayChangeAll(db, actor, parts)),
     proposals: isAllowed(actor.role, 'enquiries.assign')
-      ? await readProposals(db, actor, await listProposals(db, ids))
+      ? await readProposals(db, actor, await listProposals(db, idsOf(group)))
       : [],
   };
+}
+
+/** The latest enquiries of customers that the user may read, and the number of all of these. */
+async function readEnquiries(
+  db: Database,
+  { kinds }: Pick<Actor, 'kinds'>,
+  customers: readonly CustomerRow[],
+) {
+  const ids = idsOf(customers);
+  const [enquiries, totals] = await Promise.all([
+    listEnquiriesOf(db, ids, kinds),
+    countEnquiriesOf(db, ids, kinds),
+  ]);
+  const name = enquiries.find((enquiry) => enquiry.name)?.name ?? '';
+  const total = [...totals.values()].reduce((sum, each) => sum + each, 0);
+  return { enquiries, totals, name, total };
 }
 
 /**
@@ -111,14 +126,14 @@ export async function keepReadable<Known extends { id: number }>(
   return customers.filter(({ id }) => totals.has(id));
 }
 
-/** Whether there is a customer to take out, and the user may read all kinds of the ones they see. */
-export async function maySeparate(
+/** Whether the user may join or separate customers: they answer enquiries, and may read all kinds of these. */
+export async function mayChangeAll(
   db: Database,
   { kinds, role }: Actor,
-  parts: readonly CustomerRow[],
+  customers: readonly CustomerRow[],
 ): Promise<boolean> {
-  if (parts.length < 2 || !isAllowed(role, 'enquiries.work')) return false;
-  const all = await listKindsOf(db, idsOf(parts));
+  if (!isAllowed(role, 'enquiries.work')) return false;
+  const all = await listKindsOf(db, idsOf(customers));
   return all.every((kind) => kinds.includes(kind));
 }
 
@@ -130,12 +145,6 @@ export async function maySeparate(
  */
 export function isShown([head]: readonly CustomerRow[], parts: readonly CustomerRow[], id: number) {
   return parts.length > 0 && (head?.id === id || parts.some((part) => part.id === id));
-}
-
-/** All customers who are the same person; empty: there is no such customer. */
-export async function findGroup(db: Database, id: number): Promise<CustomerRow[]> {
-  const asked = await findCustomer(db, id);
-  return asked ? listGroup(db, asked.joined_into ?? asked.id) : [];
 }
 
 /** A customer in a list; `undefined` if the user may read none of the enquiries. */
@@ -151,14 +160,10 @@ export async function findSummary(
 /** A group of joined customers under the first one's name; `undefined` if the user may read none of the enquiries. */
 async function summarise(
   db: Database,
-  { kinds }: Actor,
+  actor: Actor,
   customers: readonly CustomerRow[],
 ): Promise<CustomerSummary | undefined> {
-  const ids = idsOf(customers);
-  const [enquiries, totals] = await Promise.all([
-    listEnquiriesOf(db, ids, kinds),
-    countEnquiriesOf(db, ids, kinds),
-  ]);
+  const { enquiries, totals, name, total } = await readEnquiries(db, actor, customers);
   const [last] = enquiries;
   const [first] = customers;
   if (!last || !first) return undefined;
@@ -166,9 +171,9 @@ async function summarise(
   return {
     id: first.id,
     version: first.version,
-    name: nameIn(enquiries),
+    name,
     known_by: knownBy(shown, enquiries).map(({ text }) => text),
-    total: sumOf(totals, ids),
+    total,
     last: {
       reference: last.reference,
       kind: last.kind,
@@ -184,7 +189,7 @@ export async function readProposals(
   actor: Actor,
   proposals: readonly ProposalRow[],
 ): Promise<JoinProposal[]> {
-  const names = await readNames(
+  const personOf = await readPeople(
     db,
     proposals.map(({ user_id: userId }) => userId),
   );
@@ -195,7 +200,7 @@ export async function readProposals(
         findSummary(db, actor, two),
       ]);
       if (!customer || !other || customer.id === other.id) return [];
-      return { id, at, person: toPerson(userId, names), customer, other };
+      return { id, at, person: personOf(userId), customer, other };
     }),
   );
   return all.flat();
@@ -204,47 +209,27 @@ export async function readProposals(
 /** The customer who has a number, as far as the user may read the enquiries. */
 export async function readKnown(
   db: Database,
-  { kinds }: Actor,
+  actor: Actor,
   mobile: string,
 ): Promise<KnownCustomer> {
-  const [found] = await keepReadable(db, { kinds }, await findCustomers(db, [mobile]));
+  const [found] = await keepReadable(db, actor, await findCustomers(db, [mobile]));
   if (!found) return { customer: null };
-  const ids = (await listGroup(db, found.headId)).map(({ id }) => id);
-  const [enquiries, totals] = await Promise.all([
-    listEnquiriesOf(db, ids, kinds),
-    countEnquiriesOf(db, ids, kinds),
-  ]);
+  const { headId: id } = found;
+  const { enquiries, name, total } = await readEnquiries(db, actor, await listGroup(db, id));
   if (enquiries.length === 0) return { customer: null };
   const open = enquiries.find(({ standing }) => standing !== 'closed');
-  const names = await readNames(db, open?.assignee ? [open.assignee] : []);
+  if (!open) return { customer: { id, name, total, open: null } };
+  const { reference, kind, assignee } = open;
+  const personOf = await readPeople(db, [assignee]);
   return {
-    customer: {
-      id: found.headId,
-      name: nameIn(enquiries),
-      total: sumOf(totals, ids),
-      open: open
-        ? {
-            reference: open.reference,
-            kind: open.kind,
-            assignee: open.assignee === null ? null : toPerson(open.assignee, names),
-          }
-        : null,
-    },
+    customer: { id, name, total, open: { reference, kind, assignee: personOf(assignee) } },
   };
-}
-
-function sumOf(totals: ReadonlyMap<number, number>, ids: readonly number[]): number {
-  return ids.reduce((sum, id) => sum + (totals.get(id) ?? 0), 0);
-}
-
-function nameIn(enquiries: readonly CustomerEnquiry[]): string {
-  return enquiries.find(({ name }) => name)?.name ?? '';
 }
 
 /** The language that staff have noted for the customer that stands for all, else for one of the others. */
 function languageOf(group: readonly CustomerRow[]): Customer['language'] {
-  const said = group.find(({ language }) => language !== null)?.language;
-  return customerLanguages.find((each) => each === said) ?? null;
+  const noted = group.find(({ language }) => language !== null)?.language;
+  return customerLanguages.find((each) => each === noted) ?? null;
 }
 
 /** Ten digits are a number, an at sign makes an address; anything else is a reference, which identifies nobody. */
@@ -262,10 +247,6 @@ function knownBy(
     (text) => ({ text, is: 'email', customer: null, is_blocked: false }) as const,
   );
   return [...own, ...further];
-}
-
-function mobilesIn(known: Customer['known_by']): string[] {
-  return known.flatMap(({ is, text }) => (is === 'mobile' ? [text] : []));
 }
 
 type Vehicle = Customer['vehicles'][number];

@@ -1,4 +1,4 @@
-import { customerLimits, isAllowed, problem } from '@dealership/shared';
+import { customerLimits, problem } from '@dealership/shared';
 import type { Actor } from '../../../../http/calls/require-session.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
@@ -9,7 +9,7 @@ import { lockCustomers } from '../rows/customer-repository.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
 import {
   branchOf,
-  findCustomer,
+  findGroup,
   findLatestOf,
   listGroup,
   listKindsOf,
@@ -24,7 +24,7 @@ import {
   deleteSettledProposals,
   findProposal,
 } from '../rows/proposal-repository.ts';
-import { isShown, keepReadable, maySeparate } from './read-customer.ts';
+import { isShown, keepReadable, mayChangeAll } from './read-customer.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
@@ -68,7 +68,7 @@ export function joinCustomers(
     const at = clock();
     const groups = await Promise.all([listGroup(transaction, id), listGroup(transaction, other)]);
     checkSize(groups.flat());
-    if (!(await readsAll(transaction, actor, groups.flat()))) {
+    if (!(await mayChangeAll(transaction, actor, groups.flat()))) {
       const isNew = await addProposal(transaction, {
         customer_id: id,
         other_id: other,
@@ -126,7 +126,7 @@ export function separateCustomers(
     const parts = await keepReadable(transaction, actor, group);
     const customer = parts.slice(1).find((each) => each.id === taken);
     if (!customer) throw invalidInput({ customer: problem('not_joined') });
-    if (!(await maySeparate(transaction, actor, parts))) throw forbidden();
+    if (!(await mayChangeAll(transaction, actor, parts))) throw forbidden();
     const branch = branchOf(group, taken);
     const rest = group.filter((each) => !branch.includes(each));
     const { userId } = actor;
@@ -153,16 +153,13 @@ export function decideOnProposal(
     await lockCustomers(transaction);
     const proposal = await findProposal(transaction, id);
     if (!proposal || !(await deleteProposal(transaction, id))) throw notFound('proposal');
-    const [one, two] = await Promise.all([
-      findHead(transaction, proposal.customer_id),
-      findHead(transaction, proposal.other_id),
+    const groups = await Promise.all([
+      findGroup(transaction, proposal.customer_id),
+      findGroup(transaction, proposal.other_id),
     ]);
+    const [[one], [two]] = groups;
     if (!one || !two) throw notFound('proposal');
-    const groups = [
-      await listGroup(transaction, one.id),
-      await listGroup(transaction, two.id),
-    ] as Joining['groups'];
-    if (!(await readsAll(transaction, actor, groups.flat()))) throw forbidden();
+    if (!(await mayChangeAll(transaction, actor, groups.flat()))) throw forbidden();
     if (!isAccepted) {
       const what = `customer ${two.id} with customer ${one.id}`;
       await audit({ userId, action: 'joining declined', what }, transaction);
@@ -186,25 +183,11 @@ function headOf({ id, joined_into: into }: CustomerRow): number {
   return into ?? id;
 }
 
-async function findHead(db: Database, id: number): Promise<CustomerRow | undefined> {
-  const customer = await findCustomer(db, id);
-  return customer && customer.joined_into !== null
-    ? findCustomer(db, customer.joined_into)
-    : customer;
-}
-
 /** A customer of whom the user may read an enquiry; for the one that stands for all, a joined one's enquiry will do. */
 async function findReadable(db: Database, actor: Actor, id: number) {
-  const customer = await findCustomer(db, id);
-  if (!customer) return undefined;
-  const group = await listGroup(db, headOf(customer));
+  const group = await findGroup(db, id);
   const parts = await keepReadable(db, actor, group);
-  return isShown(group, parts, id) ? customer : undefined;
-}
-
-async function readsAll(db: Database, { kinds, role }: Actor, customers: readonly CustomerRow[]) {
-  const all = await listKindsOf(db, idsOf(customers));
-  return isAllowed(role, 'enquiries.work') && all.every((kind) => kinds.includes(kind));
+  return isShown(group, parts, id) ? group.find((each) => each.id === id) : undefined;
 }
 
 /** Adds a line to the latest enquiry of each side, shown only to users who may read all kinds of both. */

@@ -1,7 +1,7 @@
 import { enquiryKinds, type InsightGroup, type Insights } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
-import { readNames, toPerson } from '../rows/people-repository.ts';
+import { readPeople } from '../rows/people-repository.ts';
 import { countInsights, type InsightPeriod } from './insight-repository.ts';
 
 type Group = Insights['groups'][number];
@@ -33,8 +33,8 @@ async function readGroupNames(
     return (key) => (key === '' ? {} : { name: nameOf(key) });
   }
   if (by !== 'person') return () => ({});
-  const names = await readNames(db, keys);
-  return (key) => (key === '' ? {} : { name: toPerson(key, names).user_name });
+  const personOf = await readPeople(db, keys);
+  return (key) => (key === '' ? {} : { name: personOf(key).user_name });
 }
 
 type Order = (one: Group, other: Group) => number;

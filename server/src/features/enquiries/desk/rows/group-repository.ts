@@ -1,13 +1,19 @@
 import type { EnquiryKind } from '@dealership/shared';
 import type { Selectable } from 'kysely';
+import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { CustomersTable } from '../../../../db/schema.ts';
 
 export type CustomerRow = Selectable<CustomersTable>;
 
-/** One customer, joined or not. */
-export function findCustomer(db: Database, id: number): Promise<CustomerRow | undefined> {
-  return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+/** All customers who are the same person as one of them; empty: there is no such customer. */
+export async function findGroup(db: Database, id: number): Promise<CustomerRow[]> {
+  const asked = await db
+    .selectFrom('customers')
+    .select('joined_into')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return asked ? listGroup(db, asked.joined_into ?? id) : [];
 }
 
 /** All customers who are the same person; the one that stands for all comes first. */
@@ -33,7 +39,7 @@ export function branchOf(group: readonly CustomerRow[], id: number): CustomerRow
 
 /** Makes one customer stand for a branch; that customer's own row stays as it is. */
 export async function moveBranch(db: Database, branch: readonly CustomerRow[], headId: number) {
-  const others = branch.filter(({ id }) => id !== headId).map(({ id }) => id);
+  const others = idsOf(branch).filter((id) => id !== headId);
   if (others.length > 0) {
     await db
       .updateTable('customers')
@@ -66,13 +72,13 @@ export async function noteChange(db: Database, { id, version }: { id: number; ve
   return numUpdatedRows > 0n;
 }
 
-export async function setSaid(
+export async function setNotes(
   db: Database,
   id: number,
-  said: Partial<Pick<CustomerRow, 'note' | 'language'>>,
+  notes: Partial<Pick<CustomerRow, 'note' | 'language'>>,
 ): Promise<void> {
-  if (Object.keys(said).length === 0) return;
-  await db.updateTable('customers').set(said).where('id', '=', id).execute();
+  if (Object.keys(notes).length === 0) return;
+  await db.updateTable('customers').set(notes).where('id', '=', id).execute();
 }
 
 /** Blocks or unblocks a number; if two users do it at once, only the first one changes it. */
@@ -136,7 +142,7 @@ export async function listDeserted(
     .orderBy('id')
     .limit(limit)
     .execute();
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   if (ids.length === 0) return { last: undefined, deserted: [] };
   const theirs = await db
     .selectFrom('desk')
@@ -174,7 +180,7 @@ export async function deleteWithoutEnquiries(db: Database, ids: readonly number[
     )
     .execute();
   if (gone.length === 0) return 0;
-  const goneIds = gone.map(({ id }) => id);
+  const goneIds = idsOf(gone);
   const heads = new Set(gone.map(({ id, joined_into: into }) => into ?? id));
   const joined = await db
     .selectFrom('customers')

@@ -67,17 +67,24 @@ export async function listManagers(db: Database, kind: EnquiryKind, now: number)
   return all.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
 }
 
-export async function readNames(
-  db: Database,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('admin_users')
-    .select(['user_id', 'user_name'])
-    .where('user_id', 'in', [...new Set(userIds)])
-    .execute();
-  return new Map(rows.map(({ user_id: id, user_name: name }) => [id, name]));
+/** Reads the names of staff. The function describes a user as others see them; an account that is gone keeps its id. */
+export async function readPeople(db: Database, userIds: readonly (string | null)[]) {
+  const wanted = new Set(userIds.filter((userId) => userId !== null));
+  const rows =
+    wanted.size === 0
+      ? []
+      : await db
+          .selectFrom('admin_users')
+          .select(['user_id', 'user_name'])
+          .where('user_id', 'in', [...wanted])
+          .execute();
+  const names = new Map(rows.map(({ user_id: id, user_name: name }) => [id, name]));
+  return <UserId extends string | null>(userId: UserId) =>
+    (userId === null
+      ? null
+      : { user_id: userId, user_name: names.get(userId) ?? userId }) as UserId extends string
+      ? { user_id: string; user_name: string }
+      : null;
 }
 
 /** Notes when a user was given an enquiry in turn (epoch ms). */
@@ -87,9 +94,4 @@ export async function noteTurn(db: Database, userId: string, at: number): Promis
     .set({ last_turn_at: at })
     .where('user_id', '=', userId)
     .execute();
-}
-
-/** A member of staff as others see them; an account that is gone keeps its id. */
-export function toPerson(userId: string, names: ReadonlyMap<string, string>) {
-  return { user_id: userId, user_name: names.get(userId) ?? userId };
 }

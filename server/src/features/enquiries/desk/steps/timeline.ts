@@ -1,7 +1,7 @@
 import { deskLimits, enquiryKinds, type DeskEvents, type EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { listDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
-import { readNames, toPerson } from '../rows/people-repository.ts';
+import { readPeople } from '../rows/people-repository.ts';
 
 /** The last part of a timeline, or the last before an event, limited to kinds that the user may read. */
 export async function readTimeline(
@@ -10,15 +10,15 @@ export async function readTimeline(
 ): Promise<DeskEvents> {
   const { events: limit } = deskLimits;
   const found = await listDeskEvents(db, id, { before, limit: limit + 1 });
-  const events = found.slice(0, limit).flatMap((event) => toldTo(kinds, event));
-  const names = await readNames(
+  const events = found.slice(0, limit).flatMap((event) => readableBy(kinds, event));
+  const personOf = await readPeople(
     db,
     events.map(({ userId }) => userId),
   );
   return {
     events: events.map(({ userId, kept: _, requestKey: __, ...event }) => ({
       ...event,
-      person: userId === '' ? null : toPerson(userId, names),
+      person: personOf(userId || null),
     })),
     has_earlier: found.length > limit,
   };
@@ -28,7 +28,7 @@ export async function readTimeline(
  * Events about a customer's other enquiries are only for users who may read their kinds: others see no joining, and no
  * reason why an enquiry was given to somebody.
  */
-function toldTo(read: readonly EnquiryKind[], event: StoredEvent): StoredEvent[] {
+function readableBy(read: readonly EnquiryKind[], event: StoredEvent): StoredEvent[] {
   const { kept } = event;
   const kinds = kept && 'kinds' in kept ? kept.kinds : enquiryKinds;
   if (kinds.every((each) => read.includes(each))) return [event];
