@@ -14,6 +14,12 @@ export async function countRows<DB, Table extends keyof DB>(
   return (row as { total: number }).total;
 }
 
+export function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+}
+
 /**
  * Numbers in a new order, with one moved behind another (`after`; 0: first); `undefined`: `after` is none of the
  * others.

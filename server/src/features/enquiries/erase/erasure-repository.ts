@@ -5,7 +5,7 @@ import {
   type Person,
 } from '@dealership/shared';
 import { sql } from 'kysely';
-import { idsOf } from '../../../db/rows.ts';
+import { idsOf, inParts } from '../../../db/rows.ts';
 import { bumpErasures } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { lockCustomers } from '../desk/rows/customer-repository.ts';
@@ -65,9 +65,8 @@ export function countByKind(found: readonly Found[]): ErasureCounts {
 /** The contacts of customers who were joined with the senders of some enquiries: their other enquiries stay. */
 export async function listJoined(db: Database, found: readonly Found[]): Promise<string[]> {
   const own: number[] = [];
-  for (let at = 0; at < found.length; at += IDS_AT_ONCE) {
-    const ids = found.slice(at, at + IDS_AT_ONCE).map(({ id }) => id);
-    own.push(...(await listCustomersOf(db, ids)));
+  for (const part of inParts(found, IDS_AT_ONCE)) {
+    own.push(...(await listCustomersOf(db, idsOf(part))));
   }
   if (own.length === 0) return [];
   const heads = db

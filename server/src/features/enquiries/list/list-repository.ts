@@ -8,7 +8,7 @@ import {
   type ReportQuery,
 } from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { countRows } from '../../../db/rows.ts';
+import { countRows, inParts } from '../../../db/rows.ts';
 import { backwardsCost, countsBeside } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
@@ -211,9 +211,7 @@ export async function* listEnquiries(
   if (selection.search) {
     const found = await listFew(db, selection);
     if (found.length < FEW) {
-      for (let start = 0; start < found.length; start += BATCH) {
-        yield await readFound(db, found.slice(start, start + BATCH));
-      }
+      for (const part of inParts(found, BATCH)) yield await readFound(db, part);
       return;
     }
   }

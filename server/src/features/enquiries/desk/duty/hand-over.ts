@@ -1,5 +1,5 @@
 import { dayOf, enquiryKinds, problem, type EnquiryKind, type Handed } from '@dealership/shared';
-import { idsOf } from '../../../../db/rows.ts';
+import { idsOf, inParts } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
@@ -39,8 +39,7 @@ async function hand(
 ): Promise<Handed[]> {
   const isTaken = ({ kind }: OpenWork) => taker?.kinds.includes(kind) ?? false;
   const handed: Handed[] = [];
-  for (let start = 0; start < work.length; start += AT_ONCE) {
-    const part = work.slice(start, start + AT_ONCE);
+  for (const part of inParts(work, AT_ONCE)) {
     const ways: [OpenWork[], string | null][] = [
       [part.filter(isTaken), taker?.userId ?? null],
       [part.filter((each) => !isTaken(each)), null],
@@ -58,8 +57,8 @@ async function hand(
         })),
       );
       // People who have taken enquiries themselves need no alert.
-      const told = to === null || to === by ? [] : [to];
-      await insertNotices(transaction, told, { ids: idsOf(theirs), why: 'assigned', now });
+      const alerted = to === null || to === by ? [] : [to];
+      await insertNotices(transaction, alerted, { ids: idsOf(theirs), why: 'assigned', now });
       for (const { kind } of theirs) addTo(handed, kind, to);
     }
   }

@@ -12,6 +12,7 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
+import { inParts } from '../../../../db/rows.ts';
 import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
@@ -69,7 +70,7 @@ export async function checkLeads(
   const read = await readLeads(file.sheets, { kind, locale, today });
   const { fresh, stored, own } = await sortLeads(db, read.leads, kind);
   const about = { of_customers: 0, blocked: 0, with_open: 0, open: [] as LeadCheck['open'] };
-  for (const some of inParts(fresh)) {
+  for (const some of inParts(fresh, AT_ONCE)) {
     const contacts = some.map(({ contact }) => contact);
     const customers = contacts.length === 0 ? [] : await findCustomers(db, contacts);
     const wanted = customers.filter(({ isBlocked }) => !isBlocked);
@@ -152,7 +153,7 @@ export async function importLeads(
   // The name of the file is left out: it is often a person's name.
   const what = `${fresh.length} ${kind}`;
   let added = 0;
-  for (const some of inParts(fresh)) {
+  for (const some of inParts(fresh, AT_ONCE)) {
     // The first stored part brings the audit event, which is written once.
     const note = added > 0 ? undefined : audit;
     added += await untilStored(() =>
@@ -238,7 +239,7 @@ async function store(
 async function sortLeads(db: Database, leads: readonly Lead[], kind: EnquiryKind) {
   const fresh: Lead[] = [];
   let own = 0;
-  for (const some of inParts(leads)) {
+  for (const some of inParts(leads, AT_ONCE)) {
     const references = some.flatMap(({ leadId }) =>
       isReference(leadId) ? [leadId.toUpperCase()] : [],
     );
@@ -255,10 +256,4 @@ async function sortLeads(db: Database, leads: readonly Lead[], kind: EnquiryKind
     fresh.push(...unknown.filter((lead) => !before.some((each) => isSameLead(lead, each))));
   }
   return { fresh, own, stored: leads.length - own - fresh.length };
-}
-
-function inParts<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) =>
-    items.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  );
 }

@@ -20,42 +20,21 @@ export interface Rest {
   seen: readonly (readonly [id: number, version: number])[];
 }
 
-export interface Batch {
-  id: number;
-  digest: string;
-  userId: string;
-  /** Epoch ms. */
-  at: number;
-  eventBefore: number;
-  /** The result so far. */
-  answer: Omit<ManyDone, 'id'>;
-  /** The result of undoing it so far. */
-  undone: ManyUndone | undefined;
-  tells: string | null;
-  toldAt: number | null;
-  /** The enquiries that it has changed. */
-  ids: readonly number[];
-  /** `undefined`: nothing is left to do. */
-  rest: Rest | undefined;
-}
+export type Batch = ReturnType<typeof toBatch>;
 
-function toBatch(row: Selectable<DeskBatchesTable>): Batch {
+function toBatch({ answer, undone, ids, rest, ...row }: Selectable<DeskBatchesTable>) {
   return {
-    id: row.id,
-    digest: row.digest,
-    userId: row.user_id,
-    at: row.at,
-    eventBefore: row.event_before,
-    tells: row.tells,
-    toldAt: row.told_at,
-    answer: JSON.parse(row.answer) as Batch['answer'],
-    undone: row.undone === null ? undefined : (JSON.parse(row.undone) as ManyUndone),
-    ids: JSON.parse(row.ids) as number[],
-    rest: row.rest === null ? undefined : (JSON.parse(row.rest) as Rest),
+    ...row,
+    /** The result so far. */
+    answer: JSON.parse(answer) as Omit<ManyDone, 'id'>,
+    /** The result of undoing it so far; `null`: it was not undone. */
+    undone: JSON.parse(undone ?? 'null') as ManyUndone | null,
+    /** The enquiries that it has changed. */
+    ids: JSON.parse(ids) as number[],
+    /** `null`: nothing is left to do. */
+    rest: JSON.parse(rest ?? 'null') as Rest | null,
   };
 }
-
-type Begun = { key: string; rest: Rest } & Pick<Batch, 'digest' | 'userId' | 'at' | 'answer'>;
 
 /**
  * Begins a step for many; a key that has been used fails with the database's duplicate error.
@@ -63,7 +42,11 @@ type Begun = { key: string; rest: Rest } & Pick<Batch, 'digest' | 'userId' | 'at
  */
 export async function insertBatch(
   transaction: Database,
-  { key, digest, userId, at, answer, rest }: Begun,
+  {
+    answer,
+    rest,
+    ...batch
+  }: Pick<Batch, 'request_key' | 'digest' | 'user_id' | 'at' | 'answer' | 'rest'>,
 ): Promise<number> {
   const last = await transaction
     .selectFrom('desk_events')
@@ -72,10 +55,7 @@ export async function insertBatch(
   const { insertId } = await transaction
     .insertInto('desk_batches')
     .values({
-      request_key: key,
-      digest,
-      user_id: userId,
-      at,
+      ...batch,
       event_before: last.id ?? 0,
       undone: null,
       tells: null,
@@ -88,21 +68,22 @@ export async function insertBatch(
   return Number(insertId);
 }
 
-export async function noteTaken(
+/** Stores how far a step is done. */
+export async function noteTaken(transaction: Database, { id, answer, tells, ids, rest }: Batch) {
+  await updateBatch(transaction, id, {
+    answer: JSON.stringify(answer),
+    tells,
+    ids: JSON.stringify(ids),
+    rest: rest && JSON.stringify(rest),
+  });
+}
+
+export async function updateBatch(
   transaction: Database,
   id: number,
-  { answer, tells, ids, rest }: Pick<Batch, 'answer' | 'tells' | 'ids' | 'rest'>,
-): Promise<void> {
-  await transaction
-    .updateTable('desk_batches')
-    .set({
-      answer: JSON.stringify(answer),
-      tells,
-      ids: JSON.stringify(ids),
-      rest: rest ? JSON.stringify(rest) : null,
-    })
-    .where('id', '=', id)
-    .execute();
+  columns: Updateable<DeskBatchesTable>,
+) {
+  await transaction.updateTable('desk_batches').set(columns).where('id', '=', id).execute();
 }
 
 /** The step of the request with this key; `undefined`: none. */
@@ -130,18 +111,6 @@ export async function lockBatch(transaction: Database, id: number): Promise<Batc
   return row && toBatch(row);
 }
 
-export async function noteUndone(transaction: Database, id: number, undone: ManyUndone) {
-  await transaction
-    .updateTable('desk_batches')
-    .set({ undone: JSON.stringify(undone) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function noteTold(transaction: Database, id: number, at: number): Promise<void> {
-  await transaction.updateTable('desk_batches').set({ told_at: at }).where('id', '=', id).execute();
-}
-
 /** Numbers of interrupted steps from before an instant (epoch ms). */
 export async function listBrokenOff(db: Database, before: number): Promise<number[]> {
   const rows = await db
@@ -154,7 +123,7 @@ export async function listBrokenOff(db: Database, before: number): Promise<numbe
 }
 
 /** Numbers of steps from before an instant (epoch ms) whose alert is still to be created. */
-export async function listUntold(db: Database, before: number): Promise<number[]> {
+export async function listWithoutAlert(db: Database, before: number): Promise<number[]> {
   const rows = await db
     .selectFrom('desk_batches')
     .select('id')
@@ -171,26 +140,20 @@ export async function deleteOldBatches(db: Database, before: number): Promise<vo
   await db.deleteFrom('desk_batches').where('at', '<', before).execute();
 }
 
-/** An enquiry as it is read before a step for many, without a lock. */
-export type Seen = Pick<DeskTable, 'version' | 'arrived_at' | 'last_event_at'> & { id: number };
-
-const seenColumns = [
-  'desk.enquiry_id as id',
-  'desk.version',
-  'desk.arrived_at',
-  'desk.last_event_at',
-] as const;
-
-export function listSeen(db: Database, ids: readonly number[]): Promise<Seen[]> {
-  return db.selectFrom('desk').select(seenColumns).where('enquiry_id', 'in', ids).execute();
+/** Enquiries as they are read before a step for many, without a lock. */
+export function listSeen(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('desk')
+    .select(['enquiry_id as id', 'version', 'arrived_at', 'last_event_at'])
+    .where('enquiry_id', 'in', ids)
+    .execute();
 }
 
 export function listSeenByReference(db: Database, references: readonly string[]) {
   return db
-    .selectFrom('desk')
-    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
-    .select([...seenColumns, 'enquiries.reference', 'desk.kind'])
-    .where('enquiries.reference', 'in', references)
+    .selectFrom('enquiries')
+    .select(['enquiries.id', 'reference', 'kind'])
+    .where('reference', 'in', references)
     .execute();
 }
 

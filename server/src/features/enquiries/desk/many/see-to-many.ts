@@ -6,11 +6,11 @@ import { insertNotices } from '../rows/notice-repository.ts';
 import {
   listBrokenOff,
   listOpenAmong,
-  listUntold,
+  listWithoutAlert,
   lockBatch,
-  noteTold,
+  updateBatch,
 } from './batch-repository.ts';
-import { endStep, inParts } from './take-many.ts';
+import { endStep, inOrder } from './take-many.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
@@ -27,18 +27,18 @@ export async function seeToMany({ db, clock, audit }: Deps): Promise<void> {
       if (batch) await endStep({ db: transaction, audit }, batch);
     });
   }
-  for (const id of await listUntold(db, before)) {
-    await inTransaction(db, (transaction) => tell(transaction, id, now));
+  for (const id of await listWithoutAlert(db, before)) {
+    await inTransaction(db, (transaction) => createAlert(transaction, id, now));
   }
 }
 
-async function tell(transaction: Database, id: number, now: number): Promise<void> {
+async function createAlert(transaction: Database, id: number, now: number): Promise<void> {
   const batch = await lockBatch(transaction, id);
   // Another server has just created the alert, or the step was undone.
-  if (!batch || batch.tells === null || batch.toldAt !== null || batch.undone) return;
-  await noteTold(transaction, id, now);
+  if (!batch || batch.tells === null || batch.told_at !== null || batch.undone) return;
+  await updateBatch(transaction, id, { told_at: now });
   const theirs: number[] = [];
-  for (const ids of inParts(batch.ids)) {
+  for (const ids of inOrder(batch.ids)) {
     theirs.push(...(await listOpenAmong(transaction, ids, batch.tells)));
   }
   const last = theirs.at(-1);

@@ -9,18 +9,19 @@ import {
   type ManyStep,
   type SentMany,
 } from '@dealership/shared';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../../clock-difference.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { inParts } from '../../../../db/rows.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { AppError, forbidden, invalidInput } from '../../../../errors/app-error.ts';
 import type { Viewer } from '../list/desk-list-repository.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
 import { lockDesk } from '../rows/hand-over-repository.ts';
-import { move } from '../steps/moves.ts';
+import { move, type MoveContext } from '../steps/moves.ts';
 import { listColleagues, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
 import {
@@ -46,20 +47,18 @@ import {
 type Deps = Needs<'db' | 'clock' | 'answering' | 'audit'>;
 
 /** The user who takes the step, and their view of the desk. */
-export type ManyActor = Actor & { viewer: Viewer };
+type ManyActor = Actor & { viewer: Viewer };
 
 /**
  * Enquiries in one statement and one transaction of a step for many: on SQLite it stops other writes for about 40 ms.
  */
 const AT_ONCE = 200;
 
-/**
- * Splits numbers into sorted parts of `AT_ONCE`: two requests for the same ones wait for each other, with no deadlock.
- */
-export function inParts(ids: readonly number[]): number[][] {
-  const sorted = [...ids].sort((one, other) => one - other);
-  return Array.from({ length: Math.ceil(sorted.length / AT_ONCE) }, (_, part) =>
-    sorted.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+/** Parts of `AT_ONCE` numbers, sorted: two requests for the same ones wait for each other, with no deadlock. */
+export function inOrder(ids: readonly number[]): number[][] {
+  return inParts(
+    ids.toSorted((one, other) => one - other),
+    AT_ONCE,
   );
 }
 
@@ -102,7 +101,7 @@ export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Pr
  */
 async function findEarlier(db: Database, { userId }: ManyActor, sent: SentMany) {
   const stored = await findBatchOf(db, sent.key);
-  if (stored && (stored.userId !== userId || stored.digest !== digestOf(sent))) {
+  if (stored && (stored.user_id !== userId || stored.digest !== digestOf(sent))) {
     throw invalidInput({ key: problem('key_reused') });
   }
   return stored;
@@ -110,25 +109,22 @@ async function findEarlier(db: Database, { userId }: ManyActor, sent: SentMany) 
 
 /** SHA-256 (hex) of all that was sent but the key. */
 function digestOf({ step, which }: SentMany): string {
-  return createHash('sha256')
-    .update(JSON.stringify([step, which]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([step, which]));
 }
 
 /** @returns the number of the step, which the same request may just have begun */
 async function begin({ db, clock }: Deps, actor: ManyActor, sent: SentMany): Promise<number> {
   const { key, step, which } = sent;
   const { seen, left } = await findWanted(db, actor, which);
-  const inOrder = [...seen].sort(([one], [other]) => one - other);
   try {
     return await inTransaction(db, (transaction) =>
       insertBatch(transaction, {
-        key,
+        request_key: key,
         digest: digestOf(sent),
-        userId: actor.userId,
+        user_id: actor.userId,
         at: clock(),
         answer: { done: 0, left },
-        rest: { step, seen: inOrder },
+        rest: { step, seen: [...seen].sort(([one], [other]) => one - other) },
       }),
     );
   } catch (error) {
@@ -138,9 +134,15 @@ async function begin({ db, clock }: Deps, actor: ManyActor, sent: SentMany): Pro
   }
 }
 
+interface Taking {
+  facts: AnsweringSettings;
+  /** The person who gets the enquiries; `undefined`: nobody. */
+  taker: Colleague | undefined;
+}
+
 /** Does the next part of a step. @returns the step after that */
 async function takePart(
-  deps: Deps & { facts: AnsweringSettings; taker: Colleague | undefined },
+  deps: Deps & Taking,
   { userId, kinds }: ManyActor,
   id: number,
 ): Promise<Batch> {
@@ -186,7 +188,7 @@ async function takePart(
     rest: { step, seen: seen.slice(part.size) },
   };
   if (seen.length > part.size) {
-    await noteTaken(db, id, after);
+    await noteTaken(db, after);
     return after;
   }
   return endStep(deps, after);
@@ -198,28 +200,18 @@ async function takePart(
  */
 export async function endStep(deps: Pick<Deps, 'db' | 'audit'>, batch: Batch): Promise<Batch> {
   if (!batch.rest) return batch;
-  const ended = { ...batch, rest: undefined };
-  await noteTaken(deps.db, batch.id, ended);
-  const { userId, ids: done } = batch;
+  const ended = { ...batch, rest: null };
+  await noteTaken(deps.db, ended);
+  const { user_id: userId, ids: done } = batch;
   if (done.length > 0) await record(deps, { userId, step: batch.rest.step, done });
   return ended;
 }
 
-interface Wanted {
-  /** Numbers of enquiries, each with the version that the user saw. */
-  seen: Map<number, number>;
-  left: Left;
-}
-
 /**
- * Finds the wanted enquiries. Those that have changed since the user saw them are counted in `left`; later arrivals are
- * not included.
+ * Finds the wanted enquiries: their numbers, each with the version that the user saw. Those that have changed since
+ * are counted in `left`; later arrivals are not included.
  */
-async function findWanted(
-  db: Database,
-  { kinds, viewer }: ManyActor,
-  which: SentMany['which'],
-): Promise<Wanted> {
+async function findWanted(db: Database, { kinds, viewer }: ManyActor, which: SentMany['which']) {
   const seen = new Map<number, number>();
   const left: Left = { closed: 0, same: 0, kind: 0, changed: 0, gone: 0 };
   if (which.by === 'rows') {
@@ -241,7 +233,7 @@ async function findWanted(
   const { ids } = await findMatching(db, { ...viewer, now: asOf }, query, {
     limit: deskLimits.many,
   });
-  for (const part of inParts(ids)) {
+  for (const part of inOrder(ids)) {
     const found = await listSeen(db, part);
     for (const { id, version, arrived_at: arrivedAt, last_event_at: lastEventAt } of found) {
       if (arrivedAt > asOf) continue;
@@ -263,15 +255,8 @@ async function findTaker(db: Database, step: ManyStep, now: number) {
   return found;
 }
 
-interface Context {
-  userId: string;
-  now: number;
-  facts: AnsweringSettings;
-  taker: Colleague | undefined;
-}
-
 /** The new state of each, or the reason to leave it. Only assigning changes the assignee: nobody takes up hundreds. */
-function decider(step: ManyStep, { taker, ...context }: Context) {
+function decider(step: ManyStep, { taker, ...context }: MoveContext & Pick<Taking, 'taker'>) {
   return (found: OnDesk): StateOnDesk | keyof Left => {
     if (!isOpen(found.status)) return 'closed';
     if (taker && !taker.kinds.includes(found.kind)) return 'kind';
@@ -293,7 +278,7 @@ async function record(
   { userId, step, done }: { userId: string; step: ManyStep; done: readonly number[] },
 ): Promise<void> {
   const references: string[] = [];
-  for (const ids of inParts(done)) {
+  for (const ids of inOrder(done)) {
     const found = await readReferences(db, ids);
     references.push(...ids.flatMap((id) => found.get(id) ?? []));
   }

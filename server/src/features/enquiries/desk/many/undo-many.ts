@@ -11,11 +11,11 @@ import {
   listEventsSince,
   listOnDesk,
   lockBatch,
-  noteUndone,
+  updateBatch,
   updateStates,
   type Batch,
 } from './batch-repository.ts';
-import { endStep, inParts } from './take-many.ts';
+import { endStep, inOrder } from './take-many.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
@@ -41,21 +41,21 @@ export async function undoMany(deps: Deps, actor: Actor, id: number): Promise<Ma
 async function undoPart(deps: Deps, actor: Actor, id: number) {
   const { db } = deps;
   const locked = await lockBatch(db, id);
-  if (locked?.userId !== actor.userId) throw notUndoable();
+  if (locked?.user_id !== actor.userId) throw notUndoable();
   const now = deps.clock();
   // An alert cannot be taken back.
-  const isTooLate = locked.toldAt !== null || now - locked.at > deskLimits.undoMs;
+  const isTooLate = locked.told_at !== null || now - locked.at > deskLimits.undoMs;
   if (!locked.undone && isTooLate) throw notUndoable();
   const batch = await endStep(deps, locked);
   const before = batch.undone ?? { done: 0, left: 0 };
-  const [ids, ...more] = inParts(batch.ids.toSorted(byNumber).slice(before.done + before.left));
+  const [ids, ...more] = inOrder(batch.ids.toSorted(byNumber).slice(before.done + before.left));
   if (!ids && batch.undone) return { undone: before, isOver: true };
   const done = ids ? await undoSome(db, { actor, batch, ids, now }) : 0;
   const undone = {
     done: before.done + done,
     left: before.left + (ids?.length ?? 0) - done,
   };
-  await noteUndone(db, id, undone);
+  await updateBatch(db, id, { undone: JSON.stringify(undone) });
   return { undone, isOver: more.length === 0 };
 }
 
@@ -79,7 +79,7 @@ async function undoSome(
 ): Promise<number> {
   await lockDesk(transaction, ids);
   const found = await listOnDesk(transaction, ids);
-  const events = await listEventsSince(transaction, ids, batch.eventBefore);
+  const events = await listEventsSince(transaction, ids, batch.event_before);
   const last = new Map(
     events.filter(({ kind }) => !passing.includes(kind)).map((event) => [event.enquiryId, event]),
   );
