@@ -14,7 +14,7 @@ import { publishDue } from './features/catalogue/models/publish-model.ts';
 import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
-import { notifyStaff } from './features/enquiries/desk/alerts/alert-work.ts';
+import { notifyStaff } from './features/enquiries/desk/alerts/send-alerts.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';

@@ -14,7 +14,7 @@ import type {
   AlertMessage,
   AlertWays,
 } from '../../../src/features/enquiries/desk/alerts/alert-message.ts';
-import { notifyStaff } from '../../../src/features/enquiries/desk/alerts/alert-work.ts';
+import { notifyStaff } from '../../../src/features/enquiries/desk/alerts/send-alerts.ts';
 import { createReadAlert } from '../../../src/features/enquiries/desk/alerts/read-alert.ts';
 import { insertMessages, readModels } from '../../../src/features/messages/outbox-repository.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';

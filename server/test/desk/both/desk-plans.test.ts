@@ -15,7 +15,7 @@ import {
 import { createApp } from '../../../src/app.ts';
 import { openDatabase, type Database } from '../../../src/db/open-database.ts';
 import type { DeskTable } from '../../../src/db/schema.ts';
-import { notifyStaff } from '../../../src/features/enquiries/desk/alerts/alert-work.ts';
+import { notifyStaff } from '../../../src/features/enquiries/desk/alerts/send-alerts.ts';
 import { tidyDesk, workOnDesk } from '../../../src/features/enquiries/desk/desk-work.ts';
 import { isReasonUsed } from '../../../src/features/settings/used-reason-repository.ts';
 import {

@@ -34,7 +34,7 @@ import {
 } from './list/desk-list-repository.ts';
 import { listCounted } from './insights/insight-repository.ts';
 import { readPeople } from './rows/people-repository.ts';
-import { createPlaces, notPlace } from './list/places.ts';
+import { createEncrypter } from '../../../http/calls/encrypted.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering'> {
   config: { jwtSecret: string };
@@ -199,4 +199,23 @@ function soonAt(
 ): number | null {
   if (standing === 'closed' || dueAt === null) return null;
   return soonFrom(hours, { dueAt, ...(dueAt === firstDue && { firstOf: arrivedAt }) });
+}
+
+/** Encrypts places in lists for the browser, since numbers of rows reveal how much there is of other kinds. */
+export function createPlaces({ jwtSecret }: { jwtSecret: string }) {
+  const encrypter = createEncrypter(jwtSecret, 'desk-places');
+  return {
+    write: ({ value, id }: Place): string => encrypter.encrypt(JSON.stringify([value, id])),
+    /** @throws {AppError} `invalid_input` for a place that this server did not make */
+    read: (sent: string): Place => {
+      const text = encrypter.decrypt(sent);
+      if (text === undefined) throw notPlace();
+      const [value, id] = JSON.parse(text) as [Place['value'], number];
+      return { value, id };
+    },
+  };
+}
+
+export function notPlace() {
+  return invalidInput({ after: problem('not_place') });
 }

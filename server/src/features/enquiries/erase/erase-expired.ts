@@ -16,9 +16,8 @@ import { checkDay, noteDay } from '../../../jobs/known-day-repository.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { SERVER } from '../../../audit/audit.ts';
 import { findNewestEnquiry } from '../enquiry-repository.ts';
-import type { ConsentErasure } from './erase-person.ts';
+import { purge, type ConsentErasure } from './erase-person.ts';
 import { deleteEnquiries, listSelected } from './erasure-repository.ts';
-import { purge } from './purge.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   consents?: ConsentErasure;

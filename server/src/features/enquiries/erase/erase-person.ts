@@ -5,12 +5,13 @@ import {
   type Erasure,
   type ErasureCounts,
   type Person,
+  type PendingErasure,
 } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deleteEnquiries, ERASED_AT_ONCE, listOfPerson, sumUp } from './erasure-repository.ts';
-import { purge } from './purge.ts';
+import { purgeDeleted } from '../../../db/dialect.ts';
 
 /** Ends the consents of people whose enquiries are erased; passed in by the consents feature. */
 export interface ConsentErasure {
@@ -78,4 +79,11 @@ export function proofOf(secret: string, person: Person): string {
     .update(`erasure\n${key}\n${value.toLowerCase()}`)
     .digest('hex');
   return `${key}#${digest.slice(0, 20)}`;
+}
+
+/** Removes erased rows from the database's files too; returns where copies remain. */
+export async function purge(db: Database): Promise<PendingErasure | undefined> {
+  const isPurged = await purgeDeleted(db);
+  if (isPurged === undefined) return 'server logs' satisfies PendingErasure;
+  return isPurged ? undefined : ('database files' satisfies PendingErasure);
 }

@@ -6,8 +6,13 @@ import {
   toReportTable,
 } from '@dealership/shared';
 import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import { allReports, createRowMaker, type Report, type Row } from '../list/reports.ts';
-import { sayWhatCounts } from '../list/what-counts.ts';
+import {
+  allReports,
+  createRowMaker,
+  sayWhatCounts,
+  type Report,
+  type Row,
+} from '../list/reports.ts';
 import { drawReport, type ReportContent } from './report-pdf.ts';
 import { readRows, type ReportOrder, type RowSources } from './report-rows.ts';
 

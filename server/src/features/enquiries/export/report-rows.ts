@@ -1,7 +1,12 @@
 import type { Database } from '../../../db/open-database.ts';
 import { listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import { createRowMaker, type Report, type Row } from '../list/reports.ts';
-import { sayWhatCounts, type ReadConsents } from '../list/what-counts.ts';
+import {
+  createRowMaker,
+  sayWhatCounts,
+  type Report,
+  type Row,
+  type ReadConsents,
+} from '../list/reports.ts';
 
 /** A report, and its rows that are wanted as PDF. */
 export interface ReportOrder {

@@ -20,8 +20,7 @@ import { SENT, type Handler, type Handlers, type Sent } from '../../../http/call
 import { demand, sessionIdOf, userIdOf } from '../../../http/calls/require-session.ts';
 import { validate } from '../../../http/calls/validate.ts';
 import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import { withinOwnKinds } from '../list/own-kinds.ts';
-import { allReports, type Report } from '../list/reports.ts';
+import { withinOwnKinds, allReports, type Report } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import { localeOf } from '../../../http/answers/locale-of.ts';

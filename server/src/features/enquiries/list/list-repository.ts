@@ -13,7 +13,7 @@ import { backwardsCost, countsBeside } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { columnsOfEnquiry, toEnquiry } from '../enquiry-storage.ts';
-import { countAll } from './count-all.ts';
+import { countAll } from './count-all-repository.ts';
 import { listModelsSent } from './model-name-repository.ts';
 import {
   fewMatching,

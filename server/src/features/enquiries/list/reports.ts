@@ -10,12 +10,16 @@ import {
   reportOf,
   toAllEnquiriesRow,
   toReportRow,
+  enquiryKinds,
   type Enquiry,
   type TableColumn,
+  type Consent,
 } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import type { EnquiryFilter } from './list-repository.ts';
 import { readModelNames } from './model-name-repository.ts';
+import type { Response } from 'express';
+import { demandKind, kindsOf } from '../../../http/calls/require-session.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -80,4 +84,44 @@ function reportOfKind(kind: (typeof reportKinds)[number]): Report {
     toRow: (enquiry) => toReportRow(definition, enquiry),
     selection: z.transform((): EnquiryFilter => ({ kind })),
   };
+}
+
+/**
+ * Limits a filter to the kinds that the user who makes this request may read.
+ * @throws {AppError} `forbidden` when it is for a kind that they may not read
+ */
+export function withinOwnKinds<Filter extends EnquiryFilter>(
+  response: Response,
+  filter: Filter,
+): Filter {
+  if (filter.kind) demandKind(response, filter.kind);
+  const kinds = kindsOf(response);
+  // Without this condition, the list of all is read in the order of its index.
+  return filter.kind || kinds.length === enquiryKinds.length ? filter : { ...filter, kinds };
+}
+
+/** The consents of some numbers that are valid now; passed in by the consents feature. */
+export type ReadConsents = (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+
+/**
+ * Adds to opt-ins the channels on which their numbers may get offers now: a consent may have been withdrawn since
+ * (rules: opt-ins-now).
+ */
+export async function sayWhatCounts(
+  db: Database,
+  readConsents: ReadConsents,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const isOptIn = ({ kind }: Row) => kind === 'opt-in';
+  const mobiles = new Set(rows.filter(isOptIn).map(({ mobile }) => String(mobile)));
+  if (mobiles.size === 0) return [...rows];
+  const given = (await readConsents(db, [...mobiles])).filter(({ is_given: isGiven }) => isGiven);
+  return rows.map((row) =>
+    isOptIn(row)
+      ? {
+          ...row,
+          counts: given.filter(({ mobile }) => mobile === row.mobile).map(({ channel }) => channel),
+        }
+      : row,
+  );
 }

@@ -17,9 +17,15 @@ import { kindsOf } from '../../../http/calls/require-session.ts';
 import { validate } from '../../../http/calls/validate.ts';
 import { findEnquiry } from '../enquiry-repository.ts';
 import { findEnquiries, findEnquiriesAfter } from './list-repository.ts';
-import { withinOwnKinds } from './own-kinds.ts';
-import { allReports, createRowMaker, type Report, type Row } from './reports.ts';
-import { sayWhatCounts, type ReadConsents } from './what-counts.ts';
+import {
+  withinOwnKinds,
+  allReports,
+  createRowMaker,
+  sayWhatCounts,
+  type Report,
+  type Row,
+  type ReadConsents,
+} from './reports.ts';
 
 interface Deps {
   db: Database;

@@ -23,9 +23,8 @@ import { readInsights } from '../insights/read-insights.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
 import type { AlertItem, ToldToStaff } from './alert-message.ts';
 import { findChoices, readAlertedStates, type AlertedState } from './alert-repository.ts';
-import { mondayOf } from './opening.ts';
-import { choicesOf } from './recipient.ts';
-import { isStillTrue } from './still-true.ts';
+import { mondayOf } from './send-morning-alerts.ts';
+import { choicesOf, isStillTrue } from './recipient.ts';
 import { MOST_ITEMS } from './send-alerts.ts';
 
 interface Deps extends Needs<'db' | 'clock'> {

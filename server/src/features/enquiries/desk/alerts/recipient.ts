@@ -1,11 +1,14 @@
 import {
   topicsFor,
   usualChoices,
+  isOpen,
   type AlertChannel,
   type AlertChoices,
   type AlertTopic,
+  type NoticeReason,
 } from '@dealership/shared';
 import type { Recipient } from '../rows/people-repository.ts';
+import type { AlertedState } from './alert-repository.ts';
 
 /** The alerts that a user wants: those that they have chosen, as far as their role gets them. */
 export function choicesOf({ role }: Pick<Recipient, 'role'>, stored: string | null): AlertChoices {
@@ -14,4 +17,29 @@ export function choicesOf({ role }: Pick<Recipient, 'role'>, stored: string | nu
   const only = (channel: AlertChannel): AlertTopic[] =>
     topicsFor(role, channel).filter((topic) => chosen[channel].includes(topic));
   return { mail: only('mail'), push: only('push'), quiet: chosen.quiet };
+}
+
+/** Whether a user may see an enquiry, and the alert still fits its state (rules: alerts-by-right). */
+export function isStillTrue(
+  { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
+  { why, at, count = 1 }: { why: NoticeReason; at: number; count?: number },
+  stand: AlertedState,
+): boolean {
+  if (!kinds.includes(stand.kind)) return false;
+  // The user was given that many at once, whatever has happened since to the one that stands for them.
+  if (count > 1) return true;
+  if (!isOpen(stand.status)) return false;
+  const { assignee, attempted_at: attemptedAt, appointment_state: state } = stand;
+  switch (why) {
+    case 'new':
+      return assignee === null && attemptedAt === null;
+    case 'assigned':
+      // It is news to them even if somebody tried to reach the customer before they got it.
+      return assignee === userId && (attemptedAt === null || attemptedAt < at);
+    case 'due':
+    case 'critical':
+      return attemptedAt === null;
+    case 'booked':
+      return assignee === userId && (state === 'asked' || state === 'confirmed');
+  }
 }

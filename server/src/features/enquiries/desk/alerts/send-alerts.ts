@@ -13,8 +13,8 @@ import {
   type DueNotice,
 } from './alert-repository.ts';
 import { messagesTo, type AlertItem, type AlertWays } from './alert-message.ts';
-import { choicesOf } from './recipient.ts';
-import { isStillTrue } from './still-true.ts';
+import { choicesOf, isStillTrue } from './recipient.ts';
+import { sendMorningAlerts } from './send-morning-alerts.ts';
 
 type Deps = AlertWays & Needs<'db' | 'clock' | 'log'>;
 
@@ -27,10 +27,11 @@ const AT_ONCE = 1000;
 /** Enquiries that one message counts: its payload stays below 20 KB. */
 export const MOST_ITEMS = 300;
 
-/** Sends staff the alerts that are due: each alert once, on one server. */
-export async function sendAlerts(deps: Deps): Promise<void> {
+/** Sends staff all alerts that are due: each alert once, on one server. */
+export async function notifyStaff(deps: Deps & Needs<'answering'>): Promise<void> {
   const failed = new Set<string>();
   while (await notifySome(deps, failed)) await letOthersWrite();
+  await sendMorningAlerts(deps);
 }
 
 /**

@@ -1,11 +1,21 @@
-import { dayOf, quietUntil, type AlertTopic, type QuietHours } from '@dealership/shared';
+import {
+  dayOf,
+  quietUntil,
+  addDays,
+  hoursOn,
+  minutesOf,
+  startOfDay,
+  weekdayOf,
+  type AlertTopic,
+  type QuietHours,
+  type OpeningHours,
+} from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { listRecipients, type Recipient } from '../rows/people-repository.ts';
 import { messagesTo, type AlertWays, type ToldToStaff } from './alert-message.ts';
 import { lockChoices, readAllChoices, updateChoices } from './alert-repository.ts';
-import { mondayOf, openingOf } from './opening.ts';
 import { choicesOf } from './recipient.ts';
 
 type Deps = AlertWays & Needs<'db' | 'clock' | 'answering' | 'log'>;
@@ -72,4 +82,16 @@ async function notifyPerson(
   );
   if (messages.length > 0) await ways.tell(db, messages, now);
   await updateChoices(db, userId, { digest_day: day, ...(isWeekly && { week_day: week }) });
+}
+
+const MINUTE_MS = 60_000;
+
+/** When a day's opening hours begin (epoch ms); `undefined`: it is closed all day. */
+export function openingOf(hours: OpeningHours<unknown>, day: string): number | undefined {
+  const [first] = hoursOn(hours, day).intervals;
+  return first && startOfDay(day) + minutesOf(first.opens) * MINUTE_MS;
+}
+
+export function mondayOf(day: string): string {
+  return addDays(day, -weekdayOf(day));
 }

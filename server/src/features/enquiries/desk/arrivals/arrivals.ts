@@ -16,10 +16,12 @@ import {
   advanceAlike,
   advanceStage,
   listDueChecks,
+  listUntold,
+  noteTold,
   type DueCheck,
+  type Untold,
 } from '../rows/check-repository.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
-import { listUntold, noteTold, type Untold } from '../rows/untold-repository.ts';
 import { listOnDuty, noteTurn, type Colleague } from '../rows/people-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering'> {

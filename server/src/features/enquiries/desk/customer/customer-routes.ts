@@ -1,7 +1,7 @@
 import type { customerChangeSchema } from '@dealership/shared';
 import type { Response } from 'express';
 import type * as z from 'zod/mini';
-import { type Actor, actorOf } from '../../../../http/calls/require-session.ts';
+import { actorOf, type Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
@@ -12,10 +12,15 @@ import type { NoteOptIns } from '../../submit/insert-batcher.ts';
 import { addEnquiry } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from '../rows/block-repository.ts';
 import { lockCustomers } from '../rows/customer-repository.ts';
-import { findGroup, noteChange, setBlocked, setNotes } from '../rows/group-repository.ts';
+import {
+  findGroup,
+  noteChange,
+  setBlocked,
+  setNotes,
+  listProposals,
+} from '../rows/group-repository.ts';
 import { findByText } from './find-by-text.ts';
 import { readReferences } from '../many/batch-repository.ts';
-import { listProposals } from '../rows/proposal-repository.ts';
 import {
   keepReadable,
   readCustomer,

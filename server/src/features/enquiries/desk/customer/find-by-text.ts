@@ -15,9 +15,8 @@ import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { findNewestMatches } from '../../list/list-repository.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
-import { findCustomers } from '../rows/customer-repository.ts';
+import { findCustomers, listMatchesOf, type MatchedEnquiry } from '../rows/customer-repository.ts';
 import { findGroup } from '../rows/group-repository.ts';
-import { listMatchesOf, type MatchedEnquiry } from '../rows/customer-detail-repository.ts';
 import { findSummary, isShown, keepReadable } from './read-customer.ts';
 
 /** Enquiries that are searched for customers: many may be of the same customer. */

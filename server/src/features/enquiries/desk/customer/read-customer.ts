@@ -15,21 +15,22 @@ import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { notFound } from '../../../../errors/app-error.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
-import { findCustomers } from '../rows/customer-repository.ts';
 import {
+  findCustomers,
   countEnquiriesOf,
   listEnquiriesOf,
   type CustomerEnquiry,
-} from '../rows/customer-detail-repository.ts';
+} from '../rows/customer-repository.ts';
 import {
   branchOf,
   findGroup,
   listGroup,
   listKindsOf,
+  listProposals,
   type CustomerRow,
+  type ProposalRow,
 } from '../rows/group-repository.ts';
 import { readPeople } from '../rows/people-repository.ts';
-import { listProposals, type ProposalRow } from '../rows/proposal-repository.ts';
 
 /** The sources of a customer's data; the consents feature passes in the consents that are valid now. */
 export interface CustomerSources {

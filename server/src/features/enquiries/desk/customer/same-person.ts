@@ -16,14 +16,12 @@ import {
   moveBranch,
   setJoinedTo,
   noteChange,
-  type CustomerRow,
-} from '../rows/group-repository.ts';
-import {
   addProposal,
   deleteProposal,
   deleteSettledProposals,
   findProposal,
-} from '../rows/proposal-repository.ts';
+  type CustomerRow,
+} from '../rows/group-repository.ts';
 import { isShown, keepReadable, mayChangeAll } from './read-customer.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;

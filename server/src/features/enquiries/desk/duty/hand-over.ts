@@ -11,9 +11,12 @@ import {
   listBeginningDays,
   lockBeginningDays,
   setDuty,
+  listOpenOf,
+  listUserIds,
+  reassign,
   type BeginningDays,
+  type OpenWork,
 } from '../rows/duty-repository.ts';
-import { listOpenOf, listUserIds, reassign, type OpenWork } from '../rows/hand-over-repository.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
 import { listColleagues } from '../rows/people-repository.ts';
 

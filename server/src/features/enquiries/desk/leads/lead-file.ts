@@ -4,15 +4,15 @@ import {
   leadLimits,
   textsIn,
   problem,
+  locales,
   type LeadColumn,
   type Problem,
 } from '@dealership/shared';
 import { invalidInput } from '../../../../errors/app-error.ts';
-import { rowsBelow, type FoundTable } from '../../../../sheets/headings.ts';
+import { rowsBelow, lettersOf, wordsOf, type FoundTable } from '../../../../sheets/headings.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
 import { areOwn, columnsByPlace, findLeadTable } from './lead-columns.ts';
 import { createLeadReader, type Lead, type LeftOut, type ReadOptions } from './lead-row.ts';
-import { isReportLine } from './not-leads.ts';
 
 interface ToldRow {
   row: number;
@@ -139,4 +139,29 @@ function count(all: Map<string, ReadLeads['leftOut'][number]>, found: readonly L
     const before = all.get(key) ?? { column, problem: wrong, rows: 0 };
     all.set(key, { ...before, rows: before.rows + 1 });
   }
+}
+
+const beginnings = locales.flatMap((locale) => [...textsIn(locale).leadFile.notLeads]);
+
+/**
+ * Whether a row without a number or an address is a line of a report: a total, its author and date, or the headings
+ * repeated.
+ */
+export function isReportLine(cells: readonly string[], heads: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const worded = filled.filter((cell) => /\p{L}/u.test(cell));
+  if (worded.length === 0) return true;
+  if (areHeadings(cells, heads)) return true;
+  const [first = ''] = worded;
+  const words = wordsOf(first);
+  return beginnings.some((each) => words.startsWith(` ${each} `));
+}
+
+/** Each page of a report repeats the headings. */
+function areHeadings(cells: readonly string[], heads: readonly string[]): boolean {
+  const same = cells.filter(
+    (cell, place) =>
+      cell !== '' && lettersOf(cell) !== '' && lettersOf(cell) === lettersOf(heads[place] ?? ''),
+  );
+  return same.length > 1 && same.length * 2 > cells.filter((cell) => cell !== '').length;
 }

@@ -20,7 +20,7 @@ import { inTransaction } from '../../../../db/transaction.ts';
 import { AppError, forbidden, invalidInput } from '../../../../errors/app-error.ts';
 import type { Viewer } from '../list/desk-list-repository.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
-import { lockDesk } from '../rows/hand-over-repository.ts';
+import { lockDesk } from '../rows/duty-repository.ts';
 import { move, type MoveContext } from '../steps/moves.ts';
 import { listColleagues, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';

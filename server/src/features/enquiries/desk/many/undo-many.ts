@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { changeOf, insertDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
-import { lockDesk } from '../rows/hand-over-repository.ts';
+import { lockDesk } from '../rows/duty-repository.ts';
 import { putBack, whatChanged } from '../rows/state-on-desk.ts';
 import {
   listEventsSince,

@@ -2,7 +2,7 @@ import { fixedReasons, isOpen, statuses } from '@dealership/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
 import { insertDeskEvents } from './desk-repository.ts';
-import { lockDesk } from './hand-over-repository.ts';
+import { lockDesk } from './duty-repository.ts';
 
 const openStatuses = statuses.filter(isOpen);
 

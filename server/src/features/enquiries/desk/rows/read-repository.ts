@@ -2,7 +2,7 @@ import { deskLimits } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { insertDeskEvents } from './desk-repository.ts';
-import { lockDesk } from './hand-over-repository.ts';
+import { lockDesk } from './duty-repository.ts';
 
 interface Look {
   userId: string;
