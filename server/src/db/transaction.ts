@@ -34,6 +34,20 @@ export async function untilUnlocked<Result>(work: () => Promise<Result>): Promis
   }
 }
 
+/** Does work again, a few times, while it fails for a reason that passes. */
+export async function tryAgain<Result>(
+  work: () => Promise<Result>,
+  isPassing: (error: unknown) => boolean,
+): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error) || tried === MAX_TRIES) throw error;
+    }
+  }
+}
+
 /** Pause between two transactions, in ms: long enough for another program that asks SQLite for its lock every 10 ms. */
 const PAUSE_MS = 25;
 

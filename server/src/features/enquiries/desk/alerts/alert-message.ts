@@ -52,14 +52,11 @@ export async function messagesTo(
       continue;
     }
     for (const device of await pushDevicesOf(db, userId)) {
-      all.push(...told.map((each) => toDevice(each, device)));
+      const addressed = told.map(
+        (each) => ({ ...each, channel, payload: { ...each.payload, device } }) as AlertMessage,
+      );
+      all.push(...addressed);
     }
   }
   return all;
-}
-
-function toDevice(told: ToldToStaff, device: number): AlertMessage {
-  return told.kind === 'alert'
-    ? { channel: 'push', kind: told.kind, payload: { ...told.payload, device } }
-    : { channel: 'push', kind: told.kind, payload: { ...told.payload, device } };
 }

@@ -1,4 +1,4 @@
-import { addedOrigins, type EnquiryKind, type Origin } from '@dealership/shared';
+import { addedOrigins, type EnquiryKind } from '@dealership/shared';
 import { idsOf } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -60,10 +60,10 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
-    const receptions = arrivals.flatMap((arrival): Reception[] => {
+    const receptions = arrivals.flatMap((arrival) => {
       const customer = customers.find(({ contact }) => contact === contacts.get(arrival.id));
       const isInTurn = assignments[arrival.kind] === 'in-turn';
-      return customer ? [{ arrival, customer, onDuty, isInTurn, now }] : [];
+      return customer ? [receptionOf(arrival, { customer, onDuty, isInTurn, now })] : [];
     });
     await receiveAlike(transaction, receptions.filter(isOnlyNoted));
     const apart = receptions.filter((reception) => !isOnlyNoted(reception));
@@ -94,40 +94,37 @@ async function notifyOutside(
   await noteTold(transaction, idsOf(untold));
 }
 
-interface Reception {
-  arrival: DueCheck;
-  customer: { id: number; headId: number; isBlocked: boolean };
-  onDuty: readonly Colleague[];
-  isInTurn: boolean;
-  now: number;
-}
+type Reception = ReturnType<typeof receptionOf>;
 
-/** An enquiry that staff have added themselves is neither unwanted nor news. */
-function isAdded({ arrival }: Reception): boolean {
-  return addedOrigins.some((origin) => origin === arrival.origin);
-}
-
-function isUnwantedOne(reception: Reception): boolean {
-  const { arrival, customer } = reception;
-  return arrival.isOpen && customer.isBlocked && !isAdded(reception);
-}
-
-/** Imported enquiries come by the hundred, so none of them raises an alert (rules: imports). */
-function isImported({ arrival }: Reception): boolean {
-  return arrival.origin === ('import' satisfies Origin);
-}
-
-/** Whether it needs a first answer in time. */
-function isWatchedOne(reception: Reception): boolean {
-  const { isOpen, isAttempted, dueAt } = reception.arrival;
-  return isOpen && !isAttempted && dueAt !== null && !isImported(reception);
+function receptionOf(
+  arrival: DueCheck,
+  around: {
+    customer: { id: number; headId: number; isBlocked: boolean };
+    onDuty: readonly Colleague[];
+    isInTurn: boolean;
+    now: number;
+  },
+) {
+  const { kind, origin, isOpen, isAttempted, dueAt } = arrival;
+  // Imported enquiries come by the hundred, so none of them raises an alert (rules: imports).
+  const isImported = origin === 'import';
+  // An enquiry that staff have added themselves is neither unwanted nor news.
+  const isAdded = addedOrigins.some((each) => each === origin);
+  return {
+    ...around,
+    arrival,
+    isAdded,
+    isUnwanted: isOpen && around.customer.isBlocked && !isAdded,
+    /** Whether it needs a first answer in time. */
+    isWatched: isOpen && !isAttempted && dueAt !== null && !isImported,
+    /** The people on duty who may be given it. */
+    able: isImported ? [] : around.onDuty.filter(({ kinds }) => kinds.includes(kind)),
+  };
 }
 
 /** Whether it only gets its customer: it is closed, somebody has it, or nobody on duty could take it. */
-function isOnlyNoted(reception: Reception): boolean {
-  const { isOpen, assignee } = reception.arrival;
-  if (isUnwantedOne(reception)) return false;
-  return !isOpen || assignee !== null || listAble(reception).length === 0;
+function isOnlyNoted({ arrival, isUnwanted, able }: Reception): boolean {
+  return !isUnwanted && (!arrival.isOpen || arrival.assignee !== null || able.length === 0);
 }
 
 /** One statement for all that have the same state: on SQLite, visitors wait for this transaction when many arrive. */
@@ -135,21 +132,21 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
   const groups = new Map<string, Reception[]>();
   for (const reception of receptions) {
     const { isOpen, standing, assignee, isAttempted } = reception.arrival;
-    const key = JSON.stringify([isOpen, standing, assignee, isAttempted, isWatchedOne(reception)]);
+    const key = JSON.stringify([isOpen, standing, assignee, isAttempted, reception.isWatched]);
     groups.set(key, [...(groups.get(key) ?? []), reception]);
   }
   for (const group of groups.values()) {
     const [first] = group;
     if (!first) continue;
-    const isWatched = isWatchedOne(first);
+    const { arrival, isWatched } = first;
     await advanceAlike(
       db,
-      group.map(({ arrival, customer }) => ({ arrival, customerId: customer.id })),
+      group.map((each) => ({ arrival: each.arrival, customerId: each.customer.id })),
       {
         stage: isWatched ? 'promised' : 'answered',
         isChecked: isWatched,
         // Its number may have been unblocked since it came.
-        standing: first.arrival.isOpen ? 'open' : first.arrival.standing,
+        standing: arrival.isOpen ? 'open' : arrival.standing,
       },
     );
   }
@@ -161,18 +158,17 @@ async function notifyOfNew(db: Database, receptions: readonly Reception[]): Prom
     const some = receptions.filter(({ arrival }) => arrival.kind === kind);
     const [first] = some;
     if (!first) continue;
-    const told = listAble(first).map(({ userId }) => userId);
+    const people = first.able.map(({ userId }) => userId);
     const ids = some.map(({ arrival }) => arrival.id);
-    await insertNotices(db, told, { ids, why: 'new', now: first.now });
+    await insertNotices(db, people, { ids, why: 'new', now: first.now });
   }
 }
 
 /** @returns whether it has no assignee and needs an alert */
 async function receive(db: Database, reception: Reception): Promise<boolean> {
-  const { arrival, customer, onDuty, now } = reception;
+  const { arrival, customer, onDuty, isUnwanted, now } = reception;
   const { id, dueAt, isOpen } = arrival;
-  const isUnwanted = isUnwantedOne(reception);
-  const isWatched = !isUnwanted && isWatchedOne(reception);
+  const isWatched = !isUnwanted && reception.isWatched;
   const next = isOpen && !isUnwanted ? await chooseAssignee(db, reception) : undefined;
   const isMine = await advanceStage(db, arrival, {
     customer_id: customer.id,
@@ -183,7 +179,7 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
   });
   if (!isMine) return false;
   if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
-  if (!next) return isOpen && !isUnwanted && !arrival.isAttempted && !isAdded(reception);
+  if (!next) return isOpen && !isUnwanted && !arrival.isAttempted && !reception.isAdded;
   const { person, of } = next;
   const event = { id, at: now, userId: '', ...(of && { kept: { kinds: [of] } }) };
   const detail = { to: person.userId, why: of ? 'customer' : 'turn' } as const;
@@ -202,10 +198,8 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
  */
 async function chooseAssignee(
   db: Database,
-  reception: Reception,
+  { arrival, customer, isInTurn, able }: Reception,
 ): Promise<{ person: Colleague; of?: EnquiryKind } | undefined> {
-  const { arrival, customer, isInTurn } = reception;
-  const able = listAble(reception);
   if (arrival.assignee !== null || able.length === 0) return undefined;
   const theirs = await listAssigneesOf(db, customer.headId);
   const [known] = theirs.flatMap(({ userId, kind }) => {
@@ -215,13 +209,6 @@ async function chooseAssignee(
   if (known) return known;
   const [first] = able.filter(({ takesTurns }) => takesTurns).sort(byTurn);
   return isInTurn && first ? { person: first } : undefined;
-}
-
-/** The people on duty who may be given an enquiry of its kind. */
-function listAble(reception: Reception): Colleague[] {
-  if (isImported(reception)) return [];
-  const { arrival, onDuty } = reception;
-  return onDuty.filter(({ kinds }) => kinds.includes(arrival.kind));
 }
 
 /** The one who has waited longest comes first. */

@@ -15,7 +15,7 @@ import { isDuplicate } from '../../../../db/dialect.ts';
 import { inParts } from '../../../../db/rows.ts';
 import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
+import { inTransaction, letOthersWrite, tryAgain } from '../../../../db/transaction.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
 import { contactOf, newDeskRow } from '../../desk-row.ts';
 import { insertOnDesk } from '../../desk-row-repository.ts';
@@ -32,7 +32,7 @@ import {
   listStoredKeys,
   readOpenOf,
 } from './lead-repository.ts';
-import type { Lead } from './lead-row.ts';
+import type { Lead, ReadOptions } from './lead-row.ts';
 
 export type ImportDeps = Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'>;
 
@@ -41,10 +41,7 @@ interface LeadFile {
   bytes: Uint8Array;
 }
 
-interface ImportOptions {
-  kind: EnquiryKind;
-  locale: Locale;
-}
+type ImportOptions = Pick<ReadOptions, 'kind' | 'locale'>;
 
 /**
  * Leads that are looked up, or stored, at once; on SQLite all other writes wait while they are stored, and MySQL reads
@@ -95,16 +92,16 @@ export async function checkLeads(
     without_number: fresh.filter(({ hasNumber }) => !hasNumber).length,
     stored,
     own: own + read.own,
-    ...told(read, locale),
+    ...describeFile(read, locale),
   };
 }
 
-function told(read: ReadLeads, locale: Locale) {
+function describeFile(read: ReadLeads, locale: Locale) {
   const { problems } = textsIn(locale);
-  const errors = read.unread.flatMap(({ row, text: said, wrong }) =>
+  const errors = read.unread.flatMap(({ row, text: rowText, wrong }) =>
     wrong.map((each) => ({
       row,
-      row_text: said,
+      row_text: rowText,
       column: each.column,
       text: problemText(problems, each.problem),
     })),
@@ -149,20 +146,21 @@ export async function importLeads(
   const today = dayOf(clock());
   const { leads, unread } = await readLeads(file.sheets, { kind, locale, today });
   const { fresh, own } = await sortLeads(db, leads, kind);
-  const facts = await deps.answering();
+  const settings = await deps.answering();
   // The name of the file is left out: it is often a person's name.
   const what = `${fresh.length} ${kind}`;
   let added = 0;
   for (const some of inParts(fresh, AT_ONCE)) {
     // The first stored part brings the audit event, which is written once.
     const note = added > 0 ? undefined : audit;
-    added += await untilStored(() =>
+    const storeSome = () =>
       inTransaction(db, async (transaction) => {
-        const count = await store(transaction, some, { kind, facts, userId, now: clock() });
+        const count = await store(transaction, some, { kind, settings, userId, now: clock() });
         if (count > 0) await note?.({ userId, action: 'leads imported', what }, transaction);
         return count;
-      }),
-    );
+      });
+    // Another request may be storing the same leads, or a reference may be taken.
+    added += await tryAgain(storeSome, isDuplicate);
     onStored?.();
     await letOthersWrite();
   }
@@ -170,32 +168,16 @@ export async function importLeads(
   return { added, stored: leads.length - own - added, unread: unread.length };
 }
 
-/** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
-const MAX_TRIES = 5;
-
-/** Tries again: another request may be storing the same leads, or a reference may be taken. */
-async function untilStored(work: () => Promise<number>): Promise<number> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isDuplicate(error) || tried === MAX_TRIES) throw error;
-    }
-  }
-}
-
-interface StoreOptions {
-  kind: EnquiryKind;
-  facts: AnsweringSettings;
-  userId: string;
-  now: number;
-}
-
 /** Stores those leads that are not stored yet, in a transaction, and returns their number. */
 async function store(
   transaction: Database,
   leads: readonly Lead[],
-  { kind, facts, userId, now }: StoreOptions,
+  {
+    kind,
+    settings,
+    userId,
+    now,
+  }: { kind: EnquiryKind; settings: AnsweringSettings; userId: string; now: number },
 ): Promise<number> {
   const known = await listStoredKeys(
     transaction,
@@ -215,7 +197,7 @@ async function store(
     members.map(({ enquiry }) => ({
       reference: enquiry.reference,
       contact: contactOf(enquiry),
-      row: newDeskRow(enquiry, facts, 'import'),
+      row: newDeskRow(enquiry, settings, 'import'),
     })),
   );
   const ids = await readEnquiryIds(

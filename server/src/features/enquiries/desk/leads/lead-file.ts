@@ -14,35 +14,7 @@ import type { Sheet } from '../../../../sheets/sheet.ts';
 import { areOwn, columnsByPlace, findLeadTable } from './lead-columns.ts';
 import { createLeadReader, type Lead, type LeftOut, type ReadOptions } from './lead-row.ts';
 
-interface ToldRow {
-  row: number;
-  text: string;
-}
-
-export interface ReadLeads {
-  /** The tab that was read; `''`: the file has none. */
-  sheet: string;
-  /** Tabs that have leads too, but were not read. */
-  others: string[];
-  /** Number of rows that are hidden in the file; they are left out. */
-  hidden: number;
-  /** Number of columns that are too far right to be read. */
-  beyond: number;
-  columns: { heading: string; is: string | null }[];
-  leads: Lead[];
-  /** How many rows repeat an earlier one. */
-  repeated: number;
-  /** How many rows come from this product's own list of enquiries. */
-  own: number;
-  /** Rows that name a person, but no number and no address. */
-  unreachable: ToldRow[];
-  /** Lines of a report: totals, dates, repeated headings. */
-  notLeads: ToldRow[];
-  /** The problems, by row; each of these rows is left out. */
-  unread: { row: number; text: string; wrong: { column: string; problem: Problem }[] }[];
-  /** Problems of cells that would go into notes. */
-  leftOut: { column: string; problem: Problem; rows: number }[];
-}
+export type ReadLeads = Awaited<ReturnType<typeof readLeads>>;
 
 /** Rows that are read in one turn of the event loop. */
 const IN_A_TURN = 200;
@@ -53,10 +25,7 @@ const IN_A_TURN = 200;
  * @throws {AppError} `invalid_input` when no row names the customer's name or number
  * @throws {UnreadableSheet} when there are too many rows
  */
-export async function readLeads(
-  sheets: readonly Sheet[],
-  options: ReadOptions,
-): Promise<ReadLeads> {
+export async function readLeads(sheets: readonly Sheet[], options: ReadOptions) {
   const found = findLeadTable(sheets, leadLimits.rows);
   if (!found) throw invalidInput({ file: problem('leads_without_heads') });
   const { sheet, headings } = found;
@@ -65,21 +34,21 @@ export async function readLeads(
   const readRow = createLeadReader({ heads, places: headings.places, ...options });
   const read = begin(found, options);
   const known = new Map<string, Lead>();
-  const leftOut = new Map<string, ReadLeads['leftOut'][number]>();
+  const leftOut = new Map<string, LeftOut & { rows: number }>();
   for (const { row, cells, formulas, text } of rowsBelow(sheet, headings)) {
     if (row % IN_A_TURN === 0) await nextTurn();
-    const said = readRow(cells, formulas);
-    if (said.is === 'wrong') {
-      if (said.reaches || !isReportLine(cells, heads))
-        read.unread.push({ row, text, wrong: said.wrong });
+    const result = readRow(cells, formulas);
+    if (result.is === 'wrong') {
+      if (result.reaches || !isReportLine(cells, heads))
+        read.unread.push({ row, text, wrong: result.wrong });
       else read.notLeads.push({ row, text });
-    } else if (said.is === 'unreachable') {
+    } else if (result.is === 'unreachable') {
       const list = isReportLine(cells, heads) ? read.notLeads : read.unreachable;
       list.push({ row, text });
-    } else if (isOwnFile && isReference(said.lead.leadId)) {
+    } else if (isOwnFile && isReference(result.lead.leadId)) {
       read.own += 1;
     } else {
-      const lead: Lead = { row, ...said.lead };
+      const lead: Lead = { row, ...result.lead };
       const before = known.get(lead.key) ?? (lead.hasId ? undefined : known.get(lead.meaning));
       if (before) {
         read.repeated += 1;
@@ -87,41 +56,51 @@ export async function readLeads(
       } else {
         for (const key of [lead.key, lead.meaning]) if (!known.has(key)) known.set(key, lead);
         read.leads.push(lead);
-        count(leftOut, said.leftOut);
+        count(leftOut, result.leftOut);
       }
     }
   }
   return { ...read, leftOut: [...leftOut.values()] };
 }
 
-function begin(
-  { sheet, others, ...found }: FoundTable<LeadColumn>,
-  options: ReadOptions,
-): ReadLeads {
-  const labels = textsIn(options.locale).leadFile.columns;
-  const columnAt = columnsByPlace(found.headings.places);
-  const columns = headsOf({ sheet, others, ...found }).flatMap((heading, place) => {
+/** A row of the file, by its number and its text. */
+interface SheetRow {
+  row: number;
+  text: string;
+}
+
+function begin({ sheet, others, headings }: FoundTable<LeadColumn>, { locale }: ReadOptions) {
+  const labels = textsIn(locale).leadFile.columns;
+  const columnAt = columnsByPlace(headings.places);
+  const columns = headsOf({ sheet, headings }).flatMap((heading, place) => {
     const column = columnAt.get(place);
     return heading === '' ? [] : [{ heading, is: column ? labels[column] : null }];
   });
-  const { name, hidden, beyond } = sheet;
   return {
-    sheet: name,
+    /** The tab that was read; `''`: the file has none. */
+    sheet: sheet.name,
+    /** Tabs that have leads too, but were not read. */
     others,
-    hidden,
-    beyond,
+    /** Number of rows that are hidden in the file; they are left out. */
+    hidden: sheet.hidden,
+    /** Number of columns that are too far right to be read. */
+    beyond: sheet.beyond,
     columns,
-    leads: [],
+    leads: [] as Lead[],
+    /** How many rows repeat an earlier one. */
     repeated: 0,
+    /** How many rows come from this product's own list of enquiries. */
     own: 0,
-    unreachable: [],
-    notLeads: [],
-    unread: [],
-    leftOut: [],
+    /** Rows that name a person, but no number and no address. */
+    unreachable: [] as SheetRow[],
+    /** Lines of a report: totals, dates, repeated headings. */
+    notLeads: [] as SheetRow[],
+    /** The problems, by row; each of these rows is left out. */
+    unread: [] as (SheetRow & { wrong: LeftOut[] })[],
   };
 }
 
-function headsOf({ sheet, headings }: FoundTable<LeadColumn>): string[] {
+function headsOf({ sheet, headings }: Pick<FoundTable<LeadColumn>, 'sheet' | 'headings'>) {
   return (sheet.rows[headings.at] ?? []).map((cell) =>
     cell.replaceAll(/\s+/g, ' ').trim().slice(0, leadLimits.heading),
   );
@@ -133,7 +112,8 @@ function addLines(lead: Lead, { lines }: Lead): void {
   if (lead.lines.length + more.length <= leadLimits.columns) lead.lines.push(...more);
 }
 
-function count(all: Map<string, ReadLeads['leftOut'][number]>, found: readonly LeftOut[]): void {
+/** Counts the problems of cells that would go into notes. */
+function count(all: Map<string, LeftOut & { rows: number }>, found: readonly LeftOut[]): void {
   for (const { column, problem: wrong } of found) {
     const key = `${column}\n${wrong.code}`;
     const before = all.get(key) ?? { column, problem: wrong, rows: 0 };
@@ -147,7 +127,7 @@ const beginnings = locales.flatMap((locale) => [...textsIn(locale).leadFile.notL
  * Whether a row without a number or an address is a line of a report: a total, its author and date, or the headings
  * repeated.
  */
-export function isReportLine(cells: readonly string[], heads: readonly string[]): boolean {
+function isReportLine(cells: readonly string[], heads: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const worded = filled.filter((cell) => /\p{L}/u.test(cell));
   if (worded.length === 0) return true;

@@ -4,7 +4,7 @@ import type { Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
 import { isDuplicate, isWithoutParent } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import { inTransaction } from '../../../../db/transaction.ts';
+import { inTransaction, tryAgain } from '../../../../db/transaction.ts';
 import {
   AppError,
   forbidden,
@@ -34,9 +34,6 @@ type Deps = MessageSources & Needs<'db' | 'clock' | 'answering'>;
 /** The enquiry was changed between reading and writing: the step is tried again with its new state. */
 class Overtaken extends Stale {}
 
-/** How often a step is tried while others change the same enquiry. */
-const MAX_TRIES = 6;
-
 interface Sent {
   reference: string;
   key: string;
@@ -54,9 +51,9 @@ interface Sent {
  */
 export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   try {
-    await untilNotOvertaken(() =>
-      inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent)),
-    );
+    const storeOnce = () =>
+      inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent));
+    await tryAgain(storeOnce, (error) => error instanceof Overtaken);
   } catch (error) {
     // It has just been erased.
     if (isWithoutParent(error)) throw notFound('enquiry');
@@ -79,25 +76,14 @@ async function isTaken(db: Database, { userId }: Actor, { reference, key, step }
   const earlier = await findRequest(db, key);
   if (!earlier) return false;
   const { kind, detail, userId: earlierUser } = earlier.event;
-  const { waited: _, ...said } = detail;
+  const { waited: _, ...earlierStep } = detail;
   const isSame =
     earlier.reference === reference &&
     earlierUser === userId &&
     // Through JSON, as it is stored: missing values are absent.
-    isDeepStrictEqual({ ...said, do: kind }, JSON.parse(JSON.stringify(step)));
+    isDeepStrictEqual({ ...earlierStep, do: kind }, JSON.parse(JSON.stringify(step)));
   if (!isSame) throw invalidInput({ key: problem('key_reused') });
   return true;
-}
-
-async function untilNotOvertaken(work: () => Promise<void>): Promise<void> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (!(error instanceof Overtaken) || tried === MAX_TRIES) throw error;
-    }
-  }
 }
 
 async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {

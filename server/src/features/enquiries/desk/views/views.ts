@@ -54,7 +54,10 @@ export async function addView(deps: Deps, actor: Actor, { name, filter, isShared
     const id = await insertView(transaction, { userId, name, filter, ...place });
     // Deleted views have left gaps.
     await storeOrder(transaction, 'desk_views', [...idsOf(there), id]);
-    if (isShared) await note(deps, actor, { action: 'shared view added', id }, transaction);
+    if (isShared) {
+      const event = { userId: actor.userId, action: 'shared view added' } as const;
+      await deps.audit({ ...event, what: String(id) }, transaction);
+    }
     return id;
   });
 }
@@ -72,7 +75,12 @@ export async function changeView(
 ): Promise<void> {
   if (change.filter) checkKinds(change.filter, actor);
   await inViewsTurn(deps, async (transaction) => {
-    const view = await findChangeable(transaction, actor, id);
+    const seen = (await listSeen(transaction, actor)).find((each) => String(each.id) === id);
+    if (!seen) throw notFound('view');
+    checkMine(seen, actor);
+    // As stored: kinds that the user may not read (any more) stay in it.
+    const stored = await listViewsOf(transaction, seen.userId);
+    const view = stored.find((each) => each.id === seen.id) ?? seen;
     const wasShared = view.userId === null;
     const isSharedNow = isShared ?? wasShared;
     if (isSharedNow && !wasShared) checkSharing(actor);
@@ -92,7 +100,7 @@ export async function changeView(
     if (!wasShared && !isSharedNow) return;
     let action: AuditedAction = wasShared ? 'shared view changed' : 'shared view added';
     if (!isSharedNow) action = 'shared view removed';
-    await note(deps, actor, { action, id: view.id }, transaction);
+    await deps.audit({ userId: actor.userId, action, what: String(view.id) }, transaction);
   });
 }
 
@@ -107,7 +115,8 @@ export async function removeView(deps: Deps, actor: Actor, id: string): Promise<
     checkMine(view, actor);
     await deleteStoredView(transaction, view.id);
     if (view.userId === null) {
-      await note(deps, actor, { action: 'shared view removed', id: view.id }, transaction);
+      const event = { userId: actor.userId, action: 'shared view removed' } as const;
+      await deps.audit({ ...event, what: String(id) }, transaction);
     }
   });
 }
@@ -120,15 +129,6 @@ async function listSeen(db: Database, { userId, kinds }: Actor): Promise<StoredV
     const read = view.filter.kinds.filter((kind) => kinds.includes(kind));
     return read.length === 0 ? [] : { ...view, filter: { ...view.filter, kinds: read } };
   });
-}
-
-async function findChangeable(db: Database, actor: Actor, id: string): Promise<StoredView> {
-  const seen = (await listSeen(db, actor)).find((view) => String(view.id) === id);
-  if (!seen) throw notFound('view');
-  checkMine(seen, actor);
-  // As stored: kinds that the user may not read (any more) stay in it.
-  const stored = await listViewsOf(db, seen.userId);
-  return stored.find((view) => view.id === seen.id) ?? seen;
 }
 
 function mayShare({ role }: Actor): boolean {
@@ -162,13 +162,4 @@ function isSame(left: ViewFilter, right: ViewFilter): boolean {
   const text = ({ view, kinds, status, assignee }: ViewFilter) =>
     JSON.stringify([view, kinds, status, assignee]);
   return text(left) === text(right);
-}
-
-async function note(
-  { audit }: Deps,
-  { userId }: Actor,
-  { action, id }: { action: AuditedAction; id: number },
-  transaction: Database,
-): Promise<void> {
-  await audit({ userId, action, what: String(id) }, transaction);
 }
