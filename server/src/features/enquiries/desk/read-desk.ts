@@ -26,6 +26,7 @@ import {
   countDesk,
   listDesk,
   noteVisit,
+  pageOf,
   readCustomersOf,
   readDeskRows,
   readMarks,
@@ -118,7 +119,7 @@ async function searchAll(
     after,
     limit,
   }: Pick<DeskQuery, 'arrived'> & { search: string; after: Place | undefined; limit: number },
-): Promise<{ ids: number[]; next: Place | undefined }> {
+) {
   const { value: createdAt, id } = after ?? {};
   // The place belongs to another list.
   if (after && typeof createdAt !== 'number') throw notPlace();
@@ -131,12 +132,8 @@ async function searchAll(
     ...(until !== undefined && { before: instantOf(until) + MINUTE_MS }),
     ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
   });
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    ids: page.map((each) => each.id),
-    next: found.length > limit && last ? { value: last.createdAt, id: last.id } : undefined,
-  };
+  const rows = found.map((each) => ({ id: each.id, value: each.createdAt }));
+  return pageOf(rows, limit);
 }
 
 export async function readRows(

@@ -1,10 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { notLoggedIn } from '../../../errors/app-error.ts';
-import { deleteTicketsUpTo, insertTicket, takeTicket } from './export-ticket-repository.ts';
+import {
+  deleteTicketsUpTo,
+  insertTicket,
+  takeTicket,
+  type StoredTicket,
+} from './export-ticket-repository.ts';
 
 /** Enough for the two requests that one click makes. */
 const GOOD_FOR_MS = 60_000;
@@ -12,11 +17,7 @@ const GOOD_FOR_MS = 60_000;
 type Deps = Needs<'db' | 'clock'>;
 
 /** The session and the report for which a ticket is valid. */
-interface TicketScope {
-  sessionId: string;
-  /** Path of the report, or of its PDF. */
-  report: string;
-}
+type TicketScope = Pick<StoredTicket, 'sessionId' | 'report'>;
 
 /**
  * Issues a ticket that replaces the filters of an export in its address (rules: search-not-in-addresses).
@@ -31,7 +32,7 @@ export async function issueExportTicket(
   await deleteExpiredTickets(db, now);
   const ticket = randomBytes(16).toString('base64url');
   await insertTicket(db, {
-    hash: hashOf(ticket),
+    hash: hash('sha256', ticket),
     sessionId,
     report,
     filters: JSON.stringify(filters),
@@ -48,7 +49,7 @@ export async function spendExportTicket(
   { sessionId, report }: TicketScope,
   ticket: string,
 ): Promise<unknown> {
-  const place = { hash: hashOf(ticket), sessionId, report };
+  const place = { hash: hash('sha256', ticket), sessionId, report };
   const filters = await untilUnlocked(() => takeTicket(db, place, clock()));
   return filters === undefined ? undefined : (JSON.parse(filters) as unknown);
 }
@@ -56,8 +57,4 @@ export async function spendExportTicket(
 /** Deletes unused expired tickets: search terms are not kept for longer. */
 export async function deleteExpiredTickets(db: Database, now: number): Promise<void> {
   await untilUnlocked(() => deleteTicketsUpTo(db, now));
-}
-
-function hashOf(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex');
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import {
   createRowMaker,
-  sayWhatCounts,
+  addCountingChannels,
   type Report,
   type Row,
   type ReadConsents,
@@ -33,6 +33,6 @@ export async function* readRows(
 ): AsyncGenerator<Row[]> {
   const toRow = await createRowMaker(db, report.toRow);
   for await (const batch of listEnquiries(db, filter)) {
-    yield await sayWhatCounts(db, readConsents, batch.map(toRow));
+    yield await addCountingChannels(db, readConsents, batch.map(toRow));
   }
 }

@@ -40,12 +40,9 @@ export interface Report {
  * Makes the function that turns an enquiry into a row as staff see it: with `modelName` if the model was sent under
  * another name (rules: free-model).
  */
-export async function createRowMaker(
-  db: Database,
-  toRow: (enquiry: Enquiry) => Row,
-): Promise<(enquiry: Enquiry) => Row> {
+export async function createRowMaker(db: Database, toRow: (enquiry: Enquiry) => Row) {
   const nameOf = await readModelNames(db);
-  return (enquiry) => {
+  return (enquiry: Enquiry) => {
     const row = toRow(enquiry);
     if (typeof row.model !== 'string') return row;
     const modelName = nameOf(row.model);
@@ -107,7 +104,7 @@ export type ReadConsents = (db: Database, mobiles: readonly string[]) => Promise
  * Adds to opt-ins the channels on which their numbers may get offers now: a consent may have been withdrawn since
  * (rules: opt-ins-now).
  */
-export async function sayWhatCounts(
+export async function addCountingChannels(
   db: Database,
   readConsents: ReadConsents,
   rows: readonly Row[],

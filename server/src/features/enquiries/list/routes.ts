@@ -21,7 +21,7 @@ import {
   withinOwnKinds,
   allReports,
   createRowMaker,
-  sayWhatCounts,
+  addCountingChannels,
   type Report,
   type Row,
   type ReadConsents,
@@ -46,7 +46,7 @@ export function reportHandlers(deps: Deps): Handlers {
     ]);
     // For a user who may not read its kind, it does not exist.
     if (!enquiry || !kindsOf(response).includes(enquiry.kind)) throw notFound('enquiry');
-    const [row] = await sayWhatCounts(db, readConsents, [toRow(enquiry)]);
+    const [row] = await addCountingChannels(db, readConsents, [toRow(enquiry)]);
     return row;
   };
   return Object.fromEntries([...entries, [`GET ${allEnquiriesReport.path}/:reference`, findOne]]);
@@ -70,7 +70,7 @@ async function readPage(
   ]);
   const last = enquiries.at(-1);
   return {
-    data: await sayWhatCounts(db, readConsents, enquiries.map(toRow)),
+    data: await addCountingChannels(db, readConsents, enquiries.map(toRow)),
     totalPages: Math.ceil(total / limit),
     totalRecords: total,
     ...(after !== undefined && { next: last ? toPlaceText(last) : null }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   dayOf,
   enquiryDefinitions,
@@ -33,8 +33,7 @@ export interface Submission {
  */
 export function enquiryDigest({ values, noticeVersion }: ParsedEnquiry): string {
   const inOrder = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  const text = JSON.stringify([inOrder, noticeVersion ?? null]);
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', JSON.stringify([inOrder, noticeVersion ?? null]));
 }
 
 /**

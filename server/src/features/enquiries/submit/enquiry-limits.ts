@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Say } from '../../../errors/app-error.ts';
 import { limitPerAddress } from '../../../http/server/rate-limit.ts';
 import type { StaffAddresses } from '../../../http/server/staff-addresses.ts';
 
@@ -27,13 +28,10 @@ interface Deps {
 export function createEnquiryLimits(deps: Deps): () => RequestHandler[] {
   if (!deps.config.rateLimits) return () => [];
   const ofAllKinds = { isLifted: deps.staffAddresses.has, onRefused: createRefusedCount(deps) };
+  const say: Say = (texts) => texts.tooManyEnquiries;
+  const perMinute = { windowMs: MINUTE_MS, say };
   const together = [
-    limitPerAddress({
-      limit: IN_A_MINUTE,
-      windowMs: MINUTE_MS,
-      say: (texts) => texts.tooManyEnquiries,
-      ...ofAllKinds,
-    }),
+    limitPerAddress({ limit: IN_A_MINUTE, ...perMinute, ...ofAllKinds }),
     limitPerAddress({
       limit: IN_AN_HOUR,
       windowMs: HOUR_MS,
@@ -41,14 +39,7 @@ export function createEnquiryLimits(deps: Deps): () => RequestHandler[] {
       ...ofAllKinds,
     }),
   ];
-  return () => [
-    limitPerAddress({
-      limit: OF_A_KIND_IN_A_MINUTE,
-      windowMs: MINUTE_MS,
-      say: (texts) => texts.tooManyEnquiries,
-    }),
-    ...together,
-  ];
+  return () => [limitPerAddress({ limit: OF_A_KIND_IN_A_MINUTE, ...perMinute }), ...together];
 }
 
 /** Counts the refusals of an hour, and notifies the owners once there are many. */

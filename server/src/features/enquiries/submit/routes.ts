@@ -135,13 +135,10 @@ async function decoy(
   submission: Submission | undefined,
 ): Promise<Accepted> {
   const sent = parsed.ok ? parsed.enquiry : { values: {} };
+  const digest = parsed.ok ? enquiryDigest(parsed.enquiry) : submission?.bytesDigest;
   const reference = submission
-    ? decoyReference(config.jwtSecret, `${submission.key}\n${digestOf(parsed, submission)}`)
+    ? decoyReference(config.jwtSecret, `${submission.key}\n${digest}`)
     : newReference();
   const enquiry = { ...sent, kind, reference, createdAt: clock() };
   return { reference, promisedAt: newDeskRow(enquiry, await answering()).promised_at ?? null };
-}
-
-function digestOf(parsed: ParseResult, { bytesDigest }: Submission): string {
-  return parsed.ok ? enquiryDigest(parsed.enquiry) : bytesDigest;
 }

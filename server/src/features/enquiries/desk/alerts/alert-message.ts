@@ -18,13 +18,13 @@ interface Addressed {
 }
 
 /** A message to a member of staff. */
-export type ToldToStaff =
+export type StaffMessage =
   | { kind: 'alert'; payload: Addressed & { items: readonly AlertItem[] } }
   /** A digest is of this day, weekly figures are of the week before it (`YYYY-MM-DD`). */
   | { kind: 'digest' | 'weekly'; payload: Addressed & { day: string } };
 
 /** The same with its channel, for the outbox. */
-export type AlertMessage = ToldToStaff & { channel: AlertChannel };
+export type AlertMessage = StaffMessage & { channel: AlertChannel };
 
 /** The channels on which staff can be reached, and the way to store a message. */
 export interface AlertWays {
@@ -41,18 +41,18 @@ export async function messagesTo(
   { hasMail, pushDevicesOf }: AlertWays,
   db: Database,
   { userId, email }: Recipient,
-  toldOn: (channel: AlertChannel) => readonly ToldToStaff[],
+  messagesOn: (channel: AlertChannel) => readonly StaffMessage[],
 ): Promise<AlertMessage[]> {
   const all: AlertMessage[] = [];
   for (const channel of alertChannels) {
-    const told = toldOn(channel);
-    if (told.length === 0) continue;
+    const messages = messagesOn(channel);
+    if (messages.length === 0) continue;
     if (channel === 'mail') {
-      if (hasMail && email !== '') all.push(...told.map((each) => ({ ...each, channel })));
+      if (hasMail && email !== '') all.push(...messages.map((each) => ({ ...each, channel })));
       continue;
     }
     for (const device of await pushDevicesOf(db, userId)) {
-      const addressed = told.map(
+      const addressed = messages.map(
         (each) => ({ ...each, channel, payload: { ...each.payload, device } }) as AlertMessage,
       );
       all.push(...addressed);

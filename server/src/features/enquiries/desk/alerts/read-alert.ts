@@ -21,7 +21,7 @@ import { readSnapshot } from '../../../../db/dialect.ts';
 import { countDesk } from '../list/desk-list-repository.ts';
 import { readInsights } from '../insights/read-insights.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
-import type { AlertItem, ToldToStaff } from './alert-message.ts';
+import type { AlertItem, StaffMessage } from './alert-message.ts';
 import { findChoices, readAlertedStates, type AlertedState } from './alert-repository.ts';
 import { mondayOf } from './send-morning-alerts.ts';
 import { choicesOf, isStillTrue } from './recipient.ts';
@@ -49,8 +49,8 @@ const MOST_LINES = 20;
  * since the enquiry has been handled, or the user has no right to see it (rules: alerts-by-right).
  */
 export function createReadAlert(deps: Deps) {
-  return async (told: ToldToStaff): Promise<Words | undefined> => {
-    const { userId, device } = told.payload;
+  return async (message: StaffMessage): Promise<Words | undefined> => {
+    const { userId, device } = message.payload;
     const now = deps.clock();
     const recipient = await findRecipient(deps.db, userId, now);
     const channel = device === undefined ? 'mail' : 'push';
@@ -58,8 +58,8 @@ export function createReadAlert(deps: Deps) {
     if (!recipient || (channel === 'mail' && recipient.email === '')) return undefined;
     const own = await findChoices(deps.db, userId);
     const chosen = choicesOf(recipient, own?.choices ?? null)[channel];
-    if (told.kind !== 'alert' && !chosen.includes(told.kind)) return undefined;
-    const words = await read(deps, told, { recipient, channel, chosen, now });
+    if (message.kind !== 'alert' && !chosen.includes(message.kind)) return undefined;
+    const words = await read(deps, message, { recipient, channel, chosen, now });
     return words && { ...words, to: recipient.email };
   };
 }
@@ -74,14 +74,14 @@ interface Reader {
 
 type Read = Promise<Omit<Words, 'to'> | undefined>;
 
-function read(deps: Deps, told: ToldToStaff, reader: Reader): Read {
-  switch (told.kind) {
+function read(deps: Deps, { kind, payload }: StaffMessage, reader: Reader): Read {
+  switch (kind) {
     case 'alert':
-      return readItems(deps, told.payload.items, reader);
+      return readItems(deps, payload.items, reader);
     case 'digest':
-      return readDigest(deps, told.payload.day, reader);
+      return readDigest(deps, payload.day, reader);
     case 'weekly':
-      return readWeek(deps, told.payload.day, reader);
+      return readWeek(deps, payload.day, reader);
   }
 }
 
@@ -92,11 +92,11 @@ async function readItems(
   items: readonly AlertItem[],
   { recipient, channel, chosen, now }: Reader,
 ): Read {
-  const stands = await readAlertedStates(db, { references: items.map((item) => item.reference) });
+  const states = await readAlertedStates(db, { references: items.map((item) => item.reference) });
   const left = items.flatMap((item) => {
-    const stand = stands.find(({ reference }) => reference === item.reference);
+    const state = states.find(({ reference }) => reference === item.reference);
     const isWanted = chosen.includes(topicOf[item.why]);
-    return stand && isWanted && isStillTrue(recipient, item, stand) ? [{ ...item, stand }] : [];
+    return state && isWanted && isStillTrue(recipient, item, state) ? [{ ...item, state }] : [];
   });
   const [first] = left;
   if (!first) return undefined;
@@ -104,11 +104,11 @@ async function readItems(
   const lines = channel === 'mail' ? linesOf(left, await readModels(), now) : [];
   const total = left.reduce((sum, { count = 1 }) => sum + count, 0);
   if (total === 1) {
-    const { why, stand } = first;
+    const { why, state } = first;
     return {
-      title: texts().one({ why, kind: stand.kind, at: timeOf(why, stand, now) }),
+      title: texts().one({ why, kind: state.kind, at: timeOf(why, state, now) }),
       lines,
-      path: screenAddress('desk', { enquiry: stand.reference }),
+      path: screenAddress('desk', { enquiry: state.reference }),
     };
   }
   return {
@@ -129,15 +129,15 @@ async function readItems(
 
 /** A line for each enquiry; of many that were given at once, only their number. */
 function linesOf(
-  items: readonly (AlertItem & { stand: AlertedState })[],
+  items: readonly (AlertItem & { state: AlertedState })[],
   nameOf: (sent: string) => string | undefined,
   now: number,
 ): string[] {
   const named = items.filter(({ count = 1 }) => count === 1);
-  const lines = named.slice(0, MOST_LINES).map(({ why, stand }) => {
-    const { kind, reference, model: sent } = stand;
+  const lines = named.slice(0, MOST_LINES).map(({ why, state }) => {
+    const { kind, reference, model: sent } = state;
     const model = sent === null ? undefined : nameOf(sent);
-    return texts().line({ why, kind, model, at: timeOf(why, stand, now), reference });
+    return texts().line({ why, kind, model, at: timeOf(why, state, now), reference });
   });
   const further = named.length - lines.length;
   return further > 0 ? [...lines, texts().further(further)] : lines;
@@ -151,9 +151,9 @@ function viewOf(whys: readonly NoticeReason[]): DeskView {
 }
 
 /** The time in its line; `undefined`: none. */
-function timeOf(why: NoticeReason, stand: AlertedState, now: number) {
-  const { due_at: dueAt, next_at: nextAt, attempted_at: attemptedAt } = stand;
-  const { appointment_day: day, appointment_time: time } = stand;
+function timeOf(why: NoticeReason, state: AlertedState, now: number) {
+  const { due_at: dueAt, next_at: nextAt, attempted_at: attemptedAt } = state;
+  const { appointment_day: day, appointment_time: time } = state;
   if (why === 'booked') {
     if (day === null) return undefined;
     const at = time === null ? endOfDay(day) : instantOf(`${day}T${time}`);
@@ -189,11 +189,11 @@ async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader)
   }
   const some = counts.filter(({ count }) => count > 0);
   if (some.length === 0) return undefined;
-  const told = some.map(({ name, count }) => ({ name, count: counted(count) }));
+  const listed = some.map(({ name, count }) => ({ name, count: counted(count) }));
   return {
-    title: texts().digest(told),
+    title: texts().digest(listed),
     lines: [],
-    links: told.map(({ name, count }) => ({
+    links: listed.map(({ name, count }) => ({
       text: texts().listLine({ name, count }),
       path: screenAddress('desk', lists[name]),
     })),

@@ -23,13 +23,13 @@ export function choicesOf({ role }: Pick<Recipient, 'role'>, stored: string | nu
 export function isStillTrue(
   { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
   { why, at, count = 1 }: { why: NoticeReason; at: number; count?: number },
-  stand: AlertedState,
+  state: AlertedState,
 ): boolean {
-  if (!kinds.includes(stand.kind)) return false;
-  // The user was given that many at once, whatever has happened since to the one that stands for them.
+  if (!kinds.includes(state.kind)) return false;
+  // The user was given that many at once, whatever has happened since to the one that states for them.
   if (count > 1) return true;
-  if (!isOpen(stand.status)) return false;
-  const { assignee, attempted_at: attemptedAt, appointment_state: state } = stand;
+  if (!isOpen(state.status)) return false;
+  const { assignee, attempted_at: attemptedAt, appointment_state: appointment } = state;
   switch (why) {
     case 'new':
       return assignee === null && attemptedAt === null;
@@ -40,6 +40,6 @@ export function isStillTrue(
     case 'critical':
       return attemptedAt === null;
     case 'booked':
-      return assignee === userId && (state === 'asked' || state === 'confirmed');
+      return assignee === userId && (appointment === 'asked' || appointment === 'confirmed');
   }
 }

@@ -1,10 +1,10 @@
-import { topicsFor, type AlertChoices, type Role } from '@dealership/shared';
+import { topicsFor, type AlertChoices } from '@dealership/shared';
 import type { Response } from 'express';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
-import { sessionOf, type SignedIn } from '../../../../http/calls/require-session.ts';
+import { actorOf, sessionOf, type SignedIn } from '../../../../http/calls/require-session.ts';
 import { findChoices, lockChoices, updateChoices } from './alert-repository.ts';
 import { choicesOf } from './recipient.ts';
 
@@ -23,18 +23,14 @@ export function alertHandlers({ db, config }: Deps) {
       has_address: user.email !== '',
     };
   };
-  const who = (response: Response): { userId: string; role: Role } => {
-    const { role, user } = sessionOf<SignedIn>(response);
-    return { userId: user.user_id, role };
-  };
   return {
     'GET /api/own-alerts': async ({ response }) => {
-      const { userId, role } = who(response);
+      const { userId, role } = actorOf(response);
       const own = await findChoices(db, userId);
       return answer(response, choicesOf({ role }, own?.choices ?? null));
     },
     'PATCH /api/own-alerts': async ({ response, body }) => {
-      const { userId, role } = who(response);
+      const { userId, role } = actorOf(response);
       const choices = JSON.stringify(body);
       await inTransaction(db, async (transaction) => {
         await lockChoices(transaction, userId);

@@ -1,6 +1,7 @@
 import { DAY_MS, quietUntil, topicOf, type AlertTopic } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { idsOf } from '../../../../db/rows.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
 import {
@@ -62,7 +63,7 @@ async function notifyPerson(
 ): Promise<void> {
   const own = await lockChoices(db, userId);
   const notices = await listDueNotices(db, userId, { now, limit: AT_ONCE });
-  const ids = notices.map(({ id }) => id);
+  const ids = idsOf(notices);
   const recipient = own && (await findRecipient(db, userId, now));
   if (!recipient) return setAlertAt(db, ids, null);
   const choices = choicesOf(recipient, own.choices);
@@ -91,29 +92,24 @@ async function newsFor(
   const late = notices
     .filter(({ at }) => at >= now - DAY_MS)
     .sort((one, other) => other.id - one.id);
-  const stands = new Map(
-    (await readAlertedStates(db, { ids: late.map(({ enquiryId }) => enquiryId) })).map((stand) => [
-      stand.id,
-      stand,
-    ]),
-  );
+  const states = await readAlertedStates(db, { ids: late.map(({ enquiryId }) => enquiryId) });
   return late.flatMap(({ enquiryId, why, at, count }) => {
-    const stand = stands.get(enquiryId);
+    const state = states.find(({ id }) => id === enquiryId);
     const item = { why, at, ...(count > 1 && { count }) };
-    if (!stand || !isStillTrue(recipient, item, stand)) return [];
-    return [{ reference: stand.reference, ...item }];
+    if (!state || !isStillTrue(recipient, item, state)) return [];
+    return [{ reference: state.reference, ...item }];
   });
 }
 
 /** The alerts on the topics that a user wants: each enquiry once, with its newest alert. */
 function itemsOf(news: readonly AlertItem[], topics: readonly AlertTopic[]): AlertItem[] {
-  const told = new Set<string>();
+  const listed = new Set<string>();
   return news.filter(({ reference, why, count = 1 }) => {
     if (!topics.includes(topicOf[why])) return false;
     // An alert for many gives their number; this enquiry is only one of them.
     if (count > 1) return true;
-    if (told.has(reference)) return false;
-    told.add(reference);
+    if (listed.has(reference)) return false;
+    listed.add(reference);
     return true;
   });
 }

@@ -14,7 +14,7 @@ import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { listRecipients, type Recipient } from '../rows/people-repository.ts';
-import { messagesTo, type AlertWays, type ToldToStaff } from './alert-message.ts';
+import { messagesTo, type AlertWays, type StaffMessage } from './alert-message.ts';
 import { lockChoices, readAllChoices, updateChoices } from './alert-repository.ts';
 import { choicesOf } from './recipient.ts';
 
@@ -78,7 +78,7 @@ async function notifyPerson(
   const messages = await messagesTo(ways, db, recipient, (channel) =>
     topics
       .filter((topic) => choices[channel].includes(topic))
-      .map((kind) => ({ kind, payload: { userId, day } }) as ToldToStaff),
+      .map((kind) => ({ kind, payload: { userId, day } }) as StaffMessage),
   );
   if (messages.length > 0) await ways.tell(db, messages, now);
   await updateChoices(db, userId, { digest_day: day, ...(isWeekly && { week_day: week }) });

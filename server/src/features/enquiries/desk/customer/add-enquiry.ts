@@ -13,7 +13,7 @@ import {
   type AnsweringSettings,
   type NewEnquiry,
 } from '@dealership/shared';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
@@ -54,12 +54,12 @@ export async function addEnquiry(deps: Deps, actor: Actor, sent: AddedEnquiry): 
   const parsed = parseAdded(enquiryDefinitions[kind], sent.values, { today: dayOf(now) });
   if (!parsed.ok) throw invalidInput(parsed.problems, kind);
   await checkAssignee(deps, actor, sent);
-  const facts = await deps.answering();
+  const settings = await deps.answering();
   for (let tried = 0; tried < MAX_REFERENCES_TRIED; tried += 1) {
     const enquiry = { ...parsed.enquiry, kind, reference: newReference(), createdAt: now };
     try {
       await inTransaction(db, (transaction) =>
-        store({ ...deps, db: transaction }, actor, { sent, enquiry, facts }),
+        store({ ...deps, db: transaction }, actor, { sent, enquiry, settings }),
       );
       log.info({ event: 'enquiry stored', kind, reference: enquiry.reference });
       onStored?.();
@@ -90,24 +90,24 @@ async function findEarlier(db: Database, { userId }: Actor, sent: AddedEnquiry) 
 
 /** SHA-256 (hex) of all that was sent but the key. */
 function digestOf({ key: _, ...sent }: AddedEnquiry): string {
-  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+  return hash('sha256', JSON.stringify(sent));
 }
 
 interface Added {
   sent: AddedEnquiry;
   enquiry: NewEnquiry;
-  facts: AnsweringSettings;
+  settings: AnsweringSettings;
 }
 
 async function store(
   { db, audit, noteOptIns }: Pick<Deps, 'db' | 'audit' | 'noteOptIns'>,
   { userId }: Actor,
-  { sent, enquiry, facts }: Added,
+  { sent, enquiry, settings }: Added,
 ): Promise<void> {
   const { key, origin, kind } = sent;
   const { reference, createdAt: at } = enquiry;
   await insertEnquiries(db, [{ enquiry }]);
-  const row = rowOf({ sent, enquiry, facts }, userId);
+  const row = rowOf({ sent, enquiry, settings }, userId);
   await insertOnDesk(db, [{ reference, row }]);
   const stored = await findOnDesk(db, reference);
   if (!stored) throw new Error(`${reference} is not on the desk`);
@@ -126,15 +126,15 @@ async function store(
 
 /** A customer who has been spoken to waits for the next step, any other one for the first answer. */
 function rowOf(
-  { sent: { origin, to, nextAt }, enquiry, facts }: Added,
+  { sent: { origin, to, nextAt }, enquiry, settings }: Added,
   userId: string,
 ): NewDeskRow {
-  const row = newDeskRow(enquiry, facts, origin);
+  const row = newDeskRow(enquiry, settings, origin);
   const assignee = to === undefined ? userId : to;
   if (row.standing !== 'open') return { ...row, assignee };
   const now = enquiry.createdAt;
   const asked = nextAt === undefined ? undefined : instantOf(nextAt);
-  const morning = nextMorning(facts.hours, now) ?? now + DAY_MS;
+  const morning = nextMorning(settings.hours, now) ?? now + DAY_MS;
   if (!isSpokenTo(origin)) return { ...row, assignee, next_at: asked ?? row.next_at ?? morning };
   return {
     ...row,

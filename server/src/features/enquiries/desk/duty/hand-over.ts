@@ -35,11 +35,7 @@ interface Handing {
 const AT_ONCE = 200;
 
 /** Gives each to the taker who answers its kind, or to its queue. */
-async function hand(
-  transaction: Database,
-  work: readonly OpenWork[],
-  { taker, by, now }: Handing,
-): Promise<Handed[]> {
+async function hand(transaction: Database, work: readonly OpenWork[], { taker, by, now }: Handing) {
   const isTaken = ({ kind }: OpenWork) => taker?.kinds.includes(kind) ?? false;
   const handed: Handed[] = [];
   for (const part of inParts(work, AT_ONCE)) {

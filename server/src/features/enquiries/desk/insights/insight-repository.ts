@@ -9,13 +9,12 @@ import {
   type EnquiryKind,
   type InsightFigure,
   type InsightGroup,
-  type Status,
 } from '@dealership/shared';
 import { sql, type RawBuilder } from 'kysely';
 import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
-import type { Place, Viewer } from '../list/desk-list-repository.ts';
+import { pageOf, type DeskFilter, type Place, type Viewer } from '../list/desk-list-repository.ts';
 import { addEnquiry, addTallies, bits, readTally, startTally, type Tally } from './tally.ts';
 
 export interface InsightPeriod {
@@ -160,7 +159,7 @@ export async function countInsights(db: Database, period: InsightPeriod, by: Ins
   const { begin, end } = spanOf(period);
   for (let from = begin; from < end; from += PART_MS) {
     const part = { begin: from, end: Math.min(from + PART_MS, end) };
-    for (const row of await readCounted(db, { part, period, label })) {
+    for (const row of await readCounted(db, part, { ...period, label })) {
       const key = row.label === null ? '' : keyOf(row.label);
       const tally = tallies.get(key) ?? startTally();
       tallies.set(key, tally);
@@ -173,14 +172,12 @@ export async function countInsights(db: Database, period: InsightPeriod, by: Ins
   };
 }
 
-interface Part {
-  part: Span;
-  period: InsightPeriod;
-  label: Grouping['label'];
-}
-
 /** Not grouped: minutes and bits differ so much that four of five rows would remain, after three times as long. */
-function readCounted(db: Database, { part, period: { kinds, now }, label }: Part) {
+function readCounted(
+  db: Database,
+  part: Span,
+  { kinds, now, label }: InsightPeriod & Pick<Grouping, 'label'>,
+) {
   return db
     .selectFrom('desk')
     .select([
@@ -192,21 +189,23 @@ function readCounted(db: Database, { part, period: { kinds, now }, label }: Part
     .execute();
 }
 
-interface ListedCounted {
-  counted: CountedFilter;
-  kinds?: readonly EnquiryKind[] | undefined;
-  status?: Status | undefined;
-  assignee?: string | undefined;
-  after?: Place | undefined;
-  limit: number;
-}
-
 /** A page of the enquiries that a measure counts, the newest first; `next` is where it ends if there are more. */
 export async function listCounted(
   db: Database,
   { kinds: read = enquiryKinds, now }: Pick<Viewer, 'kinds' | 'now'>,
-  { counted, kinds: wanted, status, assignee, after, limit }: ListedCounted,
-): Promise<{ ids: number[]; next: Place | undefined }> {
+  {
+    counted,
+    kinds: wanted,
+    status,
+    assignee,
+    after,
+    limit,
+  }: Pick<DeskFilter, 'kinds' | 'status' | 'assignee'> & {
+    counted: CountedFilter;
+    after: Place | undefined;
+    limit: number;
+  },
+) {
   const kinds = wanted ? read.filter((kind) => wanted.includes(kind)) : read;
   const { from, to, figure, group, reason } = counted;
   const period = { from, to, kinds, now };
@@ -233,11 +232,7 @@ export async function listCounted(
     .orderBy('enquiry_id', 'desc')
     .limit(limit + 1)
     .execute();
-  const page = rows.slice(0, limit);
-  return {
-    ids: page.map(({ id }) => id),
-    next: rows.length > limit ? page.at(-1) : undefined,
-  };
+  return pageOf(rows, limit);
 }
 
 async function listModels(db: Database, by: InsightGroup): Promise<ModelNames[]> {

@@ -23,18 +23,14 @@ export async function readInsights(
   };
 }
 
-async function readGroupNames(
-  db: Database,
-  by: InsightGroup,
-  keys: readonly string[],
-): Promise<(key: string) => { name?: string }> {
+async function readGroupNames(db: Database, by: InsightGroup, keys: readonly string[]) {
   if (by === 'model') {
     const nameOf = await readModelNames(db);
-    return (key) => (key === '' ? {} : { name: nameOf(key) });
+    return (key: string) => (key === '' ? {} : { name: nameOf(key) });
   }
   if (by !== 'person') return () => ({});
   const personOf = await readPeople(db, keys);
-  return (key) => (key === '' ? {} : { name: personOf(key).user_name });
+  return (key: string) => (key === '' ? {} : { name: personOf(key).user_name });
 }
 
 type Order = (one: Group, other: Group) => number;

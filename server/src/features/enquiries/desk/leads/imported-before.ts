@@ -1,23 +1,20 @@
 import { lettersOf, locales, textsIn, type LeadColumn } from '@dealership/shared';
 import { isRounded } from '../../../../sheets/cell-faults.ts';
-import type { Imported } from './lead-repository.ts';
+import type { listImported } from './lead-repository.ts';
 import { dayKeyOf, type Lead } from './lead-row.ts';
 
 /** An imported enquiry, as it was in its file. */
-interface Earlier {
-  contact: string;
-  model: string;
-  day: string;
-  /** `''`: there was none, or a spreadsheet had rounded it. */
-  leadId: string;
-}
-
-export function toEarlier({ contact, model, note }: Imported): Earlier {
+export function toEarlier({
+  contact,
+  model,
+  note,
+}: Awaited<ReturnType<typeof listImported>>[number]) {
   const leadId = noted(note, 'leadId');
   return {
     contact,
     model: lettersOf(model ?? noted(note, 'model')),
     day: dayKeyOf(noted(note, 'day')),
+    /** `''`: there was none, or a spreadsheet had rounded it. */
     leadId: isRounded(leadId) ? '' : leadId,
   };
 }
@@ -25,19 +22,17 @@ export function toEarlier({ contact, model, note }: Imported): Earlier {
 /**
  * Whether a lead was imported before, even if written differently: the same ID, else the same number, model and day.
  */
-export function isSameLead(lead: Lead, earlier: Earlier): boolean {
+export function isSameLead(lead: Lead, earlier: ReturnType<typeof toEarlier>): boolean {
   if (earlier.contact !== lead.contact) return false;
   if (lead.hasId && earlier.leadId !== '') return earlier.leadId === lead.leadId;
   return earlier.model === lead.model && earlier.day === lead.day;
 }
 
-const labelsOf = (column: LeadColumn) =>
-  locales.map((locale) => textsIn(locale).leadFile.columns[column]);
-
 /** The value of a column in a note; `''`: there is none. */
 function noted(note: string, column: LeadColumn): string {
   const lines = note.split('\n');
-  for (const label of labelsOf(column)) {
+  for (const locale of locales) {
+    const label = textsIn(locale).leadFile.columns[column];
     const line = lines.find((each) => each.startsWith(`${label}: `));
     if (line !== undefined) return line.slice(label.length + 2);
   }

@@ -1,5 +1,6 @@
 import { eventContentSchema, writtenIn, type EnquiryKind } from '@dealership/shared';
 import { besideIndex } from '../../../../db/dialect.ts';
+import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { contactOfEnquiry } from '../rows/customer-repository.ts';
 
@@ -13,10 +14,7 @@ export async function listStoredKeys(db: Database, keys: readonly string[]) {
 }
 
 /** Which of these are references of enquiries, in capitals. */
-export async function listKnownReferences(
-  db: Database,
-  references: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function listKnownReferences(db: Database, references: readonly string[]) {
   if (references.length === 0) return new Set();
   const rows = await db
     .selectFrom('enquiries')
@@ -26,27 +24,20 @@ export async function listKnownReferences(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-export interface Imported {
-  contact: string;
-  model: string | null;
-  /** As it was in its file. */
-  note: string;
-}
-
 /**
  * Imported enquiries of a kind, by number or address: those of customers, and those that the desk has yet to receive.
  */
 export async function listImported(
   db: Database,
   { contacts, kind }: { contacts: readonly string[]; kind: EnquiryKind },
-): Promise<Imported[]> {
+) {
   if (contacts.length === 0) return [];
   const customers = await db
     .selectFrom('customers')
     .select('id')
     .where('contact', 'in', contacts)
     .execute();
-  const ids = customers.map(({ id }) => id);
+  const ids = idsOf(customers);
   const imported = db
     .selectFrom('desk')
     .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
@@ -65,8 +56,8 @@ export async function listImported(
     imported.where('desk.customer_id', 'is', null).execute(),
   ]);
   return [...known, ...unlinked].map((row) => {
-    const said: unknown = JSON.parse(row.detail);
-    const { detail } = eventContentSchema.parse({ kind: 'added', detail: said });
+    const event = { kind: 'added', detail: JSON.parse(row.detail) as unknown };
+    const { detail } = eventContentSchema.parse(event);
     return { contact: row.contact, model: row.model, note: writtenIn(detail) };
   });
 }
@@ -75,11 +66,7 @@ export async function listImported(
 const MOST_IMPORTED = 5000;
 
 /** The reference of the newest open enquiry of a kind, by the customer that stands for its sender, if there is one. */
-export async function readOpenOf(
-  db: Database,
-  headIds: readonly number[],
-  kind: EnquiryKind,
-): Promise<ReadonlyMap<number, string>> {
+export async function readOpenOf(db: Database, headIds: readonly number[], kind: EnquiryKind) {
   if (headIds.length === 0) return new Map();
   const joined = await db
     .selectFrom('customers')

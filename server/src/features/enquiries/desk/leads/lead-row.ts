@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   addedForm,
   codePoints,
@@ -26,25 +26,7 @@ import { dayAndTime, readDay } from '../../../../sheets/read-day.ts';
 import { columnsByPlace, isField } from './lead-columns.ts';
 
 /** A row of a file that can be stored. */
-export interface Lead {
-  row: number;
-  /** The same for the same lead in any file, so that it is stored once. */
-  key: string;
-  /** The same for the same number, model and day, in any spelling. */
-  meaning: string;
-  /** Number or address. */
-  contact: string;
-  hasNumber: boolean;
-  /** The portal's ID; `''`: there is none, or a spreadsheet has rounded it. */
-  leadId: string;
-  hasId: boolean;
-  /** `modelKeyOf` and `dayKeyOf` of the row's cells. */
-  model: string;
-  day: string;
-  enquiry: ParsedEnquiry;
-  /** The cells for which the form has no field, a line each. */
-  lines: string[];
-}
+export type Lead = ReturnType<typeof toLead> & { row: number };
 
 export interface ReadOptions {
   kind: EnquiryKind;
@@ -67,7 +49,7 @@ export interface LeftOut {
 }
 
 type RowRead =
-  | { is: 'lead'; lead: Omit<Lead, 'row'>; leftOut: LeftOut[] }
+  | { is: 'lead'; lead: ReturnType<typeof toLead>; leftOut: LeftOut[] }
   /** `reaches`: a number or an address can be read. */
   | { is: 'wrong'; wrong: LeftOut[]; reaches: boolean }
   | { is: 'unreachable' };
@@ -91,7 +73,7 @@ export function createLeadReader(table: TableOptions): RowReader {
 
   return (cells, formulas) => {
     const chosen = choose(cells, { places, formulas });
-    const said = readSaid(cells, chosen);
+    const said = readCells(cells, chosen);
     const names = new Set<LeadColumn>(said.name === '' ? ['firstName', 'lastName'] : ['name']);
     const values = toAnswers(said);
     const wrong: LeftOut[] = [];
@@ -192,19 +174,19 @@ function noteCell(
   else lines.push(label === '' ? data : `${label.replace(/[:：]\s*$/, '')}: ${data}`);
 }
 
-type Said = Readonly<Record<LeadColumn, string>>;
+type Cells = Readonly<Record<LeadColumn, string>>;
 
-function readSaid(cells: readonly string[], chosen: ReadonlyMap<LeadColumn, number>): Said {
+function readCells(cells: readonly string[], chosen: ReadonlyMap<LeadColumn, number>): Cells {
   return Object.fromEntries(
     leadColumns.map((column) => {
       const cell = cells[chosen.get(column) ?? -1] ?? '';
       return [column, column === 'message' || column === 'mobile' ? cell : inOneLine(cell)];
     }),
-  ) as Said;
+  ) as Cells;
 }
 
 /** The cells of a row as answers of a form. */
-function toAnswers(said: Said): Said {
+function toAnswers(said: Cells): Cells {
   return {
     ...said,
     mobile: readableMobile(said.mobile) ?? said.mobile,
@@ -214,21 +196,26 @@ function toAnswers(said: Said): Said {
   };
 }
 
+/** @param options.lines the cells for which the form has no field */
 function toLead(
-  said: Said,
+  said: Cells,
   enquiry: ParsedEnquiry,
   { kind, lines }: { kind: EnquiryKind; lines: string[] },
-): Omit<Lead, 'row'> {
+) {
   const { mobile, email } = enquiry.values;
   const contact = mobile ?? email?.toLowerCase() ?? '';
   const leadId = isRounded(said.leadId) ? '' : said.leadId;
   const [model, day] = [lettersOf(said.model), dayKeyOf(said.day)];
   const meaning = keyOf(['same', kind, contact, model, day]);
   return {
+    /** The same for the same lead in any file, so that it is stored once. */
     key: leadId === '' ? meaning : keyOf(['id', leadId, contact]),
+    /** The same for the same number, model and day, in any spelling. */
     meaning,
+    /** Number or address. */
     contact,
     hasNumber: mobile !== undefined,
+    /** The portal's ID; `''`: there is none, or a spreadsheet has rounded it. */
     leadId,
     hasId: leadId !== '',
     model,
@@ -277,7 +264,7 @@ const checks: Partial<Record<LeadColumn, readonly ((cell: string) => boolean)[]>
   email: [(cell) => emailSchema.safeParse(cell).success],
 };
 
-function isReachable({ mobile, email }: Said): boolean {
+function isReachable({ mobile, email }: Cells): boolean {
   return readableMobile(mobile) !== undefined || emailSchema.safeParse(email).success;
 }
 
@@ -338,5 +325,5 @@ export function dayKeyOf(cell: string): string {
 
 /** No kind of enquiry is called `import`, so no visitor's key is one of these. */
 function keyOf(parts: readonly string[]): string {
-  return `import:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+  return `import:${hash('sha256', JSON.stringify(parts), 'base64url')}`;
 }

@@ -12,7 +12,7 @@ import {
   type Status,
 } from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { countRows } from '../../../../db/rows.ts';
+import { countRows, idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskTable, Tables } from '../../../../db/schema.ts';
@@ -171,7 +171,7 @@ export async function listDesk(
   db: Database,
   viewer: Viewer,
   { after, limit, ...filter }: DeskFilter & { after?: Place | undefined; limit: number },
-): Promise<{ ids: number[]; next: Place | undefined }> {
+) {
   const { order, isNewestFirst, isByKind } = lists[filter.view];
   const kinds = kindsWanted(viewer, filter);
   if (!canMatch(filter) || kinds?.length === 0) return { ids: [], next: undefined };
@@ -179,7 +179,7 @@ export async function listDesk(
   const first = (some: readonly EnquiryKind[] | undefined) => {
     const query = narrowed(db, viewer, { filter, kinds: some });
     return (after ? query.where(isAfter(after, order, isNewestFirst)) : query)
-      .select(['enquiry_id', `${order} as value`])
+      .select(['enquiry_id as id', `${order} as value`])
       .orderBy(order, direction)
       .orderBy('enquiry_id', direction)
       .limit(limit + 1);
@@ -189,16 +189,17 @@ export async function listDesk(
         .map((kind) => db.selectFrom(first([kind]).as('first')).selectAll())
         .reduce((query, each) => query.unionAll(each))
         .orderBy('value', direction)
-        .orderBy('enquiry_id', direction)
+        .orderBy('id', direction)
         .limit(limit + 1)
         .execute()
     : await first(kinds).execute();
+  return pageOf(rows, limit);
+}
+
+/** The first of some rows; `next` is where they end if there are more. */
+export function pageOf(rows: readonly Place[], limit: number) {
   const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    ids: page.map(({ enquiry_id: id }) => id),
-    next: rows.length > limit && last ? { value: last.value, id: last.enquiry_id } : undefined,
-  };
+  return { ids: idsOf(page), next: rows.length > limit ? page.at(-1) : undefined };
 }
 
 /**
@@ -253,11 +254,7 @@ export async function readDeskRows(db: Database, ids: readonly number[]) {
 }
 
 /** When the user last read each of these enquiries (epoch ms), by number. */
-export async function readMarks(
-  db: Database,
-  userId: string,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
+export async function readMarks(db: Database, userId: string, ids: readonly number[]) {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('desk_reads')
@@ -308,10 +305,7 @@ function isLater(one: Arrival, other: Arrival): boolean {
 }
 
 /** The customer that stands for each of these, joined or not, with the numbers of all that are the same person. */
-export async function readMembers(
-  db: Database,
-  ids: readonly number[],
-): Promise<Map<number, { id: number; ids: number[] }>> {
+export async function readMembers(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map();
   const asked = await db
     .selectFrom('customers')

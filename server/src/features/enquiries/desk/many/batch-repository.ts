@@ -194,11 +194,7 @@ export async function updateStates(transaction: Database, changes: readonly Chan
 }
 
 /** The events of enquiries since a given event, in their order. */
-export async function listEventsSince(
-  db: Database,
-  ids: readonly number[],
-  event: number,
-): Promise<(StoredEvent & { enquiryId: number })[]> {
+export async function listEventsSince(db: Database, ids: readonly number[], event: number) {
   const rows = await db
     .selectFrom('desk_events')
     .selectAll()

@@ -120,20 +120,11 @@ export async function countEnquiriesOf(
   return new Map(rows.flatMap(({ customer_id: id, total }) => (id === null ? [] : [[id, total]])));
 }
 
-/** An enquiry by which a customer is found. */
-export type MatchedEnquiry = Pick<
-  Selectable<EnquiriesTable>,
-  'reference' | 'name' | 'model' | 'entered_model' | 'registration_number'
-> & {
-  /** Number of the customer that stands for its sender. */
-  headId: number;
-};
+/** An enquiry by which a customer is found; `headId`: the customer that stands for its sender. */
+export type MatchedEnquiry = Awaited<ReturnType<typeof listMatchesOf>>[number];
 
 /** Some enquiries with their customers, in the order of the given numbers; those without a customer are left out. */
-export async function listMatchesOf(
-  db: Database,
-  enquiryIds: readonly number[],
-): Promise<MatchedEnquiry[]> {
+export async function listMatchesOf(db: Database, enquiryIds: readonly number[]) {
   if (enquiryIds.length === 0) return [];
   const rows = await db
     .selectFrom('desk')

@@ -59,17 +59,15 @@ export async function listNumbers(
  * Changes the state of an enquiry, unless somebody else, or the desk's automatic work, has changed it since.
  * @returns whether it was changed
  */
-export async function updateState(
-  db: Database,
-  before: OnDesk,
-  after: StateOnDesk,
-): Promise<boolean> {
+export async function updateState(db: Database, before: OnDesk, after: StateOnDesk) {
   const { enquiry_id: id, version, assignee, stage } = before;
   // Only the columns that differ: changes to others at the same time are not lost.
-  const changed = changedColumns(before, after).map((column) => [column, after[column]]);
+  const changed = Object.fromEntries(
+    changedColumns(before, after).map((column) => [column, after[column]]),
+  ) as Partial<StateOnDesk>;
   const { numUpdatedRows } = await db
     .updateTable('desk')
-    .set({ ...Object.fromEntries(changed), version: version + 1 })
+    .set({ ...changed, version: version + 1 })
     .where('enquiry_id', '=', id)
     .where('version', '=', version)
     // The desk's automatic work does not change the version.
@@ -120,10 +118,7 @@ export function toEventRow({ id, at, kind, userId, detail, kept, requestKey }: N
  * Adds lines to the timelines of enquiries, all at the same instant; a used key fails with the database's duplicate
  * error.
  */
-export async function insertDeskEvents(
-  db: Database,
-  events: readonly NewDeskEvent[],
-): Promise<void> {
+export async function insertDeskEvents(db: Database, events: readonly NewDeskEvent[]) {
   const [first] = events;
   if (!first) return;
   await db.insertInto('desk_events').values(events.map(toEventRow)).execute();

@@ -12,7 +12,7 @@ import {
   notFound,
   Stale,
 } from '../../../../errors/app-error.ts';
-import { readMembers } from '../list/desk-list-repository.ts';
+import { findGroup } from '../rows/group-repository.ts';
 import {
   changeOf,
   findOnDesk,
@@ -177,9 +177,8 @@ async function checkAssignment(
 /** An enquiry can only be a double of an earlier open one of the same customer and kind. */
 async function checkEarlier({ db }: Deps, found: OnDesk, of: string) {
   const { kind, arrived_at: arrivedAt, customer_id: customerId } = found;
-  const customer =
-    customerId === null ? undefined : (await readMembers(db, [customerId])).get(customerId);
-  const others = customer ? await listOthers(db, customer.id, [kind]) : [];
+  const [head] = customerId === null ? [] : await findGroup(db, customerId);
+  const others = head ? await listOthers(db, head.id, [kind]) : [];
   const earlier = others.find(({ reference }) => reference === of);
   if (!earlier || !isOpen(earlier.status) || earlier.arrived_at >= arrivedAt) {
     throw invalidInput({ 'step.of': problem('not_earlier') });

@@ -1,16 +1,11 @@
 import type { ViewFilter } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 
-export interface StoredView {
-  id: number;
-  /** `null`: it is shared. */
-  userId: string | null;
-  name: string;
-  filter: ViewFilter;
-}
+/** `userId` is `null` for a shared view. */
+export type StoredView = Awaited<ReturnType<typeof listViewsOf>>[number];
 
 /** The views of one user, or the shared ones (`null`), in their order. */
-export async function listViewsOf(db: Database, userId: string | null): Promise<StoredView[]> {
+export async function listViewsOf(db: Database, userId: string | null) {
   const query = db.selectFrom('desk_views').select(['id', 'user_id as userId', 'name', 'filter']);
   const rows = await (
     userId === null ? query.where('user_id', 'is', null) : query.where('user_id', '=', userId)
