@@ -85,7 +85,7 @@ export function startBackgroundWork(deps: Deps): {
         answering,
         pushDevicesOf,
         hasMail: deps.channels?.mail !== undefined,
-        tell: insertMessages,
+        storeMessages: insertMessages,
       }),
   });
   const jobs = [

@@ -118,7 +118,7 @@ async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void>
         hasMail,
         answering: createAnsweringSource({ db, clock }),
         log: createTestLog(),
-        tell: insertMessages,
+        storeMessages: insertMessages,
         pushDevicesOf: () => Promise.resolve([]),
         ...options,
       }),
@@ -333,7 +333,7 @@ describe('what is told', () => {
     const lines: string[] = [];
     await tell({
       log: createTestLog(lines),
-      tell: (transaction, messages, now) =>
+      storeMessages: (transaction, messages, now) =>
         messages.some(({ payload }) => payload.userId === 'anik')
           ? Promise.reject(new Error('a fault'))
           : insertMessages(transaction, messages, now),

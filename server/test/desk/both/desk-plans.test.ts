@@ -351,7 +351,7 @@ describe('the queries', () => {
         answering: createAnsweringSource({ db: visitors, clock }),
         log: createTestLog(),
         pushDevicesOf: () => Promise.resolve([]),
-        tell: (_, messages) => {
+        storeMessages: (_, messages) => {
           told.push(...messages.map(({ payload }) => payload.userId));
           return Promise.resolve();
         },

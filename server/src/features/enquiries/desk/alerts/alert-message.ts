@@ -29,7 +29,11 @@ export type AlertMessage = StaffMessage & { channel: AlertChannel };
 /** The channels on which staff can be reached, and the way to store a message. */
 export interface AlertWays {
   /** Stores messages in the transaction of their cause; passed in, as the devices are. */
-  tell: (transaction: Database, messages: readonly AlertMessage[], now: number) => Promise<void>;
+  storeMessages: (
+    transaction: Database,
+    messages: readonly AlertMessage[],
+    now: number,
+  ) => Promise<void>;
   /** Whether mail is set up. */
   hasMail: boolean;
   /** Numbers of a user's devices. */

@@ -78,7 +78,7 @@ async function notifyPerson(
   const next = own.last_alert_at + BETWEEN_MS;
   const waits = quietUntil(choices.quiet, now) ?? (now < next ? next : undefined);
   if (waits !== undefined) return setAlertAt(db, ids, waits);
-  await ways.tell(db, messages, now);
+  await ways.storeMessages(db, messages, now);
   await updateChoices(db, userId, { last_alert_at: now });
   await setAlertAt(db, ids, null);
 }

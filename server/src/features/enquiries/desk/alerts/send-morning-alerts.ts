@@ -80,7 +80,7 @@ async function notifyPerson(
       .filter((topic) => choices[channel].includes(topic))
       .map((kind) => ({ kind, payload: { userId, day } }) as StaffMessage),
   );
-  if (messages.length > 0) await ways.tell(db, messages, now);
+  if (messages.length > 0) await ways.storeMessages(db, messages, now);
   await updateChoices(db, userId, { digest_day: day, ...(isWeekly && { week_day: week }) });
 }
 

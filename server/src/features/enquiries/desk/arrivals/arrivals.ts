@@ -16,10 +16,10 @@ import {
   advanceAlike,
   advanceStage,
   listDueChecks,
-  listUntold,
-  noteTold,
+  listUnsent,
+  noteSent,
   type DueCheck,
-  type Untold,
+  type UnsentArrival,
 } from '../rows/check-repository.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
 import { listOnDuty, noteTurn, type Colleague } from '../rows/people-repository.ts';
@@ -32,7 +32,7 @@ interface Deps extends Needs<'db' | 'clock' | 'answering'> {
 /** Stores the messages about new enquiries in the transaction that receives them; passed in by the messages feature. */
 export type NotifyOfArrivals = (
   transaction: Database,
-  arrivals: readonly Untold[],
+  arrivals: readonly UnsentArrival[],
 ) => Promise<void>;
 
 /** Arrivals that one transaction handles; on SQLite all other writes wait for it. */
@@ -88,10 +88,10 @@ async function notifyOutside(
   ids: readonly number[],
 ): Promise<void> {
   if (!notifyOfArrivals) return;
-  const untold = await listUntold(transaction, ids);
-  if (untold.length === 0) return;
-  await notifyOfArrivals(transaction, untold);
-  await noteTold(transaction, idsOf(untold));
+  const unsent = await listUnsent(transaction, ids);
+  if (unsent.length === 0) return;
+  await notifyOfArrivals(transaction, unsent);
+  await noteSent(transaction, idsOf(unsent));
 }
 
 type Reception = ReturnType<typeof receptionOf>;

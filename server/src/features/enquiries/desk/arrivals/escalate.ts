@@ -48,10 +48,10 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
     { id, at: now, kind: 'due', userId: '', detail: { from: assignee } },
   ]);
   const onDuty = await listOnDuty(db, now);
-  const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
+  const able = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
   // They now get the alert that it is overdue, which says more.
-  await deleteNewNotices(db, { id, of: told });
-  await insertNotices(db, told, { ids: [id], why: 'due', now });
+  await deleteNewNotices(db, { id, of: able });
+  await insertNotices(db, able, { ids: [id], why: 'due', now });
   return true;
 }
 
@@ -59,7 +59,7 @@ async function notifyOwners(db: Database, late: DueCheck, now: number): Promise<
   const isMine = await advanceStage(db, late, { stage: 'critical', check_at: null });
   if (!isMine) return false;
   await insertDeskEvents(db, [{ id: late.id, at: now, kind: 'critical', userId: '', detail: {} }]);
-  const told = await listManagers(db, late.kind, now);
-  await insertNotices(db, told, { ids: [late.id], why: 'critical', now });
+  const managers = await listManagers(db, late.kind, now);
+  await insertNotices(db, managers, { ids: [late.id], why: 'critical', now });
   return true;
 }

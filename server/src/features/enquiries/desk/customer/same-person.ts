@@ -14,7 +14,6 @@ import {
   listGroup,
   listKindsOf,
   moveBranch,
-  setJoinedTo,
   noteChange,
   addProposal,
   deleteProposal,
@@ -26,14 +25,6 @@ import { isShown, keepReadable, mayChangeAll } from './read-customer.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** Two customers with the versions that the user has seen. */
-interface Pair {
-  id: number;
-  version: number;
-  other: number;
-  otherVersion: number;
-}
-
 /**
  * Joins a customer into another one, or only proposes it if it concerns kinds that the user may not read.
  *
@@ -44,7 +35,12 @@ interface Pair {
 export function joinCustomers(
   { db, clock, audit }: Deps,
   actor: Actor,
-  { id, version, other, otherVersion }: Pair,
+  {
+    id,
+    version,
+    other,
+    otherVersion,
+  }: { id: number; version: number; other: number; otherVersion: number },
 ): Promise<boolean> {
   if (id === other) throw invalidInput({ with: problem('same_customer') });
   return inTransaction(db, async (transaction) => {
@@ -55,24 +51,17 @@ export function joinCustomers(
     ]);
     if (!head) throw notFound('customer');
     if (!joined) throw invalidInput({ with: problem('not_customer') });
-    if (headOf(head) === headOf(joined)) throw invalidInput({ with: problem('already_joined') });
-    const isStale =
-      head.joined_into !== null ||
-      head.version !== version ||
-      joined.joined_into !== null ||
-      joined.version !== otherVersion;
-    if (isStale) throw new Stale();
+    if ((head.joined_into ?? id) === (joined.joined_into ?? other))
+      throw invalidInput({ with: problem('already_joined') });
+    checkVersion(head, version);
+    checkVersion(joined, otherVersion);
     const { userId } = actor;
     const at = clock();
     const groups = await Promise.all([listGroup(transaction, id), listGroup(transaction, other)]);
     checkSize(groups.flat());
     if (!(await mayChangeAll(transaction, actor, groups.flat()))) {
-      const isNew = await addProposal(transaction, {
-        customer_id: id,
-        other_id: other,
-        user_id: userId,
-        at,
-      });
+      const proposal = { customer_id: id, other_id: other, user_id: userId, at };
+      const isNew = await addProposal(transaction, proposal);
       const what = `customer ${other} with customer ${id}`;
       if (isNew) await audit({ userId, action: 'joining proposed', what }, transaction);
       return true;
@@ -95,8 +84,7 @@ async function join(
   { head, joined, groups, userId, at }: Joining,
 ): Promise<void> {
   await noteInTimelines(db, groups, { kind: 'joined', userId, at });
-  await moveBranch(db, groups[1], head.id);
-  await setJoinedTo(db, joined, head.id);
+  await moveBranch(db, joined, { branch: groups[1], to: head.id });
   await noteChange(db, head);
   await deleteSettledProposals(db, idsOf(groups.flat()));
   const what = `customer ${joined.id} with customer ${head.id}`;
@@ -119,7 +107,7 @@ export function separateCustomers(
     await lockCustomers(transaction);
     const head = await findReadable(transaction, actor, id);
     if (!head) throw notFound('customer');
-    if (head.joined_into !== null || head.version !== version) throw new Stale();
+    checkVersion(head, version);
     const group = await listGroup(transaction, id);
     const parts = await keepReadable(transaction, actor, group);
     const customer = parts.slice(1).find((each) => each.id === taken);
@@ -129,8 +117,7 @@ export function separateCustomers(
     const rest = group.filter((each) => !branch.includes(each));
     const { userId } = actor;
     await noteInTimelines(transaction, [rest, branch], { kind: 'separated', userId, at: clock() });
-    await moveBranch(transaction, branch, taken);
-    await setJoinedTo(transaction, customer, null);
+    await moveBranch(transaction, customer, { branch, to: null });
     await noteChange(transaction, head);
     const what = `customer ${taken} from customer ${id}`;
     await audit({ userId, action: 'customers separated', what }, transaction);
@@ -171,14 +158,15 @@ export function decideOnProposal(
   });
 }
 
+/** @throws {Stale} when it has changed, or been joined, since the user saw it */
+function checkVersion(customer: CustomerRow, seen: number): void {
+  if (customer.joined_into !== null || customer.version !== seen) throw new Stale();
+}
+
 /** Limited, because a customer is read as a whole. */
 function checkSize(customers: readonly CustomerRow[]): void {
   const max = customerLimits.joined;
   if (customers.length > max) throw invalidInput({ with: problem('too_many_values', { max }) });
-}
-
-function headOf({ id, joined_into: into }: CustomerRow): number {
-  return into ?? id;
 }
 
 /** A customer of whom the user may read an enquiry; for the one that stands for all, a joined one's enquiry will do. */

@@ -68,21 +68,20 @@ export function createLeadReader(table: TableOptions): RowReader {
   });
   const inForm = new Set<LeadColumn>(asked.map(({ column }) => column));
   const headingAt = (place: number) => heads[place] ?? '';
-  const headingOf = (column: LeadColumn, chosen?: number) =>
-    headingAt(chosen ?? places[column]?.[0] ?? -1) || labels[column];
 
   return (cells, formulas) => {
     const chosen = choose(cells, { places, formulas });
-    const said = readCells(cells, chosen);
-    const names = new Set<LeadColumn>(said.name === '' ? ['firstName', 'lastName'] : ['name']);
-    const values = toAnswers(said);
+    const row = readCells(cells, chosen);
+    const names = new Set<LeadColumn>(row.name === '' ? ['firstName', 'lastName'] : ['name']);
+    const values = toAnswers(row);
     const wrong: LeftOut[] = [];
     const leftOut: LeftOut[] = [];
-    const refuse = (column: LeadColumn, why: Problem) => {
-      wrong.push({ column: headingOf(column, chosen.get(column)), problem: why });
-    };
+    const headingOf = (column: LeadColumn) =>
+      headingAt(chosen.get(column) ?? places[column]?.[0] ?? -1) || labels[column];
+    const refuse = (column: LeadColumn, why: Problem) =>
+      wrong.push({ column: headingOf(column), problem: why });
     const isNeeded = (column: LeadColumn) =>
-      column === 'email' ? readableMobile(said.mobile) === undefined : !spare.has(column);
+      column === 'email' ? readableMobile(row.mobile) === undefined : !spare.has(column);
     for (const place of formulas) {
       const column = columnAt.get(place);
       const formula = { column: headingAt(place), problem: problem('cell_is_formula') };
@@ -107,24 +106,24 @@ export function createLeadReader(table: TableOptions): RowReader {
         { today },
       );
     const columnOf = (wire: string) => asked.find((each) => each.wire === wire)?.column ?? 'mobile';
-    if (wrong.length === 0 && said.mobile === '' && said.email === '') return { is: 'unreachable' };
+    if (wrong.length === 0 && row.mobile === '' && row.email === '') return { is: 'unreachable' };
     let parsed = parse();
     for (const [wire, why] of parsed.ok ? [] : Object.entries(parsed.problems)) {
       const column = columnOf(wire);
       if (isNeeded(column)) continue;
       unfit.add(column);
-      leftOut.push({ column: headingOf(column, chosen.get(column)), problem: why });
+      leftOut.push({ column: headingOf(column), problem: why });
     }
     if (unfit.size > 0) parsed = parse();
     for (const [wire, why] of parsed.ok ? [] : Object.entries(parsed.problems)) {
       const column = columnOf(wire);
-      if (wrong.some((each) => each.column === headingOf(column, chosen.get(column)))) continue;
-      const isShort = column === 'mobile' && isRounded(said.mobile);
+      if (wrong.some((each) => each.column === headingOf(column))) continue;
+      const isShort = column === 'mobile' && isRounded(row.mobile);
       refuse(column, isShort ? problem('cell_rounded') : why);
     }
     const noted = note();
-    if (!parsed.ok || wrong.length > 0) return { is: 'wrong', wrong, reaches: isReachable(said) };
-    return { is: 'lead', lead: toLead(said, parsed.enquiry, { kind, lines: noted }), leftOut };
+    if (!parsed.ok || wrong.length > 0) return { is: 'wrong', wrong, reaches: isReachable(row) };
+    return { is: 'lead', lead: toLead(row, parsed.enquiry, { kind, lines: noted }), leftOut };
 
     /** All cells of the row that the form does not take, a line each. */
     function note(): string[] {
@@ -140,7 +139,7 @@ export function createLeadReader(table: TableOptions): RowReader {
         );
       };
       for (const [column, place] of chosen) {
-        const isWhole = column !== 'mobile' || !hasMore(said.mobile);
+        const isWhole = column !== 'mobile' || !hasMore(row.mobile);
         if (!isAnswer(column) || !isWhole) add(place, column);
       }
       const taken = new Set(chosen.values());
@@ -158,14 +157,14 @@ export function createLeadReader(table: TableOptions): RowReader {
 
 /** Adds a cell to the lines of a note, or to the problems of the row. */
 function noteCell(
-  said: string,
+  content: string,
   { column, label, heading }: { column: LeadColumn | undefined; label: string; heading: string },
   { lines, wrong, leftOut }: { lines: string[]; wrong: LeftOut[]; leftOut: LeftOut[] },
 ): void {
   const isRead = column !== undefined && column !== 'message';
-  const text = withoutUnprintable(said);
+  const text = withoutUnprintable(content);
   const cell = column === 'day' ? dayAndTime(text) : isRead ? inOneLine(text) : text;
-  if (saysNothing(cell)) return;
+  if (isFiller(cell)) return;
   const fault = faultOf(cell, { isProse: true });
   if (fault) leftOut.push({ column: heading, problem: fault });
   if (fault?.code === 'cell_is_error') return;
@@ -174,38 +173,38 @@ function noteCell(
   else lines.push(label === '' ? data : `${label.replace(/[:：]\s*$/, '')}: ${data}`);
 }
 
-type Cells = Readonly<Record<LeadColumn, string>>;
+type RowCells = Readonly<Record<LeadColumn, string>>;
 
-function readCells(cells: readonly string[], chosen: ReadonlyMap<LeadColumn, number>): Cells {
+function readCells(cells: readonly string[], chosen: ReadonlyMap<LeadColumn, number>): RowCells {
   return Object.fromEntries(
     leadColumns.map((column) => {
       const cell = cells[chosen.get(column) ?? -1] ?? '';
       return [column, column === 'message' || column === 'mobile' ? cell : inOneLine(cell)];
     }),
-  ) as Cells;
+  ) as RowCells;
 }
 
 /** The cells of a row as answers of a form. */
-function toAnswers(said: Cells): Cells {
+function toAnswers(row: RowCells): RowCells {
   return {
-    ...said,
-    mobile: readableMobile(said.mobile) ?? said.mobile,
-    name: said.name === '' ? [said.firstName, said.lastName].join(' ').trim() : said.name,
-    pinCode: said.pinCode.replace(MARK, '').replace(/\.0+$/, ''),
-    model: /\s/.test(said.model) ? said.model : said.model.replaceAll('_', ' ').trim(),
+    ...row,
+    mobile: readableMobile(row.mobile) ?? row.mobile,
+    name: row.name === '' ? [row.firstName, row.lastName].join(' ').trim() : row.name,
+    pinCode: row.pinCode.replace(MARK, '').replace(/\.0+$/, ''),
+    model: /\s/.test(row.model) ? row.model : row.model.replaceAll('_', ' ').trim(),
   };
 }
 
 /** @param options.lines the cells for which the form has no field */
 function toLead(
-  said: Cells,
+  row: RowCells,
   enquiry: ParsedEnquiry,
   { kind, lines }: { kind: EnquiryKind; lines: string[] },
 ) {
   const { mobile, email } = enquiry.values;
   const contact = mobile ?? email?.toLowerCase() ?? '';
-  const leadId = isRounded(said.leadId) ? '' : said.leadId;
-  const [model, day] = [lettersOf(said.model), dayKeyOf(said.day)];
+  const leadId = isRounded(row.leadId) ? '' : row.leadId;
+  const [model, day] = [lettersOf(row.model), dayKeyOf(row.day)];
   const meaning = keyOf(['same', kind, contact, model, day]);
   return {
     /** The same for the same lead in any file, so that it is stored once. */
@@ -264,7 +263,7 @@ const checks: Partial<Record<LeadColumn, readonly ((cell: string) => boolean)[]>
   email: [(cell) => emailSchema.safeParse(cell).success],
 };
 
-function isReachable({ mobile, email }: Cells): boolean {
+function isReachable({ mobile, email }: RowCells): boolean {
   return readableMobile(mobile) !== undefined || emailSchema.safeParse(email).success;
 }
 
@@ -278,11 +277,11 @@ const MARK = /^z:\s*/i;
 function isBlank(cell: string, column: LeadColumn): boolean {
   // A person may be called Nil.
   const isName = column === 'name' || column === 'firstName' || column === 'lastName';
-  return (saysNothing(cell) && faultOf(cell) === undefined) || (!isName && NOTHING.test(cell));
+  return (isFiller(cell) && faultOf(cell) === undefined) || (!isName && NOTHING.test(cell));
 }
 
 /** `-`, `.` and the like. */
-function saysNothing(cell: string): boolean {
+function isFiller(cell: string): boolean {
   return !/[\p{L}\p{N}?#\ufffd\p{So}]/u.test(cell);
 }
 

@@ -42,23 +42,23 @@ export function createDeskWatch({ db, config, stopping }: Deps): DeskWatch {
   const look = async () => {
     isLooking = true;
     const now = await readDeskMark(db).catch(() => undefined);
-    for (const tell of waiting) tell(now);
+    for (const check of waiting) check(now);
     isLooking = waiting.size > 0;
     if (isLooking) setTimeout(() => void look(), LOOK_EVERY_MS).unref();
   };
   stopping?.addEventListener('abort', () => {
-    for (const tell of waiting) tell('');
+    for (const check of waiting) check('');
   });
   return {
     mark: async (kinds) => markOf(await readDeskMark(db), kinds),
     wait: (known, kinds, gone) =>
       new Promise((resolve) => {
         const end = (now: string) => {
-          waiting.delete(tell);
+          waiting.delete(check);
           clearTimeout(timer);
           resolve(now);
         };
-        const tell = (state: string | undefined) => {
+        const check = (state: string | undefined) => {
           const now = state === undefined ? known : markOf(state, kinds);
           if (now !== known) end(now);
         };
@@ -68,7 +68,7 @@ export function createDeskWatch({ db, config, stopping }: Deps): DeskWatch {
           end(known);
           return;
         }
-        waiting.add(tell);
+        waiting.add(check);
         if (!isLooking) void look();
       }),
   };

@@ -90,9 +90,9 @@ export async function advanceAlike(
  * An enquiry from the website whose messages have not been stored yet. Instants are epoch ms; an answer is `null` if
  * the form did not ask for it, or the visitor left it empty.
  */
-export type Untold = Awaited<ReturnType<typeof listUntold>>[number];
+export type UnsentArrival = Awaited<ReturnType<typeof listUnsent>>[number];
 
-export async function listUntold(db: Database, ids: readonly number[]) {
+export async function listUnsent(db: Database, ids: readonly number[]) {
   return (
     db
       .selectFrom('desk')
@@ -109,6 +109,6 @@ export async function listUntold(db: Database, ids: readonly number[]) {
   );
 }
 
-export async function noteTold(db: Database, ids: readonly number[]): Promise<void> {
+export async function noteSent(db: Database, ids: readonly number[]): Promise<void> {
   await db.updateTable('desk').set({ untold: null }).where('enquiry_id', 'in', ids).execute();
 }

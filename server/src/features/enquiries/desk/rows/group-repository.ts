@@ -37,23 +37,20 @@ export function branchOf(group: readonly CustomerRow[], id: number): CustomerRow
   return branch;
 }
 
-/** Makes one customer stand for a branch; that customer's own row stays as it is. */
-export async function moveBranch(db: Database, branch: readonly CustomerRow[], headId: number) {
-  const others = idsOf(branch).filter((id) => id !== headId);
-  if (others.length > 0) {
-    await db
-      .updateTable('customers')
-      .set({ joined_into: headId })
-      .where('id', 'in', others)
-      .execute();
-  }
-}
-
-/** Stores the customer to which this one was joined (`null`: none), and raises this one's version. */
-export async function setJoinedTo(db: Database, { id, version }: CustomerRow, to: number | null) {
+/** Joins a customer, with all of its branch, to another one; `null`: to none, it stands for its branch itself. */
+export async function moveBranch(
+  db: Database,
+  { id, version }: CustomerRow,
+  { branch, to }: { branch: readonly CustomerRow[]; to: number | null },
+) {
   await db
     .updateTable('customers')
-    .set({ joined_to: to, version: version + 1, ...(to === null && { joined_into: null }) })
+    .set({ joined_into: to ?? id })
+    .where('id', 'in', idsOf(branch))
+    .execute();
+  await db
+    .updateTable('customers')
+    .set({ joined_into: to, joined_to: to, version: version + 1 })
     .where('id', '=', id)
     .execute();
 }
