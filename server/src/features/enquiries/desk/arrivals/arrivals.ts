@@ -1,4 +1,4 @@
-import { addedOrigins, type EnquiryKind } from '@dealership/shared';
+import { addedOrigins, isOpen, type EnquiryKind } from '@dealership/shared';
 import { idsOf } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -18,11 +18,11 @@ import {
   listDueChecks,
   listUnsent,
   noteSent,
-  type DueCheck,
   type UnsentArrival,
 } from '../rows/check-repository.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
 import { listOnDuty, noteTurn, type Colleague } from '../rows/people-repository.ts';
+import type { OnDesk } from '../rows/state-on-desk.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering'> {
   /** Absent: no messages are sent outside. */
@@ -55,13 +55,18 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
   const isRestLeft = await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     // Read only now: nothing of an enquiry that was just erased may be stored again.
-    const contacts = await readContacts(transaction, idsOf(arrivals));
+    const contacts = await readContacts(
+      transaction,
+      arrivals.map(({ enquiry_id: id }) => id),
+    );
     if (contacts.size === 0) return false;
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
     const receptions = arrivals.flatMap((arrival) => {
-      const customer = customers.find(({ contact }) => contact === contacts.get(arrival.id));
+      const customer = customers.find(
+        ({ contact }) => contact === contacts.get(arrival.enquiry_id),
+      );
       const isInTurn = assignments[arrival.kind] === 'in-turn';
       return customer ? [receptionOf(arrival, { customer, onDuty, isInTurn, now })] : [];
     });
@@ -97,7 +102,7 @@ async function notifyOutside(
 type Reception = ReturnType<typeof receptionOf>;
 
 function receptionOf(
-  arrival: DueCheck,
+  arrival: OnDesk,
   around: {
     customer: { id: number; headId: number; isBlocked: boolean };
     onDuty: readonly Colleague[];
@@ -105,7 +110,7 @@ function receptionOf(
     now: number;
   },
 ) {
-  const { kind, origin, isOpen, isAttempted, dueAt } = arrival;
+  const { kind, origin, status, attempted_at: attemptedAt, due_at: dueAt } = arrival;
   // Imported enquiries come by the hundred, so none of them raises an alert (rules: imports).
   const isImported = origin === 'import';
   // An enquiry that staff have added themselves is neither unwanted nor news.
@@ -114,9 +119,9 @@ function receptionOf(
     ...around,
     arrival,
     isAdded,
-    isUnwanted: isOpen && around.customer.isBlocked && !isAdded,
+    isUnwanted: isOpen(status) && around.customer.isBlocked && !isAdded,
     /** Whether it needs a first answer in time. */
-    isWatched: isOpen && !isAttempted && dueAt !== null && !isImported,
+    isWatched: isOpen(status) && attemptedAt === null && dueAt !== null && !isImported,
     /** The people on duty who may be given it. */
     able: isImported ? [] : around.onDuty.filter(({ kinds }) => kinds.includes(kind)),
   };
@@ -124,15 +129,17 @@ function receptionOf(
 
 /** Whether it only gets its customer: it is closed, somebody has it, or nobody on duty could take it. */
 function isOnlyNoted({ arrival, isUnwanted, able }: Reception): boolean {
-  return !isUnwanted && (!arrival.isOpen || arrival.assignee !== null || able.length === 0);
+  return !isUnwanted && (!isOpen(arrival.status) || arrival.assignee !== null || able.length === 0);
 }
 
 /** One statement for all that have the same state: on SQLite, visitors wait for this transaction when many arrive. */
 async function receiveAlike(db: Database, receptions: readonly Reception[]): Promise<void> {
   const groups = new Map<string, Reception[]>();
   for (const reception of receptions) {
-    const { isOpen, standing, assignee, isAttempted } = reception.arrival;
-    const key = JSON.stringify([isOpen, standing, assignee, isAttempted, reception.isWatched]);
+    const { status, standing, assignee, attempted_at: attemptedAt } = reception.arrival;
+    const isAttempted = attemptedAt !== null;
+    const parts = [isOpen(status), standing, assignee, isAttempted, reception.isWatched];
+    const key = JSON.stringify(parts);
     groups.set(key, [...(groups.get(key) ?? []), reception]);
   }
   for (const group of groups.values()) {
@@ -146,7 +153,7 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
         stage: isWatched ? 'promised' : 'answered',
         isChecked: isWatched,
         // Its number may have been unblocked since it came.
-        standing: arrival.isOpen ? 'open' : arrival.standing,
+        standing: isOpen(arrival.status) ? 'open' : arrival.standing,
       },
     );
   }
@@ -159,7 +166,7 @@ async function notifyOfNew(db: Database, receptions: readonly Reception[]): Prom
     const [first] = some;
     if (!first) continue;
     const people = first.able.map(({ userId }) => userId);
-    const ids = some.map(({ arrival }) => arrival.id);
+    const ids = some.map(({ arrival }) => arrival.enquiry_id);
     await insertNotices(db, people, { ids, why: 'new', now: first.now });
   }
 }
@@ -167,19 +174,20 @@ async function notifyOfNew(db: Database, receptions: readonly Reception[]): Prom
 /** @returns whether it has no assignee and needs an alert */
 async function receive(db: Database, reception: Reception): Promise<boolean> {
   const { arrival, customer, onDuty, isUnwanted, now } = reception;
-  const { id, dueAt, isOpen } = arrival;
+  const { enquiry_id: id, due_at: dueAt } = arrival;
+  const isWorked = isOpen(arrival.status) && !isUnwanted;
   const isWatched = !isUnwanted && reception.isWatched;
-  const next = isOpen && !isUnwanted ? await chooseAssignee(db, reception) : undefined;
+  const next = isWorked ? await chooseAssignee(db, reception) : undefined;
   const isMine = await advanceStage(db, arrival, {
     customer_id: customer.id,
     ...(isWatched ? { stage: 'promised', check_at: dueAt } : { stage: 'answered', check_at: null }),
     // Its number may have been unblocked since it came.
-    ...(isOpen && !isUnwanted && { standing: 'open' }),
+    ...(isWorked && { standing: 'open' }),
     ...(next && { assignee: next.person.userId }),
   });
   if (!isMine) return false;
   if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
-  if (!next) return isOpen && !isUnwanted && !arrival.isAttempted && !reception.isAdded;
+  if (!next) return isWorked && arrival.attempted_at === null && !reception.isAdded;
   const { person, of } = next;
   const event = { id, at: now, userId: '', ...(of && { kept: { kinds: [of] } }) };
   const detail = { to: person.userId, why: of ? 'customer' : 'turn' } as const;

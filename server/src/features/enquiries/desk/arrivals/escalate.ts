@@ -1,9 +1,10 @@
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import { advanceStage, listDueChecks, type DueCheck } from '../rows/check-repository.ts';
+import { advanceStage, listDueChecks } from '../rows/check-repository.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
 import { deleteNewNotices, insertNotices } from '../rows/notice-repository.ts';
 import { listManagers, listOnDuty } from '../rows/people-repository.ts';
+import type { OnDesk } from '../rows/state-on-desk.ts';
 
 /** Overdue enquiries that are handled in one go. */
 const AT_ONCE = 50;
@@ -36,14 +37,14 @@ export async function escalate({
   return taken;
 }
 
-async function returnToQueue(db: Database, late: DueCheck, now: number): Promise<boolean> {
+async function returnToQueue(db: Database, late: OnDesk, now: number): Promise<boolean> {
   const isMine = await advanceStage(db, late, {
     assignee: null,
     stage: 'returned',
-    check_at: late.criticalAt,
+    check_at: late.critical_at,
   });
   if (!isMine) return false;
-  const { id, kind, assignee } = late;
+  const { enquiry_id: id, kind, assignee } = late;
   await insertDeskEvents(db, [
     { id, at: now, kind: 'due', userId: '', detail: { from: assignee } },
   ]);
@@ -55,11 +56,12 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
   return true;
 }
 
-async function notifyOwners(db: Database, late: DueCheck, now: number): Promise<boolean> {
+async function notifyOwners(db: Database, late: OnDesk, now: number): Promise<boolean> {
   const isMine = await advanceStage(db, late, { stage: 'critical', check_at: null });
   if (!isMine) return false;
-  await insertDeskEvents(db, [{ id: late.id, at: now, kind: 'critical', userId: '', detail: {} }]);
+  const { enquiry_id: id } = late;
+  await insertDeskEvents(db, [{ id, at: now, kind: 'critical', userId: '', detail: {} }]);
   const managers = await listManagers(db, late.kind, now);
-  await insertNotices(db, managers, { ids: [late.id], why: 'critical', now });
+  await insertNotices(db, managers, { ids: [id], why: 'critical', now });
   return true;
 }

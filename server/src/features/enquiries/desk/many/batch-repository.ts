@@ -10,8 +10,18 @@ import { idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
-import { toStoredEvent, type StoredEvent } from '../rows/desk-repository.ts';
-import { changedColumns, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
+import {
+  insertDeskEvents,
+  toStoredEvent,
+  type EventBase,
+  type StoredEvent,
+} from '../rows/desk-repository.ts';
+import {
+  changedColumns,
+  whatChanged,
+  type OnDesk,
+  type StateOnDesk,
+} from '../rows/state-on-desk.ts';
 
 /** The part of a step for many that is not done yet. */
 export interface Rest {
@@ -157,17 +167,30 @@ export function listSeenByReference(db: Database, references: readonly string[])
     .execute();
 }
 
-export function listOnDesk(db: Database, ids: readonly number[]): Promise<OnDesk[]> {
-  return db.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute();
-}
-
 export interface Change {
   found: OnDesk;
   after: StateOnDesk;
 }
 
-/** Changes the state of enquiries, in one statement. Call it in a transaction that has locked them. */
-export async function updateStates(transaction: Database, changes: readonly Change[]) {
+/** Changes enquiries, each with an event. Call it in a transaction that has locked them. */
+export async function storeChanges(
+  transaction: Database,
+  changes: readonly Change[],
+  { batch, ...event }: EventBase & { batch?: number },
+) {
+  await updateStates(transaction, changes);
+  await insertDeskEvents(
+    transaction,
+    changes.map(({ found, after }) => ({
+      ...event,
+      id: found.enquiry_id,
+      kept: { before: whatChanged(found, after), batch },
+    })),
+  );
+}
+
+/** Changes the state of enquiries, in one statement. */
+async function updateStates(transaction: Database, changes: readonly Change[]) {
   const [first] = changes;
   if (!first) return;
   const columns = new Set(changes.flatMap(({ found, after }) => changedColumns(found, after)));

@@ -19,27 +19,20 @@ import { inParts } from '../../../../db/rows.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { AppError, forbidden, invalidInput } from '../../../../errors/app-error.ts';
 import type { Viewer } from '../list/desk-list-repository.ts';
-import { insertDeskEvents } from '../rows/desk-repository.ts';
-import { lockDesk } from '../rows/duty-repository.ts';
+import { lockDesk } from '../rows/desk-repository.ts';
 import { move, type MoveContext } from '../steps/moves.ts';
 import { listColleagues, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
-import {
-  changedColumns,
-  whatChanged,
-  type OnDesk,
-  type StateOnDesk,
-} from '../rows/state-on-desk.ts';
+import { changedColumns, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 import {
   findBatchOf,
   insertBatch,
-  listOnDesk,
   listSeen,
   listSeenByReference,
   lockBatch,
   noteTaken,
   readReferences,
-  updateStates,
+  storeChanges,
   type Batch,
   type Change,
 } from './batch-repository.ts';
@@ -156,10 +149,8 @@ async function takePart(
   const left = { ...batch.answer.left };
   const now = deps.clock();
   const decide = decider(step, { userId, now, facts, taker });
-  const content = eventOf(step);
   const ids = [...part.keys()];
-  await lockDesk(db, ids);
-  const found = (await listOnDesk(db, ids)).filter((each) => kinds.includes(each.kind));
+  const found = (await lockDesk(db, ids)).filter((each) => kinds.includes(each.kind));
   left.gone += ids.length - found.length;
   const changes: Change[] = [];
   for (const each of found) {
@@ -167,17 +158,7 @@ async function takePart(
     if (typeof after === 'string') left[after] += 1;
     else changes.push({ found: each, after });
   }
-  await updateStates(db, changes);
-  await insertDeskEvents(
-    db,
-    changes.map(({ found: before, after }) => ({
-      id: before.enquiry_id,
-      at: now,
-      userId,
-      ...content,
-      kept: { before: whatChanged(before, after), batch: id },
-    })),
-  );
+  await storeChanges(db, changes, { at: now, userId, ...eventOf(step), batch: id });
   const done = [...batch.ids, ...changes.map((change) => change.found.enquiry_id)];
   const to = step.do === 'assign' && step.to !== userId && done.length > 0 ? step.to : null;
   const after: Batch = {

@@ -4,15 +4,13 @@ import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
-import { changeOf, insertDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
-import { lockDesk } from '../rows/duty-repository.ts';
-import { putBack, whatChanged } from '../rows/state-on-desk.ts';
+import { changeOf, lockDesk, type StoredEvent } from '../rows/desk-repository.ts';
+import { putBack } from '../rows/state-on-desk.ts';
 import {
   listEventsSince,
-  listOnDesk,
   lockBatch,
+  storeChanges,
   updateBatch,
-  updateStates,
   type Batch,
 } from './batch-repository.ts';
 import { endStep, inOrder } from './take-many.ts';
@@ -77,8 +75,7 @@ async function undoSome(
   transaction: Database,
   { actor: { userId, kinds }, batch, ids, now }: Part,
 ): Promise<number> {
-  await lockDesk(transaction, ids);
-  const found = await listOnDesk(transaction, ids);
+  const found = await lockDesk(transaction, ids);
   const events = await listEventsSince(transaction, ids, batch.event_before);
   const last = new Map(
     events.filter(({ kind }) => !passing.includes(kind)).map((event) => [event.enquiryId, event]),
@@ -89,17 +86,6 @@ async function undoSome(
     if (change?.batch !== batch.id || !kinds.includes(each.kind)) return [];
     return { found: each, after: putBack(each, change.before) };
   });
-  await updateStates(transaction, changes);
-  await insertDeskEvents(
-    transaction,
-    changes.map(({ found: before, after }) => ({
-      id: before.enquiry_id,
-      at: now,
-      kind: 'undo',
-      userId,
-      detail: {},
-      kept: { before: whatChanged(before, after) },
-    })),
-  );
+  await storeChanges(transaction, changes, { at: now, userId, kind: 'undo', detail: {} });
   return changes.length;
 }

@@ -1,10 +1,8 @@
 import { fixedReasons, isOpen, statuses } from '@dealership/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
-import { insertDeskEvents } from './desk-repository.ts';
-import { lockDesk } from './duty-repository.ts';
-
-const openStatuses = statuses.filter(isOpen);
+import { idsOf } from '../../../../db/rows.ts';
+import { insertDeskEvents, lockDesk } from './desk-repository.ts';
 
 /**
  * Closes enquiries of a blocked number as *not an enquiry*, except those that have been closed meanwhile; their alerts
@@ -16,15 +14,9 @@ export async function closeAsBlocked(
   { now, userId }: { now: number; userId: string },
 ): Promise<void> {
   if (wanted.length === 0) return;
-  await lockDesk(transaction, wanted);
-  const rows = await transaction
-    .selectFrom('desk')
-    .select('enquiry_id')
-    .where('enquiry_id', 'in', wanted)
-    // Not by `standing`: new enquiries of a blocked number come with a closed standing.
-    .where('status', 'in', openStatuses)
-    .execute();
-  const ids = rows.map(({ enquiry_id: id }) => id);
+  const rows = await lockDesk(transaction, wanted);
+  // Not by `standing`: new enquiries of a blocked number come with a closed standing.
+  const ids = rows.filter(({ status }) => isOpen(status)).map(({ enquiry_id: id }) => id);
   if (ids.length === 0) return;
   await transaction
     .updateTable('desk')
@@ -59,11 +51,11 @@ export async function closeAsBlocked(
 export async function listOpenOf(db: Database, customerId: number, limit: number) {
   const rows = await db
     .selectFrom('desk')
-    .select('enquiry_id')
+    .select('enquiry_id as id')
     .where('customer_id', '=', customerId)
     .where('standing', 'in', ['open', 'before'])
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', statuses.filter(isOpen))
     .limit(limit)
     .execute();
-  return rows.map(({ enquiry_id: id }) => id);
+  return idsOf(rows);
 }

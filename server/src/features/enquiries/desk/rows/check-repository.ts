@@ -1,31 +1,22 @@
-import { isOpen } from '@dealership/shared';
 import { sql, type Updateable, type NotNull } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskTable } from '../../../../db/schema.ts';
+import type { OnDesk } from './state-on-desk.ts';
 
-/** An enquiry that the desk has to handle automatically; instants are epoch ms. */
-export type DueCheck = Awaited<ReturnType<typeof listDueChecks>>[number];
-
-/** Enquiries to handle by an instant (epoch ms), the longest due first. */
-export async function listDueChecks(
+/** Enquiries that the desk has to handle automatically by an instant (epoch ms), the longest due first. */
+export function listDueChecks(
   db: Database,
   { stages, now, limit }: { stages: readonly DeskTable['stage'][]; now: number; limit: number },
-) {
-  const rows = await db
+): Promise<OnDesk[]> {
+  return db
     .selectFrom('desk')
-    .select(['enquiry_id as id', 'kind', 'status', 'standing', 'origin', 'stage', 'assignee'])
-    .select(['attempted_at', 'due_at as dueAt', 'critical_at as criticalAt'])
+    .selectAll()
     .where('check_at', '<=', now)
     .where('stage', 'in', stages)
     .orderBy('check_at')
     .orderBy('enquiry_id')
     .limit(limit)
     .execute();
-  return rows.map(({ status, attempted_at: attemptedAt, ...row }) => ({
-    ...row,
-    isOpen: isOpen(status),
-    isAttempted: attemptedAt !== null,
-  }));
 }
 
 /**
@@ -36,7 +27,7 @@ export async function listDueChecks(
  */
 export async function advanceStage(
   db: Database,
-  { id, stage, standing, assignee, isAttempted }: DueCheck,
+  { enquiry_id: id, stage, standing, assignee, attempted_at: attemptedAt }: OnDesk,
   columns: Updateable<DeskTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -46,7 +37,7 @@ export async function advanceStage(
     .where('stage', '=', stage)
     .where('standing', '=', standing)
     .where('assignee', assignee === null ? 'is' : '=', assignee)
-    .where('attempted_at', isAttempted ? 'is not' : 'is', null)
+    .where('attempted_at', attemptedAt === null ? 'is' : 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -57,14 +48,14 @@ export async function advanceStage(
  */
 export async function advanceAlike(
   db: Database,
-  alike: readonly { arrival: DueCheck; customerId: number }[],
+  alike: readonly { arrival: OnDesk; customerId: number }[],
   columns: { stage: DeskTable['stage']; isChecked: boolean; standing: DeskTable['standing'] },
 ): Promise<void> {
   const [first] = alike;
   if (!first) return;
-  const { stage, standing, assignee, isAttempted } = first.arrival;
+  const { stage, standing, assignee, attempted_at: attemptedAt } = first.arrival;
   const customers = alike.map(
-    ({ arrival, customerId }) => sql`when ${arrival.id} then ${customerId}`,
+    ({ arrival, customerId }) => sql`when ${arrival.enquiry_id} then ${customerId}`,
   );
   await db
     .updateTable('desk')
@@ -77,12 +68,12 @@ export async function advanceAlike(
     .where(
       'enquiry_id',
       'in',
-      alike.map(({ arrival }) => arrival.id),
+      alike.map(({ arrival }) => arrival.enquiry_id),
     )
     .where('stage', '=', stage)
     .where('standing', '=', standing)
     .where('assignee', assignee === null ? 'is' : '=', assignee)
-    .where('attempted_at', isAttempted ? 'is not' : 'is', null)
+    .where('attempted_at', attemptedAt === null ? 'is' : 'is not', null)
     .execute();
 }
 

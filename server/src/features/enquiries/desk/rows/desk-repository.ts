@@ -24,6 +24,16 @@ export function findOnDesk(db: Database, reference: string): Promise<OnDesk | un
     .executeTakeFirst();
 }
 
+/** Locks the states of enquiries until the end of the transaction, and reads them. */
+export async function lockDesk(transaction: Database, ids: readonly number[]): Promise<OnDesk[]> {
+  await transaction
+    .updateTable('desk')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  return transaction.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute();
+}
+
 export async function listStates(
   db: Database,
   references: readonly string[],

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../db/open-database.ts';
+import { lockDesk } from './desk-repository.ts';
 import type { NotNull } from 'kysely';
 import type { EnquiryKind } from '@dealership/shared';
 import { idsOf } from '../../../../db/rows.ts';
-import { besideIndex } from '../../../../db/dialect.ts';
 
 export async function setDuty(db: Database, userId: string, until: number | null): Promise<void> {
   await db
@@ -165,15 +165,6 @@ export async function listOpenOf(
   return query.execute();
 }
 
-/** Locks the states of these enquiries until the end of the transaction. */
-export async function lockDesk(transaction: Database, ids: readonly number[]): Promise<void> {
-  await transaction
-    .updateTable('desk')
-    .set(({ ref }) => ({ version: ref('version') }))
-    .where('enquiry_id', 'in', ids)
-    .execute();
-}
-
 /**
  * Gives open enquiries to another person, or back to their queues (`null`). Their versions stay, so that people who are
  * working on one need not begin again. Call it in a transaction.
@@ -186,15 +177,9 @@ export async function reassign(
   to: string | null,
 ): Promise<OpenWork[]> {
   if (work.length === 0) return [];
-  const ids = idsOf(work);
-  await lockDesk(transaction, ids);
-  const rows = await transaction
-    .selectFrom('desk')
-    .select(['enquiry_id', 'assignee'])
-    .where('enquiry_id', 'in', ids)
-    .where(besideIndex(transaction, 'standing'), '=', 'open')
-    .execute();
-  const assignees = new Map(rows.map((row) => [row.enquiry_id, row.assignee]));
+  const rows = await lockDesk(transaction, idsOf(work));
+  const open = rows.filter(({ standing }) => standing === 'open');
+  const assignees = new Map(open.map((row) => [row.enquiry_id, row.assignee]));
   const theirs = work.filter(({ id, assignee }) => assignees.get(id) === assignee);
   if (theirs.length === 0) return [];
   await transaction

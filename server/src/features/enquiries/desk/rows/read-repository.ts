@@ -1,8 +1,7 @@
 import { deskLimits } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import { insertDeskEvents } from './desk-repository.ts';
-import { lockDesk } from './duty-repository.ts';
+import { insertDeskEvents, lockDesk } from './desk-repository.ts';
 
 interface Look {
   userId: string;
