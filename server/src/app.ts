@@ -40,7 +40,6 @@ import { customerHandlers } from './features/enquiries/desk/customer/customer-ro
 import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/duty/hand-over.ts';
-import { appointmentHandlers } from './features/enquiries/desk/appointments/routes.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
@@ -231,7 +230,6 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...customerHandlers(long),
       ...leadHandlers(long),
       ...dutyHandlers(long),
-      ...appointmentHandlers(long),
       ...deskViewHandlers(deps),
       ...manyHandlers(long),
       ...insightHandlers(long),

@@ -25,7 +25,6 @@ import { findNewestMatches } from '../list/list-repository.ts';
 import {
   countDesk,
   listDesk,
-  noteVisit,
   pageOf,
   readCustomersOf,
   readDeskRows,
@@ -34,7 +33,7 @@ import {
   type Viewer,
 } from './list/desk-list-repository.ts';
 import { listCounted } from './insights/insight-repository.ts';
-import { readPeople } from './rows/people-repository.ts';
+import { noteVisit, readPeople } from './rows/people-repository.ts';
 import { createEncrypter } from '../../../http/calls/encrypted.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering'> {

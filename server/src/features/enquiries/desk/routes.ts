@@ -1,4 +1,11 @@
-import { deskViews, type DeskDetail, type DeskView } from '@dealership/shared';
+import {
+  addDays,
+  APPOINTMENT_DAYS,
+  appointmentDaySchema,
+  deskViews,
+  type DeskDetail,
+  type DeskView,
+} from '@dealership/shared';
 import type { Response } from 'express';
 import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
@@ -13,8 +20,9 @@ import {
   userIdOf,
   type SignedIn,
 } from '../../../http/calls/require-session.ts';
+import { validate } from '../../../http/calls/validate.ts';
 import { findVisit } from '../enquiry-repository.ts';
-import { countDesk, countDue } from './list/desk-list-repository.ts';
+import { countAppointmentsByDay, countDesk, countDue } from './list/desk-list-repository.ts';
 import { createDeskWatch } from './list/desk-watch.ts';
 import { findOnDesk, listNumbers, listOthers, listStates } from './rows/desk-repository.ts';
 import { findDutyEnd } from './rows/duty-repository.ts';
@@ -52,21 +60,13 @@ export function deskHandlers(deps: Deps) {
       });
       return { mark: await watch.wait(body.mark, kindsOf(response), gone.signal) };
     },
-    'GET /api/desk/choices': async () => {
-      const now = clock();
-      const [{ lostReasons }, colleagues] = await Promise.all([
-        deps.answering(),
-        listColleagues(db, now),
-      ]);
-      return {
-        reasons: [...lostReasons],
-        colleagues: colleagues.map(({ userId, userName, kinds, onDutyUntil }) => ({
-          user_id: userId,
-          user_name: userName,
-          kinds: [...kinds],
-          is_on_duty: onDutyUntil !== null && onDutyUntil > now,
-        })),
-      };
+    'GET /api/desk/choices': () => readChoices(deps),
+    'GET /api/desk/appointment-days/:day': async ({ response, params }) => {
+      const { day: from } = validate(appointmentDaySchema, params);
+      const days = Array.from({ length: APPOINTMENT_DAYS }, (_, ahead) => addDays(from, ahead));
+      const period = { from, to: days.at(-1) ?? from, kinds: kindsOf(response) };
+      const counts = await countAppointmentsByDay(db, period);
+      return { days: days.map((day) => ({ day, count: counts.get(day) ?? 0 })) };
     },
     'POST /api/desk/stands': async ({ response, body: { references } }) => {
       const found = await listStates(db, references, kindsOf(response));
@@ -107,6 +107,20 @@ export function deskHandlers(deps: Deps) {
       return detail(response, reference);
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+async function readChoices({ db, clock, answering }: Deps) {
+  const now = clock();
+  const [{ lostReasons }, colleagues] = await Promise.all([answering(), listColleagues(db, now)]);
+  return {
+    reasons: [...lostReasons],
+    colleagues: colleagues.map(({ userId, userName, kinds, onDutyUntil }) => ({
+      user_id: userId,
+      user_name: userName,
+      kinds: [...kinds],
+      is_on_duty: onDutyUntil !== null && onDutyUntil > now,
+    })),
+  };
 }
 
 async function countViews(deps: Deps, session: SignedIn) {

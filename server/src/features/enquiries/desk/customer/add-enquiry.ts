@@ -28,7 +28,7 @@ import { newReference } from '../../submit/reference.ts';
 import { findOnDesk, findRequest, insertDeskEvents } from '../rows/desk-repository.ts';
 import { isAhead } from '../steps/moves.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
-import { listColleagues } from '../rows/people-repository.ts';
+import { findColleague } from '../rows/people-repository.ts';
 import { noteLook } from '../rows/read-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
@@ -157,6 +157,6 @@ async function checkAssignee(
   }
   if (to === undefined || to === null || to === userId) return;
   if (!isAllowed(role, 'enquiries.assign')) throw forbidden();
-  const colleague = (await listColleagues(db, now)).find((each) => each.userId === to);
+  const colleague = await findColleague(db, to, now);
   if (!colleague?.kinds.includes(kind)) throw invalidInput({ to: problem('not_assignable') });
 }

@@ -18,7 +18,7 @@ import {
   type OpenWork,
 } from '../rows/duty-repository.ts';
 import { insertNotices } from '../rows/notice-repository.ts';
-import { listColleagues } from '../rows/people-repository.ts';
+import { findColleague, listColleagues } from '../rows/people-repository.ts';
 
 type Deps = Needs<'db' | 'clock'>;
 
@@ -79,7 +79,7 @@ export async function findTaker(
   { from, to, now }: { from: string; to: string | null | undefined; now: number },
 ): Promise<Handing['taker']> {
   if (to === null || to === undefined) return undefined;
-  const found = (await listColleagues(db, now)).find(({ userId }) => userId === to);
+  const found = await findColleague(db, to, now);
   if (!found || to === from) throw invalidInput({ handOverTo: problem('not_assignable') });
   return found;
 }
@@ -95,7 +95,7 @@ export async function handOverForbidden(
   { from, to, by, now }: { from: string; to: string | null | undefined; by: string; now: number },
 ): Promise<Handed[]> {
   const taker = await findTaker(db, { from, to, now });
-  const colleague = (await listColleagues(db, now)).find(({ userId }) => userId === from);
+  const colleague = await findColleague(db, from, now);
   const work = await listOpenOf(db, { assignees: [from], without: colleague?.kinds ?? [] });
   return hand(db, work, { taker, by, now });
 }

@@ -1,6 +1,5 @@
 import {
   addDays,
-  DAY_MS,
   dayOf,
   deskLimits,
   endOfDay,
@@ -328,34 +327,18 @@ export async function readMembers(db: Database, ids: readonly number[]) {
   );
 }
 
-/** Longest time between two looks at the desk that count as one visit. */
-const VISIT_MS = 30 * 60_000;
-
-/**
- * Notes that a user is at the desk.
- * @returns when the visit before this one ended (epoch ms); on the first visit, a day ago: all of that day is new
- */
-export async function noteVisit(
+/** The number of appointments on each day that has some, between two days (`YYYY-MM-DD`, inclusive). */
+export async function countAppointmentsByDay(
   db: Database,
-  userId: string,
-  { now, isVisit }: { now: number; isVisit: boolean },
-): Promise<number> {
-  const account = await db
-    .selectFrom('admin_users')
-    .select(['desk_seen_at', 'desk_before_at'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!account) return now;
-  const { desk_seen_at: seenAt, desk_before_at: beforeAt } = account;
-  const isNext = isVisit && now - seenAt > VISIT_MS;
-  const before = isNext ? (seenAt === 0 ? now - DAY_MS : seenAt) : beforeAt;
-  // To the minute, as with a session: not every look is stored.
-  if (isVisit && (isNext || now - seenAt > 60_000)) {
-    await db
-      .updateTable('admin_users')
-      .set({ desk_seen_at: now, desk_before_at: before })
-      .where('user_id', '=', userId)
-      .execute();
-  }
-  return before;
+  { from, to, kinds }: { from: string; to: string; kinds: readonly EnquiryKind[] },
+) {
+  const rows = await db
+    .selectFrom('desk')
+    .select(['appointment_day as day', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('appointment_day', '>=', from)
+    .where('appointment_day', '<=', to)
+    .where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds))
+    .groupBy('appointment_day')
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, count]));
 }

@@ -21,7 +21,7 @@ import { AppError, forbidden, invalidInput } from '../../../../errors/app-error.
 import type { Viewer } from '../list/desk-list-repository.ts';
 import { lockDesk } from '../rows/desk-repository.ts';
 import { move, type MoveContext } from '../steps/moves.ts';
-import { listColleagues, type Colleague } from '../rows/people-repository.ts';
+import { findColleague, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
 import { changedColumns, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 import {
@@ -231,7 +231,7 @@ async function findWanted(db: Database, { kinds, viewer }: ManyActor, which: Sen
  */
 async function findTaker(db: Database, step: ManyStep, now: number) {
   if (step.do !== 'assign' || step.to === null) return undefined;
-  const found = (await listColleagues(db, now)).find(({ userId }) => userId === step.to);
+  const found = await findColleague(db, step.to, now);
   if (!found) throw invalidInput({ 'step.to': problem('not_assignable') });
   return found;
 }

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   dayOf,
   isAllowed,
   readableKinds,
@@ -43,6 +44,13 @@ export async function listRecipients(db: Database, now: number): Promise<Recipie
 /** One recipient; `undefined`: the user is none. */
 export async function findRecipient(db: Database, userId: string, now: number) {
   return (await listUsable(db, now, userId)).find(({ kinds }) => kinds.length > 0);
+}
+
+/** A user who may answer enquiries; `undefined`: they may not, or there is no such user. */
+export async function findColleague(db: Database, userId: string, now: number) {
+  const found = await listUsable(db, now, userId);
+  // MySQL ignores case and trailing blanks when it compares.
+  return found.find((each) => each.userId === userId && isAllowed(each.role, 'enquiries.work'));
 }
 
 /** All users with a valid account on the day of an instant (epoch ms) and a permission, by user id. */
@@ -94,4 +102,36 @@ export async function noteTurn(db: Database, userId: string, at: number): Promis
     .set({ last_turn_at: at })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Longest time between two looks at the desk that count as one visit. */
+const VISIT_MS = 30 * 60_000;
+
+/**
+ * Notes that a user is at the desk.
+ * @returns when the visit before this one ended (epoch ms); on the first visit, a day ago: all of that day is new
+ */
+export async function noteVisit(
+  db: Database,
+  userId: string,
+  { now, isVisit }: { now: number; isVisit: boolean },
+): Promise<number> {
+  const account = await db
+    .selectFrom('admin_users')
+    .select(['desk_seen_at', 'desk_before_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!account) return now;
+  const { desk_seen_at: seenAt, desk_before_at: beforeAt } = account;
+  const isNext = isVisit && now - seenAt > VISIT_MS;
+  const before = isNext ? (seenAt === 0 ? now - DAY_MS : seenAt) : beforeAt;
+  // To the minute, as with a session: not every look is stored.
+  if (isVisit && (isNext || now - seenAt > 60_000)) {
+    await db
+      .updateTable('admin_users')
+      .set({ desk_seen_at: now, desk_before_at: before })
+      .where('user_id', '=', userId)
+      .execute();
+  }
+  return before;
 }

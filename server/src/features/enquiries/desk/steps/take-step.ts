@@ -26,7 +26,7 @@ import { measuresAfter } from './measures.ts';
 import { checkMessage, type MessageSources } from './message-step.ts';
 import { move } from './moves.ts';
 import { insertNotices, withdrawNotices } from '../rows/notice-repository.ts';
-import { listColleagues } from '../rows/people-repository.ts';
+import { findColleague } from '../rows/people-repository.ts';
 import { putBack, whatChanged, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
 type Deps = MessageSources & Needs<'db' | 'clock' | 'answering'>;
@@ -168,8 +168,7 @@ async function checkAssignment(
   const isOwn = (id: string | null) => id === null || id === userId;
   if (!(isOwn(assignee) && isOwn(to)) && !isAllowed(role, 'enquiries.assign')) throw forbidden();
   if (to === null || to === userId) return;
-  const colleagues = await listColleagues(db, clock());
-  const colleague = colleagues.find((each) => each.userId === to);
+  const colleague = await findColleague(db, to, clock());
   if (!colleague?.kinds.includes(found.kind))
     throw invalidInput({ 'step.to': problem('not_assignable') });
 }
