@@ -4,6 +4,7 @@ export async function readEnquiryIds(
   db: Database,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
+  if (references.length === 0) return new Map();
   const rows = await db
     .selectFrom('enquiries')
     .select(['id', 'reference'])

@@ -10,6 +10,7 @@ import type { Response } from 'express';
 import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { idsOf } from '../../../db/rows.ts';
 import { changeOrShow, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
@@ -24,7 +25,7 @@ import { validate } from '../../../http/calls/validate.ts';
 import { findVisit } from '../enquiry-repository.ts';
 import { countAppointmentsByDay, countDesk, countDue } from './list/desk-list-repository.ts';
 import { createDeskWatch } from './list/desk-watch.ts';
-import { findOnDesk, listNumbers, listOthers, listStates } from './rows/desk-repository.ts';
+import { findOnDesk, listByReference, listOthers, listStates } from './rows/desk-repository.ts';
 import { findDutyEnd } from './rows/duty-repository.ts';
 import { readOfferWays, type MessageSources } from './steps/message-step.ts';
 import { countNotices } from './rows/notice-repository.ts';
@@ -78,8 +79,8 @@ export function deskHandlers(deps: Deps) {
     },
     'POST /api/desk/rows': async ({ response, body: { references } }) => {
       const viewer = await viewerOf(deps, sessionOf(response));
-      const ids = await listNumbers(db, references, kindsOf(response));
-      return { rows: await readRows(deps, viewer, ids) };
+      const found = await listByReference(db, references, kindsOf(response));
+      return { rows: await readRows(deps, viewer, idsOf(found)) };
     },
     'GET /api/desk/enquiries/:reference': ({ response, params }) =>
       detail(response, params.reference),

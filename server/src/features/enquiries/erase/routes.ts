@@ -40,7 +40,7 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
  * person is named in the body, so that no address contains it.
  */
 export function erasureHandlers(deps: Deps) {
-  const { db, audit, consents, config } = deps;
+  const { db } = deps;
   return {
     'POST /api/erasures/preview': async ({ body: person }) => {
       const found = await listOfPerson(db, person);
@@ -48,11 +48,7 @@ export function erasureHandlers(deps: Deps) {
       return { ...person, ...countByKind(found), ...(joined.length > 0 && { joined }) };
     },
     'POST /api/erasures': async ({ request, response, body: person }) => {
-      const erasure = await erasePerson(
-        { db, audit, consents, config },
-        person,
-        userIdOf(response),
-      );
+      const erasure = await erasePerson(deps, person, userIdOf(response));
       return { message: answersTo(request).erased(erasure), ...erasure };
     },
     ...retentionHandlers(deps),

@@ -51,11 +51,11 @@ export async function findEarlier(
   const today = dayOf(earlier.createdAt);
   const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today });
   const same = [bytesDigest, ...(parsed.ok ? [enquiryDigest(parsed.enquiry)] : [])];
-  if (!same.includes(earlier.digest ?? '')) throw submissionKeyReused(earlier.reference);
-  return { reference: earlier.reference, promisedAt: earlier.promisedAt };
-}
-
-/** Only the sender of the enquiry knows the key, so the answer may name the reference. */
-function submissionKeyReused(reference: string): AppError {
-  return new AppError('submission_key_reused', (texts) => texts.submissionKeyReused, { reference });
+  const { reference, promisedAt } = earlier;
+  if (!same.includes(earlier.digest ?? '')) {
+    // Only the sender of the enquiry knows the key, so the answer may name the reference.
+    const details = { reference };
+    throw new AppError('submission_key_reused', (texts) => texts.submissionKeyReused, details);
+  }
+  return { reference, promisedAt };
 }

@@ -83,11 +83,7 @@ async function insertInTurn(insertEnquiry: InsertEnquiry, arriving: Parameters<I
       if (!isLockTimeout(error)) throw error;
     }
   }
-  throw submissionInFlight();
-}
-
-function submissionInFlight(): AppError {
-  return new AppError('submission_in_flight', (texts) => texts.submissionInFlight, {
+  throw new AppError('submission_in_flight', (texts) => texts.submissionInFlight, {
     retryAfterSeconds: 1,
   });
 }

@@ -183,13 +183,12 @@ async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader)
     visitBefore: now,
     ...(kinds.length < enquiryKinds.length && { kinds }),
   };
-  const counts: { name: (typeof listNames)[number]; count: number }[] = [];
+  const listed: { name: (typeof listNames)[number]; count: string }[] = [];
   for (const name of listNames) {
-    counts.push({ name, count: await countDesk(db, viewer, lists[name]) });
+    const count = await countDesk(db, viewer, lists[name]);
+    if (count > 0) listed.push({ name, count: counted(count) });
   }
-  const some = counts.filter(({ count }) => count > 0);
-  if (some.length === 0) return undefined;
-  const listed = some.map(({ name, count }) => ({ name, count: counted(count) }));
+  if (listed.length === 0) return undefined;
   return {
     title: texts().digest(listed),
     lines: [],

@@ -8,7 +8,6 @@ import {
   weekdayOf,
   type AlertTopic,
   type QuietHours,
-  type OpeningHours,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -20,8 +19,10 @@ import { choicesOf } from './recipient.ts';
 
 type Deps = AlertWays & Needs<'db' | 'clock' | 'answering' | 'log'>;
 
+const MINUTE_MS = 60_000;
+
 /** A server that was off at the right time sends them this much later at most. */
-const LATE_MS = 2 * 3_600_000;
+const LATE_MS = 120 * MINUTE_MS;
 
 /**
  * Sends the digest of waiting enquiries when the day opens (rules: digest), and last week's figures on the first such
@@ -32,8 +33,10 @@ export async function sendMorningAlerts({ log, ...deps }: Deps): Promise<void> {
   const now = clock();
   const day = dayOf(now);
   const { hours } = await answering();
-  const opensAt = openingOf(hours, day);
-  if (opensAt === undefined || now < opensAt) return;
+  const [first] = hoursOn(hours, day).intervals;
+  if (!first) return;
+  const opensAt = startOfDay(day) + minutesOf(first.opens) * MINUTE_MS;
+  if (now < opensAt) return;
   const morning = { now, day, opensAt };
   const known = await readAllChoices(db);
   for (const recipient of await listRecipients(db, now)) {
@@ -82,14 +85,6 @@ async function notifyPerson(
   );
   if (messages.length > 0) await ways.storeMessages(db, messages, now);
   await updateChoices(db, userId, { digest_day: day, ...(isWeekly && { week_day: week }) });
-}
-
-const MINUTE_MS = 60_000;
-
-/** When a day's opening hours begin (epoch ms); `undefined`: it is closed all day. */
-export function openingOf(hours: OpeningHours<unknown>, day: string): number | undefined {
-  const [first] = hoursOn(hours, day).intervals;
-  return first && startOfDay(day) + minutesOf(first.opens) * MINUTE_MS;
 }
 
 export function mondayOf(day: string): string {

@@ -26,12 +26,7 @@ import { findCustomers } from '../rows/customer-repository.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
 import { isSameLead, toEarlier } from './imported-before.ts';
 import { readLeads, type ReadLeads } from './lead-file.ts';
-import {
-  listImported,
-  listKnownReferences,
-  listStoredKeys,
-  readOpenOf,
-} from './lead-repository.ts';
+import { listImported, listStoredKeys, readOpenOf } from './lead-repository.ts';
 import type { Lead, ReadOptions } from './lead-row.ts';
 
 export type ImportDeps = Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'>;
@@ -225,7 +220,7 @@ async function sortLeads(db: Database, leads: readonly Lead[], kind: EnquiryKind
     const references = some.flatMap(({ leadId }) =>
       isReference(leadId) ? [leadId.toUpperCase()] : [],
     );
-    const ours = await listKnownReferences(db, references);
+    const ours = await readEnquiryIds(db, references);
     const others = some.filter(({ leadId }) => !ours.has(leadId.toUpperCase()));
     own += some.length - others.length;
     const known = await listStoredKeys(

@@ -46,12 +46,9 @@ export function findLeadTable(
     mostRows,
     isEnough: ({ name, firstName, mobile, email }) =>
       (name ?? firstName ?? mobile ?? email) !== undefined,
-    isSure: (places) => reaches(places) && Object.keys(places).length > 1,
+    isSure: (places) =>
+      (places.mobile ?? places.email) !== undefined && Object.keys(places).length > 1,
   });
-}
-
-function reaches({ mobile, email }: Places): boolean {
-  return (mobile ?? email) !== undefined;
 }
 
 export function columnsByPlace(places: Places): ReadonlyMap<number, LeadColumn> {

@@ -13,17 +13,6 @@ export async function listStoredKeys(db: Database, keys: readonly string[]) {
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Which of these are references of enquiries, in capitals. */
-export async function listKnownReferences(db: Database, references: readonly string[]) {
-  if (references.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('enquiries')
-    .select('reference')
-    .where('reference', 'in', references)
-    .execute();
-  return new Set(rows.map(({ reference }) => reference));
-}
-
 /**
  * Imported enquiries of a kind, by number or address: those of customers, and those that the desk has yet to receive.
  */

@@ -159,14 +159,6 @@ export function listSeen(db: Database, ids: readonly number[]) {
     .execute();
 }
 
-export function listSeenByReference(db: Database, references: readonly string[]) {
-  return db
-    .selectFrom('enquiries')
-    .select(['enquiries.id', 'reference', 'kind'])
-    .where('reference', 'in', references)
-    .execute();
-}
-
 export interface Change {
   found: OnDesk;
   after: StateOnDesk;

@@ -19,7 +19,7 @@ import { inParts } from '../../../../db/rows.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { AppError, forbidden, invalidInput } from '../../../../errors/app-error.ts';
 import type { Viewer } from '../list/desk-list-repository.ts';
-import { lockDesk } from '../rows/desk-repository.ts';
+import { listByReference, lockDesk } from '../rows/desk-repository.ts';
 import { move, type MoveContext } from '../steps/moves.ts';
 import { findColleague, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
@@ -28,7 +28,6 @@ import {
   findBatchOf,
   insertBatch,
   listSeen,
-  listSeenByReference,
   lockBatch,
   noteTaken,
   readReferences,
@@ -197,9 +196,8 @@ async function findWanted(db: Database, { kinds, viewer }: ManyActor, which: Sen
   const left: Left = { closed: 0, same: 0, kind: 0, changed: 0, gone: 0 };
   if (which.by === 'rows') {
     const versions = new Map(which.rows.map((row) => [row.reference, row.version]));
-    const found = await listSeenByReference(db, [...versions.keys()]);
     // For a user who may not read its kind, it does not exist.
-    const readable = found.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
+    const readable = await listByReference(db, [...versions.keys()], kinds);
     left.gone += versions.size - readable.length;
     for (const { id, reference } of readable) seen.set(id, versions.get(reference) ?? -1);
     return { seen, left };

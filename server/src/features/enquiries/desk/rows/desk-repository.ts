@@ -49,20 +49,19 @@ export async function listStates(
     .execute();
 }
 
-/** Numbers of the enquiries with these references that are of some kinds. */
-export async function listNumbers(
+/** The enquiries with these references that are of some kinds. */
+export async function listByReference(
   db: Database,
   references: readonly string[],
   kinds: readonly EnquiryKind[],
-): Promise<number[]> {
+) {
   if (references.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('enquiries')
-    .select('id')
+    .select(['id', 'reference'])
     .where('reference', 'in', references)
     .where('kind', 'in', oneAtLeast(kinds))
     .execute();
-  return idsOf(rows);
 }
 
 /**

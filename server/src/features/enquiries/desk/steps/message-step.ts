@@ -85,17 +85,18 @@ export async function checkMessage(
   const isOffer = used?.isOffer ?? false;
   if (isOffer) checkOffer(await readOfferWays(db, sources, mobile), by);
   if (template) checkTemplate(used?.reply, { found, by, isUpToDate });
-  if (template && text === '') throw refused('step.text', problem('value_missing'));
-  if (hasUnfilled(text, contact)) throw refused('step.text', problem('reply_unfilled'));
+  if (template && text === '') throw invalidInput({ 'step.text': problem('value_missing') });
+  if (hasUnfilled(text, contact)) throw invalidInput({ 'step.text': problem('reply_unfilled') });
   if (subject === undefined) {
     checkReach(by, contact);
     return undefined;
   }
-  if (!sources.replyMails.write) throw refused('step.by', problem('no_mail_channel'));
+  if (!sources.replyMails.write) throw invalidInput({ 'step.by': problem('no_mail_channel') });
   if (by !== 'mail' || template === undefined) {
-    throw refused('step.template', problem('not_reply'));
+    throw invalidInput({ 'step.template': problem('not_reply') });
   }
-  if (hasUnfilled(subject, contact)) throw refused('step.subject', problem('reply_unfilled'));
+  if (hasUnfilled(subject, contact))
+    throw invalidInput({ 'step.subject': problem('reply_unfilled') });
   checkReach(by, contact);
   return {
     reference: sent.reference,
@@ -114,7 +115,7 @@ function checkOffer(
 ): void {
   if (offered.includes(by)) return;
   const until = waits.find(({ way }) => way === by)?.until;
-  throw refused('step.template', problem(until ? refusals[until] : 'no_consent'));
+  throw invalidInput({ 'step.template': problem(until ? refusals[until] : 'no_consent') });
 }
 
 const refusals = {
@@ -127,14 +128,14 @@ function checkTemplate(
   reply: Reply | undefined,
   { found, by, isUpToDate }: Pick<SentMessage, 'found' | 'isUpToDate'> & Pick<MessageStep, 'by'>,
 ): void {
-  if (!reply || reply.isHidden) throw refused('step.template', problem('not_reply'));
+  if (!reply || reply.isHidden) throw invalidInput({ 'step.template': problem('not_reply') });
   const { kind, status } = found;
   // A message that was handed over while a colleague changed the status has left already.
   const statuses = isUpToDate ? reply.statuses : [];
   if (!isReplyFor({ ...reply, statuses }, { kind, status })) {
-    throw refused('step.template', problem('reply_not_fitting'));
+    throw invalidInput({ 'step.template': problem('reply_not_fitting') });
   }
-  if (!reply.ways.includes(by)) throw refused('step.by', problem('reply_wrong_way'));
+  if (!reply.ways.includes(by)) throw invalidInput({ 'step.by': problem('reply_wrong_way') });
 }
 
 /** Whether a placeholder was not filled. Text that the customer has written may look like one. */
@@ -144,10 +145,6 @@ function hasUnfilled(text: string, written: { name: string; model: string }): bo
 }
 
 function checkReach(by: MessageStep['by'], { mobile, email }: { mobile: string; email: string }) {
-  if (by === 'mail' && email === '') throw refused('step.by', problem('no_mail_address'));
-  if (by !== 'mail' && mobile === '') throw refused('step.by', problem('no_number'));
-}
-
-function refused(field: string, reason: Problem) {
-  return invalidInput({ [field]: reason });
+  if (by === 'mail' && email === '') throw invalidInput({ 'step.by': problem('no_mail_address') });
+  if (by !== 'mail' && mobile === '') throw invalidInput({ 'step.by': problem('no_number') });
 }

@@ -80,7 +80,7 @@ export function move(
     case 'double':
       return closed(takenUp(state, context), { status: 'lost', lost_reason: null }, context);
     case 'reopen': {
-      if (isOpen(state.status)) throw refused('step', problem('not_step'));
+      if (isOpen(state.status)) throw invalidInput({ step: problem('not_step') });
       const open = { ...state, standing: 'open', closed_at: null, lost_reason: null } as const;
       return goOn(open, ahead(step.at, context));
     }
@@ -94,11 +94,11 @@ function checkAppointment(
   { now }: MoveContext,
 ): void {
   if (day === null || !(appointment === 'asked' || appointment === 'confirmed')) {
-    throw refused('step', problem('no_appointment'));
+    throw invalidInput({ step: problem('no_appointment') });
   }
   const isAnyTime = end === 'came' || time === null;
   const from = isAnyTime ? startOfDay(day) : instantOf(`${day}T${time}`);
-  if (from > now) throw refused('step', problem('appointment_to_come'));
+  if (from > now) throw invalidInput({ step: problem('appointment_to_come') });
 }
 
 /** Anyone who works on an enquiry in the queue takes it. */
@@ -107,7 +107,7 @@ function takenUp(state: StateOnDesk, { userId }: MoveContext): StateOnDesk {
 }
 
 function demandOpen(state: StateOnDesk): StateOnDesk {
-  if (!isOpen(state.status)) throw refused('step', problem('not_step'));
+  if (!isOpen(state.status)) throw invalidInput({ step: problem('not_step') });
   return state;
 }
 
@@ -149,8 +149,8 @@ function closed(
 
 function checkReason({ reason, detail }: Extract<Then, { to: 'lost' }>, { facts }: MoveContext) {
   const known = facts.lostReasons.find(({ key, isHidden }) => key === reason && !isHidden);
-  if (!known) throw refused('step.then.reason', problem('not_reason'));
-  if (known.asks && !detail) throw refused('step.then.detail', problem('detail_missing'));
+  if (!known) throw invalidInput({ 'step.then.reason': problem('not_reason') });
+  if (known.asks && !detail) throw invalidInput({ 'step.then.detail': problem('detail_missing') });
 }
 
 /** The customer is to visit, and staff have a next step when the visit is over. */
@@ -163,7 +163,7 @@ function appoint(
   const at = time === undefined ? lastMinute(hours, day, context) : instantOf(`${day}T${time}`);
   const earliest = time === undefined ? startOfDay(day) : at;
   if (at < context.now || earliest > context.now + deskLimits.daysAhead * DAY_MS) {
-    throw refused('step.day', problem('not_ahead', { days: deskLimits.daysAhead }));
+    throw invalidInput({ 'step.day': problem('not_ahead', { days: deskLimits.daysAhead }) });
   }
   return {
     ...state,
@@ -208,11 +208,7 @@ function openAt({ hours }: MoveContext['facts'], at: number): number {
 function ahead(minute: string, { now }: MoveContext): number {
   const at = instantOf(minute);
   if (!isAhead(at, now)) {
-    throw refused('step.at', problem('not_ahead', { days: deskLimits.daysAhead }));
+    throw invalidInput({ 'step.at': problem('not_ahead', { days: deskLimits.daysAhead }) });
   }
   return at;
-}
-
-function refused(field: string, reason: Problem) {
-  return invalidInput({ [field]: reason });
 }
