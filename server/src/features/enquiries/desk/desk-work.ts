@@ -11,7 +11,7 @@ import { deleteWithoutEnquiries, listDeserted } from './rows/group-repository.ts
 import { beginDaysOff, returnForbidden } from './duty/hand-over.ts';
 import { deleteOldBatches } from './many/batch-repository.ts';
 import { seeToMany } from './many/see-to-many.ts';
-import { deleteOldNotices } from './rows/notice-repository.ts';
+import { deleteOldAlerts } from './rows/desk-alert-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering' | 'audit'> {
   /** Absent: no messages are sent outside. */
@@ -53,7 +53,7 @@ export async function tidyDesk({
   await forgetDeserted(db);
   if (!(await isClockRight())) return;
   const now = clock();
-  await deleteOldNotices(db, now - dutyLimits.keptDays * DAY_MS);
+  await deleteOldAlerts(db, now - dutyLimits.keptDays * DAY_MS);
   await deleteOldBatches(db, now - dutyLimits.keptDays * DAY_MS);
   await deleteDaysOffBefore(db, addDays(dayOf(now), -dutyLimits.keptDays));
 }

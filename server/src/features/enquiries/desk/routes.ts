@@ -28,7 +28,7 @@ import { createDeskWatch } from './list/desk-watch.ts';
 import { findOnDesk, listByReference, listOthers, listStates } from './rows/desk-repository.ts';
 import { findDutyEnd } from './rows/duty-repository.ts';
 import { readOfferWays, type MessageSources } from './steps/message-step.ts';
-import { countNotices } from './rows/notice-repository.ts';
+import { countAlerts } from './rows/desk-alert-repository.ts';
 import { listColleagues, readPeople } from './rows/people-repository.ts';
 import { createPageReader, readRows, viewerOf } from './read-desk.ts';
 import { listLookers, noteLook } from './rows/read-repository.ts';
@@ -130,7 +130,7 @@ async function countViews(deps: Deps, session: SignedIn) {
   const [counts, due, notices, until] = await Promise.all([
     Promise.all(deskViews.map(async (view) => [view, await countDesk(db, viewer, { view })])),
     countDue(db, viewer),
-    countNotices(db, { userId: viewer.userId, kinds: session.kinds }),
+    countAlerts(db, { userId: viewer.userId, kinds: session.kinds }),
     findDutyEnd(db, viewer.userId),
   ]);
   return {

@@ -32,7 +32,6 @@ const MAX_ROUNDS = 500;
  * Erases all enquiries of a person, of all kinds, and those that arrive meanwhile; for a number also its consents. The
  * search runs outside the transactions, since it reads every enquiry. Each transaction stores the audit event that
  * proves what it erased; if there is nothing to erase, one event records that.
- *
  * @param userId the user who erases them
  */
 export async function erasePerson(

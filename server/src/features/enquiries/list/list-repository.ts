@@ -74,7 +74,6 @@ export async function findEnquiries(
 /**
  * Keyset paging: the matching rows after a given row, newest first, and how many match in all. Even if rows are stored
  * or deleted between two calls, no row comes twice, and no remaining row is left out.
- *
  * @param options.after `null`: begins with the newest
  */
 export async function findEnquiriesAfter(

@@ -38,7 +38,6 @@ export function enquiryDigest({ values, noticeVersion }: ParsedEnquiry): string 
 
 /**
  * The answer to the enquiry that this submission repeats, if it repeats one.
- *
  * @throws {AppError} `submission_key_reused` when the key was used with another body
  */
 export async function findEarlier(

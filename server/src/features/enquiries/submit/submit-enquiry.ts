@@ -37,7 +37,6 @@ export interface Sender {
  * Stores an enquiry, once however often it is repeated with its key, and resolves when it is on disk.
  * The unique index on the key is the whole mechanism: of parallel repeats one is stored, and the others
  * wait for it inside the database.
- *
  * @returns the answer to its sender: for a repeated one, the first answer
  * @throws {AppError} `submission_key_reused` when the key was used with another body,
  *   `submission_in_flight` when a parallel repeat has not ended in 5 s

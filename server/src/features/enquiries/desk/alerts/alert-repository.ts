@@ -20,10 +20,10 @@ export async function listPeopleToNotify(
 }
 
 /** An alert that may be sent. */
-export type DueNotice = Awaited<ReturnType<typeof listDueNotices>>[number];
+export type DueAlert = Awaited<ReturnType<typeof listDueAlerts>>[number];
 
 /** Some of the alerts that a user is due; the longest waiting come first. */
-export async function listDueNotices(
+export async function listDueAlerts(
   db: Database,
   userId: string,
   { now, limit }: { now: number; limit: number },

@@ -5,13 +5,13 @@ import { idsOf } from '../../../../db/rows.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
 import {
-  listDueNotices,
+  listDueAlerts,
   listPeopleToNotify,
   lockChoices,
   readAlertedStates,
   setAlertAt,
   updateChoices,
-  type DueNotice,
+  type DueAlert,
 } from './alert-repository.ts';
 import { messagesTo, type AlertItem, type AlertWays } from './alert-message.ts';
 import { choicesOf, isStillTrue } from './recipient.ts';
@@ -62,12 +62,12 @@ async function notifyPerson(
   { userId, now }: { userId: string; now: number },
 ): Promise<void> {
   const own = await lockChoices(db, userId);
-  const notices = await listDueNotices(db, userId, { now, limit: AT_ONCE });
-  const ids = idsOf(notices);
+  const alerts = await listDueAlerts(db, userId, { now, limit: AT_ONCE });
+  const ids = idsOf(alerts);
   const recipient = own && (await findRecipient(db, userId, now));
   if (!recipient) return setAlertAt(db, ids, null);
   const choices = choicesOf(recipient, own.choices);
-  const news = await newsFor(db, recipient, { notices, now });
+  const news = await newsFor(db, recipient, { alerts, now });
   const messages = await messagesTo(ways, db, recipient, (channel) => {
     const items = itemsOf(news, choices[channel]);
     return items.length === 0
@@ -87,9 +87,9 @@ async function notifyPerson(
 async function newsFor(
   db: Database,
   recipient: Recipient,
-  { notices, now }: { notices: readonly DueNotice[]; now: number },
+  { alerts, now }: { alerts: readonly DueAlert[]; now: number },
 ): Promise<AlertItem[]> {
-  const late = notices
+  const late = alerts
     .filter(({ at }) => at >= now - DAY_MS)
     .sort((one, other) => other.id - one.id);
   const states = await readAlertedStates(db, { ids: late.map(({ enquiryId }) => enquiryId) });

@@ -20,7 +20,7 @@ import {
   noteSent,
   type UnsentArrival,
 } from '../rows/check-repository.ts';
-import { insertNotices } from '../rows/notice-repository.ts';
+import { insertAlerts } from '../rows/desk-alert-repository.ts';
 import { listOnDuty, noteTurn, type Colleague } from '../rows/people-repository.ts';
 import type { OnDesk } from '../rows/state-on-desk.ts';
 
@@ -43,7 +43,6 @@ const APART_AT_ONCE = 10;
 /**
  * Gives new arrivals their customers and an assignee; enquiries of blocked numbers are closed. Safe on several servers
  * at once: they take turns.
- *
  * @returns whether there may be more
  */
 export async function receiveArrivals(deps: Deps): Promise<boolean> {
@@ -167,7 +166,7 @@ async function notifyOfNew(db: Database, receptions: readonly Reception[]): Prom
     if (!first) continue;
     const people = first.able.map(({ userId }) => userId);
     const ids = some.map(({ arrival }) => arrival.enquiry_id);
-    await insertNotices(db, people, { ids, why: 'new', now: first.now });
+    await insertAlerts(db, people, { ids, why: 'new', now: first.now });
   }
 }
 
@@ -192,7 +191,7 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
   const event = { id, at: now, userId: '', ...(of && { kept: { kinds: [of] } }) };
   const detail = { to: person.userId, why: of ? 'customer' : 'turn' } as const;
   await insertDeskEvents(db, [{ ...event, kind: 'assign', detail }]);
-  await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });
+  await insertAlerts(db, [person.userId], { ids: [id], why: 'assigned', now });
   if (of) return false;
   // Later than the turns of everybody on duty: several enquiries come at the same moment.
   person.lastTurnAt = Math.max(now, ...onDuty.map(({ lastTurnAt }) => lastTurnAt + 1));

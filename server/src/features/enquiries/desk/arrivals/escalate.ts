@@ -2,7 +2,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { advanceStage, listDueChecks } from '../rows/check-repository.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
-import { deleteNewNotices, insertNotices } from '../rows/notice-repository.ts';
+import { deleteNewAlerts, insertAlerts } from '../rows/desk-alert-repository.ts';
 import { listManagers, listOnDuty } from '../rows/people-repository.ts';
 import type { OnDesk } from '../rows/state-on-desk.ts';
 
@@ -13,7 +13,6 @@ const AT_ONCE = 50;
  * Returns an enquiry to the queue, once, when nobody has tried to answer it by its due time, and alerts all who are on
  * duty for it; at the critical time it alerts owners and managers. Each step is taken once, on one server, also after a
  * standstill.
- *
  * @returns how many steps were taken
  */
 export async function escalate({
@@ -51,8 +50,8 @@ async function returnToQueue(db: Database, late: OnDesk, now: number): Promise<b
   const onDuty = await listOnDuty(db, now);
   const able = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
   // They now get the alert that it is overdue, which says more.
-  await deleteNewNotices(db, { id, of: able });
-  await insertNotices(db, able, { ids: [id], why: 'due', now });
+  await deleteNewAlerts(db, { id, of: able });
+  await insertAlerts(db, able, { ids: [id], why: 'due', now });
   return true;
 }
 
@@ -62,6 +61,6 @@ async function notifyOwners(db: Database, late: OnDesk, now: number): Promise<bo
   const { enquiry_id: id } = late;
   await insertDeskEvents(db, [{ id, at: now, kind: 'critical', userId: '', detail: {} }]);
   const managers = await listManagers(db, late.kind, now);
-  await insertNotices(db, managers, { ids: [id], why: 'critical', now });
+  await insertAlerts(db, managers, { ids: [id], why: 'critical', now });
   return true;
 }

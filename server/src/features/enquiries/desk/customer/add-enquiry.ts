@@ -27,7 +27,7 @@ import type { NoteOptIns } from '../../submit/insert-batcher.ts';
 import { newReference } from '../../submit/reference.ts';
 import { findOnDesk, findRequest, insertDeskEvents } from '../rows/desk-repository.ts';
 import { isAhead } from '../steps/moves.ts';
-import { insertNotices } from '../rows/notice-repository.ts';
+import { insertAlerts } from '../rows/desk-alert-repository.ts';
 import { findColleague } from '../rows/people-repository.ts';
 import { noteLook } from '../rows/read-repository.ts';
 
@@ -40,7 +40,6 @@ const MAX_REFERENCES_TRIED = 5;
 
 /**
  * Stores an enquiry that a member of staff has added. The same request again stores nothing more.
- *
  * @returns the reference of the stored enquiry
  * @throws {AppError} `invalid_input`, `forbidden`
  */
@@ -118,7 +117,7 @@ async function store(
   await noteLook(db, { userId, id, now: at, isOpen: false });
   const { assignee } = row;
   if (assignee && assignee !== userId) {
-    await insertNotices(db, [assignee], { ids: [id], why: 'assigned', now: at });
+    await insertAlerts(db, [assignee], { ids: [id], why: 'assigned', now: at });
   }
   await noteOptIns(db, [enquiry], 'staff');
   await audit({ userId, action: 'enquiry added', what: `${kind} ${reference}` }, db);

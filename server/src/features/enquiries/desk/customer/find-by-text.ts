@@ -25,7 +25,6 @@ const MATCHES = 100;
 /**
  * Finds customers by text: a whole number or address is looked up, and any text is searched for in all enquiries that
  * the user may read, as on the desk.
- *
  * @param asked.without a customer who is left out
  */
 export async function findByText(

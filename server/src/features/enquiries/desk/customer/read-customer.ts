@@ -141,7 +141,6 @@ export async function mayChangeAll(
 /**
  * Whether a user may see a customer: by the one that stands for all of a group, or by one of whom they may read an
  * enquiry. A number that they may not read finds nobody, joined or not.
- *
  * @param parts those of the group of whom they may read an enquiry
  */
 export function isShown([head]: readonly CustomerRow[], parts: readonly CustomerRow[], id: number) {

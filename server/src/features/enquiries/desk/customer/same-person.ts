@@ -27,7 +27,6 @@ type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /**
  * Joins a customer into another one, or only proposes it if it concerns kinds that the user may not read.
- *
  * @returns whether it was only proposed
  * @throws {Stale} when somebody else has changed one of them since
  * @throws {AppError} `not_found`, `invalid_input`
@@ -94,7 +93,6 @@ async function join(
 /**
  * Takes a customer out of another one, with all that were joined with it: both are as before, and keep what has come
  * since.
- *
  * @throws {Stale} when somebody else has changed the customer since
  * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
  */

@@ -34,7 +34,7 @@ import {
 } from '../rows/duty-repository.ts';
 import { findTaker } from './hand-over.ts';
 import { listColleagues } from '../rows/people-repository.ts';
-import { countNotices, listNotices, noteSeen } from '../rows/notice-repository.ts';
+import { countAlerts, listAlerts, noteSeen } from '../rows/desk-alert-repository.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit' | 'answering'>;
 
@@ -56,7 +56,7 @@ function ownHandlers({ db, clock, answering }: Deps) {
       return { on_duty_until: until };
     },
     'GET /api/desk/notices': async ({ response }) => {
-      const found = await listNotices(db, ownOf(response), dutyLimits.notices);
+      const found = await listAlerts(db, ownOf(response), dutyLimits.notices);
       const toSent = await createRowMaker(db, toAllEnquiriesRow);
       return {
         notices: found.map(({ enquiry, ...notice }): DeskNotice => {
@@ -76,7 +76,7 @@ function ownHandlers({ db, clock, answering }: Deps) {
     },
     'POST /api/desk/notices/seen': async ({ response, body: { upTo } }) => {
       await noteSeen(db, userIdOf(response), { upTo, now: clock() });
-      return { notices: await countNotices(db, ownOf(response)) };
+      return { notices: await countAlerts(db, ownOf(response)) };
     },
   } satisfies Partial<NamedHandlers>;
 }

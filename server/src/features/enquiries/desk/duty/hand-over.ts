@@ -17,7 +17,7 @@ import {
   type BeginningDays,
   type OpenWork,
 } from '../rows/duty-repository.ts';
-import { insertNotices } from '../rows/notice-repository.ts';
+import { insertAlerts } from '../rows/desk-alert-repository.ts';
 import { findColleague, listColleagues } from '../rows/people-repository.ts';
 
 type Deps = Needs<'db' | 'clock'>;
@@ -57,7 +57,7 @@ async function hand(transaction: Database, work: readonly OpenWork[], { taker, b
       );
       // People who have taken enquiries themselves need no alert.
       const alerted = to === null || to === by ? [] : [to];
-      await insertNotices(transaction, alerted, { ids: idsOf(theirs), why: 'assigned', now });
+      await insertAlerts(transaction, alerted, { ids: idsOf(theirs), why: 'assigned', now });
       for (const { kind } of theirs) addTo(handed, kind, to);
     }
   }
@@ -103,7 +103,6 @@ export async function handOverForbidden(
 /**
  * Returns enquiries to their queues when their assignee may not answer them: the account has ended, by its last day or
  * by hand, or now has other kinds, for whatever reason.
- *
  * @returns how many were returned; fewer than `AT_ONCE` means all
  */
 export async function returnForbidden({ db, clock }: Deps): Promise<number> {

@@ -129,7 +129,6 @@ function describeFile(read: ReadLeads, locale: Locale) {
 /**
  * Stores the new leads of a file, some at a time: if the server is killed, the same file sent again adds the rest, and
  * if two users send it at once, each lead is stored only once (rules: imports).
- *
  * @returns how many were stored now, how many were stored before, and how many rows cannot be read
  */
 export async function importLeads(

@@ -2,7 +2,7 @@ import { deskLimits } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
-import { insertNotices } from '../rows/notice-repository.ts';
+import { insertAlerts } from '../rows/desk-alert-repository.ts';
 import {
   listBrokenOff,
   listOpenAmong,
@@ -43,7 +43,7 @@ async function createAlert(transaction: Database, id: number, now: number): Prom
   }
   const last = theirs.at(-1);
   if (last === undefined) return;
-  await insertNotices(transaction, [batch.tells], {
+  await insertAlerts(transaction, [batch.tells], {
     ids: [last],
     why: 'assigned',
     now,

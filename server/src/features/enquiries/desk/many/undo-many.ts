@@ -23,7 +23,6 @@ const passing: readonly StoredEvent['kind'][] = ['note', 'seen', 'joined', 'sepa
 /**
  * Undoes a user's own step for many, for enquiries that have not changed since, in parts, so that others can write in
  * between. The same request again does the rest of it, and nothing twice. A step that is still running ends here.
- *
  * @throws {AppError} `invalid_input` when it is too late, or it is another user's step
  */
 export async function undoMany(deps: Deps, actor: Actor, id: number): Promise<ManyUndone> {

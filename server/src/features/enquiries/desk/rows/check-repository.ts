@@ -22,7 +22,6 @@ export function listDueChecks(
 /**
  * Changes an enquiry that the desk has to handle, unless somebody has worked on it since: an attempt stops the clock.
  * Its version stays, so that people who are working on it need not begin again.
- *
  * @returns whether it was changed; of several servers that try, one gets `true`
  */
 export async function advanceStage(

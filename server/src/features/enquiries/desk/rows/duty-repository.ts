@@ -168,7 +168,6 @@ export async function listOpenOf(
 /**
  * Gives open enquiries to another person, or back to their queues (`null`). Their versions stay, so that people who are
  * working on one need not begin again. Call it in a transaction.
- *
  * @returns those that were still open and still had the same assignee
  */
 export async function reassign(

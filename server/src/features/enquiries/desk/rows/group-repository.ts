@@ -157,7 +157,6 @@ export async function listDeserted(
 /**
  * Deletes those customers who have no enquiry left, with all notes of staff about them. Customers that were joined with
  * them stay joined with each other. Lock the customers first.
- *
  * @returns how many were deleted
  */
 export async function deleteWithoutEnquiries(db: Database, ids: readonly number[]) {

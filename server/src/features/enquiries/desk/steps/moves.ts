@@ -30,7 +30,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * The state of an enquiry after a step.
- *
  * @throws {AppError} `invalid_input` if the step does not fit the state, or has impossible values
  */
 export function move(

@@ -25,7 +25,7 @@ import {
 import { measuresAfter } from './measures.ts';
 import { checkMessage, type MessageSources } from './message-step.ts';
 import { move } from './moves.ts';
-import { insertNotices, withdrawNotices } from '../rows/notice-repository.ts';
+import { insertAlerts, withdrawAlerts } from '../rows/desk-alert-repository.ts';
 import { findColleague } from '../rows/people-repository.ts';
 import { putBack, whatChanged, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
@@ -45,7 +45,6 @@ interface Sent {
 
 /**
  * Does a step: stores the event and the enquiry's state together. The same request again does nothing more.
- *
  * @throws {Stale} when somebody else has changed it since
  * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
  */
@@ -126,7 +125,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   if (!why || after.assignee === null || after.assignee === actor.userId) return;
   // The step can be undone until then.
   const alertAt = now + deskLimits.undoMs;
-  await insertNotices(db, [after.assignee], { ids: [id], why, now, alertAt });
+  await insertAlerts(db, [after.assignee], { ids: [id], why, now, alertAt });
 }
 
 /** Why the assignee gets an alert for another user's step; `undefined`: they get none. */
@@ -206,7 +205,7 @@ async function undone(
       last.detail.subject === undefined ||
       (await replyMails.drop(db, { enquiryId: id, requestKey: last.requestKey ?? '' })));
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
-  await withdrawNotices(db, id, last.at);
+  await withdrawAlerts(db, id, last.at);
   // This includes the first times that Insights counts (rules: insights-undone).
   return putBack(found, change.before);
 }

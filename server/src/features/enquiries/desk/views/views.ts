@@ -37,7 +37,6 @@ export async function readViews(db: Database, actor: Actor): Promise<SavedView[]
 
 /**
  * Stores a view. The same view again adds nothing.
- *
  * @returns its number
  * @throws {AppError} `invalid_input` for a taken name, a kind that the user may not read, or too many views
  */
@@ -64,7 +63,6 @@ export async function addView(deps: Deps, actor: Actor, { name, filter, isShared
 
 /**
  * Renames a view, gives it other filters or another place, shares it, or makes a shared one the user's own.
- *
  * @throws {AppError} `not_found` for one that the user cannot see, `forbidden` for a shared one without the right to
  *   share, and the errors of `addView`
  */

@@ -5,42 +5,40 @@ import type { Database } from '../../../../db/open-database.ts';
 import type { DeskNoticesTable } from '../../../../db/schema.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 
-export async function insertNotices(
+export async function insertAlerts(
   db: Database,
   people: readonly string[],
   {
     ids,
-    why,
     now,
-    count = 1,
     alertAt = now,
+    ...alert
   }: {
     ids: readonly number[];
     why: DeskNoticesTable['why'];
     now: number;
-    /** The number of enquiries that each alert stands for. */
+    /** The number of enquiries that each alert stands for; absent: 1. */
     count?: number;
     /** When it may first be sent outside the back office (epoch ms); later if its step can still be undone. */
     alertAt?: number;
   },
 ): Promise<void> {
   if (people.length === 0 || ids.length === 0) return;
-  const notices = ids.flatMap((id) =>
+  const alerts = ids.flatMap((id) =>
     people.map((userId) => ({
+      ...alert,
       user_id: userId,
       enquiry_id: id,
-      why,
       at: now,
       seen_at: null,
-      count,
       alert_at: alertAt,
     })),
   );
-  await db.insertInto('desk_notices').values(notices).execute();
+  await db.insertInto('desk_notices').values(alerts).execute();
 }
 
 /** Withdraws the alerts of a step that was taken at an instant (epoch ms) and is undone. */
-export async function withdrawNotices(db: Database, id: number, at: number): Promise<void> {
+export async function withdrawAlerts(db: Database, id: number, at: number): Promise<void> {
   const whys = ['assigned', 'booked'] as const;
   await db
     .deleteFrom('desk_notices')
@@ -60,7 +58,7 @@ export async function withdrawNotices(db: Database, id: number, at: number): Pro
 }
 
 /** Deletes these people's alerts that an enquiry is new. */
-export async function deleteNewNotices(
+export async function deleteNewAlerts(
   db: Database,
   { id, of }: { id: number; of: readonly string[] },
 ): Promise<void> {
@@ -80,7 +78,7 @@ interface Reader {
 }
 
 /** A user's alerts, without those of closed enquiries, and without *new* for enquiries that have an assignee. */
-function noticesOf(db: Database, { userId, kinds }: Reader) {
+function alertsOf(db: Database, { userId, kinds }: Reader) {
   return db
     .selectFrom('desk_notices')
     .innerJoin('desk', 'desk.enquiry_id', 'desk_notices.enquiry_id')
@@ -93,13 +91,13 @@ function noticesOf(db: Database, { userId, kinds }: Reader) {
 }
 
 /** The number of alerts that a user has not seen yet. */
-export async function countNotices(db: Database, reader: Reader): Promise<number> {
-  return countRows(noticesOf(db, reader).where('desk_notices.seen_at', 'is', null));
+export async function countAlerts(db: Database, reader: Reader): Promise<number> {
+  return countRows(alertsOf(db, reader).where('desk_notices.seen_at', 'is', null));
 }
 
 /** A user's alerts with their enquiries: first the unseen ones, then the last seen. */
-export async function listNotices(db: Database, reader: Reader, limit: number) {
-  const notices = noticesOf(db, reader).select([
+export async function listAlerts(db: Database, reader: Reader, limit: number) {
+  const alerts = alertsOf(db, reader).select([
     'desk_notices.id',
     'desk_notices.why',
     'desk_notices.at',
@@ -109,12 +107,12 @@ export async function listNotices(db: Database, reader: Reader, limit: number) {
     'desk_notices.count',
   ]);
   // Two queries, each in the order of the index; a single one would sort all alerts of the user.
-  const unseen = await notices
+  const unseen = await alerts
     .where('desk_notices.seen_at', 'is', null)
     .orderBy('desk_notices.id', 'desc')
     .limit(limit)
     .execute();
-  const seen = await notices
+  const seen = await alerts
     .where('desk_notices.seen_at', '>', 0)
     .orderBy('desk_notices.seen_at', 'desc')
     .orderBy('desk_notices.id', 'desc')
@@ -152,7 +150,7 @@ export async function noteSeen(
 const AT_ONCE = 1000;
 
 /** Deletes alerts from before an instant (epoch ms), and those of closed enquiries. */
-export async function deleteOldNotices(db: Database, before: number): Promise<void> {
+export async function deleteOldAlerts(db: Database, before: number): Promise<void> {
   for (let last = 0; ;) {
     const rows = await db
       .selectFrom('desk_notices')
