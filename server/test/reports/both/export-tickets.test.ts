@@ -195,7 +195,7 @@ describe('an export ticket', () => {
   });
 
   it('is refused to a session that has ended since it was checked', async () => {
-    const place = { sessionId: 'ended', report: SALES };
+    const place = { session_id: 'ended', report: SALES };
     const attempt = issueExportTicket(server, place, {});
     await expect(attempt).rejects.toMatchObject({ code: 'not_logged_in' });
     expect(await ticketsLeft()).toEqual([]);

@@ -1,23 +1,11 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
+import type { Tables } from '../../../db/schema.ts';
 
-export interface StoredTicket {
-  hash: string;
-  sessionId: string;
-  /** Path of the report, or of its PDF. */
-  report: string;
-  filters: string;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
+export type StoredTicket = Insertable<Tables['export_tickets']>;
 
-export async function insertTicket(
-  db: Database,
-  { sessionId, expiresAt, ...ticket }: StoredTicket,
-): Promise<void> {
-  await db
-    .insertInto('export_tickets')
-    .values({ ...ticket, session_id: sessionId, expires_at: expiresAt })
-    .execute();
+export async function insertTicket(db: Database, ticket: StoredTicket): Promise<void> {
+  await db.insertInto('export_tickets').values(ticket).execute();
 }
 
 /**
@@ -26,7 +14,7 @@ export async function insertTicket(
  */
 export async function takeTicket(
   db: Database,
-  { hash, sessionId, report }: Pick<StoredTicket, 'hash' | 'sessionId' | 'report'>,
+  { hash, session_id: sessionId, report }: Pick<StoredTicket, 'hash' | 'session_id' | 'report'>,
   now: number,
 ): Promise<string | undefined> {
   const ticket = await db

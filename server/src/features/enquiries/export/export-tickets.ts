@@ -17,7 +17,7 @@ const GOOD_FOR_MS = 60_000;
 type Deps = Needs<'db' | 'clock'>;
 
 /** The session and the report for which a ticket is valid. */
-type TicketScope = Pick<StoredTicket, 'sessionId' | 'report'>;
+type TicketScope = Pick<StoredTicket, 'session_id' | 'report'>;
 
 /**
  * Issues a ticket that replaces the filters of an export in its address (rules: search-not-in-addresses).
@@ -25,18 +25,17 @@ type TicketScope = Pick<StoredTicket, 'sessionId' | 'report'>;
  */
 export async function issueExportTicket(
   { db, clock }: Deps,
-  { sessionId, report }: TicketScope,
+  scope: TicketScope,
   filters: object,
 ): Promise<string> {
   const now = clock();
   await deleteExpiredTickets(db, now);
   const ticket = randomBytes(16).toString('base64url');
   await insertTicket(db, {
+    ...scope,
     hash: hash('sha256', ticket),
-    sessionId,
-    report,
     filters: JSON.stringify(filters),
-    expiresAt: now + GOOD_FOR_MS,
+    expires_at: now + GOOD_FOR_MS,
   }).catch((error: unknown) => {
     throw isWithoutParent(error) ? notLoggedIn() : error;
   });
@@ -46,10 +45,10 @@ export async function issueExportTicket(
 /** The filters of a ticket, once; `undefined` when it is used, expired, or for another session or report. */
 export async function spendExportTicket(
   { db, clock }: Deps,
-  { sessionId, report }: TicketScope,
+  scope: TicketScope,
   ticket: string,
 ): Promise<unknown> {
-  const place = { hash: hash('sha256', ticket), sessionId, report };
+  const place = { ...scope, hash: hash('sha256', ticket) };
   const filters = await untilUnlocked(() => takeTicket(db, place, clock()));
   return filters === undefined ? undefined : (JSON.parse(filters) as unknown);
 }

@@ -58,8 +58,8 @@ export function exportHandlers(deps: Deps): Handlers {
       [
         `POST ${path}/pdf-ticket`,
         async (given) => {
-          const { body } = given.request;
-          const { wanted, range } = await pdfOrderOf({ ...given, deps, report }, body);
+          const exchange = { ...given, deps, report };
+          const { wanted, range } = await pdfOrderOf(exchange, given.request.body);
           const scope = scopeOf(pdfPath, given.response);
           return { ticket: await issueExportTicket(deps, scope, { ...wanted, ...range }) };
         },
@@ -83,7 +83,7 @@ function filterSchemaOf({ selection }: Report) {
 
 /** The session of a request, and the call that a ticket is for. */
 function scopeOf(report: string, response: Response) {
-  return { sessionId: sessionIdOf(response), report };
+  return { session_id: sessionIdOf(response), report };
 }
 
 /** The filters of a ticket. */
@@ -105,10 +105,9 @@ async function sendCsv(exchange: Exchange): Promise<Sent> {
   const filter = withinOwnKinds(response, validate(filterSchemaOf(report), filters));
   return sendFile(exchange, {
     type: 'text/csv; charset=utf-8',
-    ending: 'csv',
+    format: 'CSV',
     content: toCsv(csvColumnsOf(report), readRows(deps, report, filter)),
     filter,
-    extent: 'CSV, all rows',
   });
 }
 
@@ -134,34 +133,35 @@ async function sendPdf(exchange: Exchange, body: unknown): Promise<Sent> {
   const order = { path: report.path, filter, range, madeAt: deps.clock(), seller };
   return sendFile(exchange, {
     type: 'application/pdf',
-    ending: 'pdf',
+    format: 'PDF',
     content: deps.drawReport(order),
     filter,
-    extent: range ? extentOf('PDF', rows) : 'PDF, all rows',
+    ...(range && { rows }),
   });
 }
 
 interface ExportFile {
   type: string;
-  ending: 'csv' | 'pdf';
+  format: 'CSV' | 'PDF';
   content: AsyncGenerator<string | Uint8Array>;
   filter: EnquiryFilter;
-  extent: string;
+  /** Absent: it has all rows. */
+  rows?: number;
 }
 
 /** Records an export, and sends its file while it is made, as fast as the caller takes it. */
 async function sendFile(
   exchange: Exchange,
-  { type, ending, content, filter, extent }: ExportFile,
+  { type, format, content, filter, rows }: ExportFile,
 ): Promise<Sent> {
   const { response, report } = exchange;
   // The first part is made before the answer begins, so that an unreachable database is a clear 503.
   const first = await content.next();
-  await record(exchange, filter, extent);
+  await record(exchange, { format, filter, rows });
   response
     .status(200)
     .type(type)
-    .set('Content-Disposition', `attachment; filename="${report.fileName}.${ending}"`)
+    .set('Content-Disposition', `attachment; filename="${report.fileName}.${format.toLowerCase()}"`)
     .set('Cache-Control', 'no-store');
   await pipeline(Readable.from(prepend(first, content), { highWaterMark: 1 }), response);
   return SENT;
@@ -176,29 +176,32 @@ async function noteExport(exchange: Exchange): Promise<Sent> {
   );
   if (rows > MAX_PAGE_SIZE) demand(response, 'enquiries.export');
   const filter = withinOwnKinds(response, wanted);
-  await record(exchange, filter, extentOf(format, rows));
+  await record(exchange, { format, filter, rows });
   response.status(204).end();
   return SENT;
-}
-
-function extentOf(format: ExportFormat, rows: number): string {
-  return `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
 }
 
 /** Records an export in the audit log, without the search term, which may be a person's name. */
 async function record(
   { response, deps: { db, audit }, report: { fileName } }: Exchange,
-  { fromDate, toDate, kind, search }: EnquiryFilter,
-  extent: string,
+  {
+    format,
+    filter,
+    rows,
+  }: { format: ExportFormat; filter: EnquiryFilter; rows?: number | undefined },
 ) {
-  const limits = [
+  const { fromDate, toDate, kind, search } = filter;
+  const what = [
+    fileName,
+    format,
+    rows === undefined ? 'all rows' : `${rows} ${rows === 1 ? 'row' : 'rows'}`,
     fromDate && `from ${fromDate}`,
     toDate && `to ${toDate}`,
     kind && fileName === allEnquiriesReport.fileName && `kind ${kind}`,
     search && 'searched',
   ];
-  const what = [fileName, extent, ...limits].filter(Boolean).join(', ');
-  await audit({ userId: userIdOf(response), action: 'export', what }, db);
+  const event = { userId: userIdOf(response), action: 'export' } as const;
+  await audit({ ...event, what: what.filter(Boolean).join(', ') }, db);
 }
 
 async function* prepend<Part>(first: IteratorResult<Part, unknown>, rest: AsyncGenerator<Part>) {

@@ -6,7 +6,6 @@ import {
   problem,
   locales,
   type LeadColumn,
-  type Problem,
 } from '@dealership/shared';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { rowsBelow, lettersOf, wordsOf, type FoundTable } from '../../../../sheets/headings.ts';

@@ -56,7 +56,7 @@ const MOST_IMPORTED = 5000;
 
 /** The reference of the newest open enquiry of a kind, by the customer that stands for its sender, if there is one. */
 export async function readOpenOf(db: Database, headIds: readonly number[], kind: EnquiryKind) {
-  if (headIds.length === 0) return new Map();
+  if (headIds.length === 0) return new Map<number, string>();
   const joined = await db
     .selectFrom('customers')
     .select(['id', 'joined_into'])

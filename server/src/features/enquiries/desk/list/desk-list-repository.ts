@@ -254,7 +254,7 @@ export async function readDeskRows(db: Database, ids: readonly number[]) {
 
 /** When the user last read each of these enquiries (epoch ms), by number. */
 export async function readMarks(db: Database, userId: string, ids: readonly number[]) {
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return new Map<number, number>();
   const rows = await db
     .selectFrom('desk_reads')
     .select(['enquiry_id', 'read_at'])
@@ -304,27 +304,27 @@ function isLater(one: Arrival, other: Arrival): boolean {
 }
 
 /** The customer that stands for each of these, joined or not, with the numbers of all that are the same person. */
-export async function readMembers(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return new Map();
+async function readMembers(db: Database, ids: readonly number[]) {
+  const members = new Map<number, { id: number; ids: number[] }>();
+  if (ids.length === 0) return members;
   const asked = await db
     .selectFrom('customers')
     .select(['id', 'joined_into'])
     .where('id', 'in', ids)
     .execute();
   const heads = [...new Set(asked.map(({ id, joined_into: into }) => into ?? id))];
-  if (heads.length === 0) return new Map();
+  if (heads.length === 0) return members;
   const joined = await db
     .selectFrom('customers')
     .select(['id', 'joined_into'])
     .where('joined_into', 'in', heads)
     .execute();
-  return new Map(
-    asked.map(({ id, joined_into: into }) => {
-      const head = into ?? id;
-      const others = joined.filter((each) => each.joined_into === head);
-      return [id, { id: head, ids: [head, ...others.map((each) => each.id)] }];
-    }),
-  );
+  for (const { id, joined_into: into } of asked) {
+    const head = into ?? id;
+    const others = joined.filter((each) => each.joined_into === head);
+    members.set(id, { id: head, ids: [head, ...idsOf(others)] });
+  }
+  return members;
 }
 
 /** The number of appointments on each day that has some, between two days (`YYYY-MM-DD`, inclusive). */

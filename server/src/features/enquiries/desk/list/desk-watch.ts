@@ -16,22 +16,11 @@ interface Deps {
   stopping?: AbortSignal | undefined;
 }
 
-/** Notifies all waiting calls that something has happened on the desk, on any server. */
-export interface DeskWatch {
-  /**
-   * A mark for all that has happened so far, the same on every server. It does not reveal how much, or of what kind.
-   * @param kinds those that the user may read: when they change, the mark changes
-   */
-  mark: (kinds: readonly EnquiryKind[]) => Promise<string>;
-  /**
-   * Waits until the mark changes, or for `LONGEST_MS`.
-   * @param gone aborted when the caller has gone
-   */
-  wait: (known: string, kinds: readonly EnquiryKind[], gone: AbortSignal) => Promise<string>;
-}
-
-/** One look at the database serves all waiting calls; without any, there is no look. */
-export function createDeskWatch({ db, config, stopping }: Deps): DeskWatch {
+/**
+ * Notifies all waiting calls that something has happened on the desk, on any server. One look at the database serves
+ * all of them; without any, there is no look.
+ */
+export function createDeskWatch({ db, config, stopping }: Deps) {
   const waiting = new Set<(state?: string) => void>();
   let isLooking = false;
   const markOf = (state: string, kinds: readonly EnquiryKind[]) =>
@@ -50,9 +39,17 @@ export function createDeskWatch({ db, config, stopping }: Deps): DeskWatch {
     for (const check of waiting) check('');
   });
   return {
-    mark: async (kinds) => markOf(await readDeskMark(db), kinds),
-    wait: (known, kinds, gone) =>
-      new Promise((resolve) => {
+    /**
+     * A mark for all that has happened so far, the same on every server. It does not reveal how much, or of what kind.
+     * @param kinds those that the user may read: when they change, the mark changes
+     */
+    mark: async (kinds: readonly EnquiryKind[]) => markOf(await readDeskMark(db), kinds),
+    /**
+     * Waits until the mark changes, or for `LONGEST_MS`.
+     * @param gone aborted when the caller has gone
+     */
+    wait: (known: string, kinds: readonly EnquiryKind[], gone: AbortSignal) =>
+      new Promise<string>((resolve) => {
         const end = (now: string) => {
           waiting.delete(check);
           clearTimeout(timer);

@@ -10,12 +10,7 @@ import { idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
-import {
-  insertDeskEvents,
-  toStoredEvent,
-  type EventBase,
-  type StoredEvent,
-} from '../rows/desk-repository.ts';
+import { insertDeskEvents, toStoredEvent, type EventBase } from '../rows/desk-repository.ts';
 import {
   changedColumns,
   whatChanged,

@@ -10,7 +10,6 @@ import {
   problem,
   startOfDay,
   type AnsweringSettings,
-  type Problem,
   type Step,
   type Then,
 } from '@dealership/shared';

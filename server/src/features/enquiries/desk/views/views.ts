@@ -114,7 +114,7 @@ export async function removeView(deps: Deps, actor: Actor, id: string): Promise<
     await deleteStoredView(transaction, view.id);
     if (view.userId === null) {
       const event = { userId: actor.userId, action: 'shared view removed' } as const;
-      await deps.audit({ ...event, what: String(id) }, transaction);
+      await deps.audit({ ...event, what: id }, transaction);
     }
   });
 }
