@@ -250,7 +250,12 @@ async function endDay({ db, answering }: Day, now: number): Promise<void> {
   const { hours } = await answering();
   for (const userId of onDuty) await setDuty(db, userId, dutyEnd(hours, now));
   const [firstDay, lastDay] = [addDays(dayOf(now), 6), addDays(dayOf(now), 8)];
-  await insertDaysOff(db, { userId: 'farhan', firstDay, lastDay, taker: 'sharmila' });
+  await insertDaysOff(db, {
+    user_id: 'farhan',
+    first_day: firstDay,
+    last_day: lastDay,
+    taker: 'sharmila',
+  });
   await noteBackup(db, { takenAt: now - 8 * HOUR_MS });
   await readAll(db, now);
   await db

@@ -162,7 +162,8 @@ async function addDaysOff(
       throw invalidInput({ firstDay: problem('too_many_values', { max }) });
     }
     await findTaker(transaction, { from: userId, to: taker, now });
-    await insertDaysOff(transaction, { userId, firstDay, lastDay, taker });
+    const days = { user_id: userId, first_day: firstDay, last_day: lastDay, taker };
+    await insertDaysOff(transaction, days);
     const what = `${userId}: ${firstDay} – ${lastDay}`;
     await audit({ userId: by, action: 'days off added', what }, transaction);
   });

@@ -1,8 +1,9 @@
 import type { Database } from '../../../../db/open-database.ts';
 import { lockDesk } from './desk-repository.ts';
-import type { NotNull } from 'kysely';
+import type { Insertable, NotNull } from 'kysely';
 import type { EnquiryKind } from '@dealership/shared';
 import { idsOf } from '../../../../db/rows.ts';
+import type { DaysOffTable } from '../../../../db/schema.ts';
 
 export async function setDuty(db: Database, userId: string, until: number | null): Promise<void> {
   await db
@@ -71,11 +72,11 @@ export async function listDaysOff(db: Database, userId: string, today: string) {
 
 export async function insertDaysOff(
   db: Database,
-  { userId, firstDay, lastDay, taker }: Omit<BeginningDays, 'id'>,
-): Promise<void> {
+  days: Omit<Insertable<DaysOffTable>, 'begun_at'>,
+) {
   await db
     .insertInto('days_off')
-    .values({ user_id: userId, first_day: firstDay, last_day: lastDay, taker, begun_at: null })
+    .values({ ...days, begun_at: null })
     .execute();
 }
 

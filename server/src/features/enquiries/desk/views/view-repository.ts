@@ -1,15 +1,15 @@
 import type { ViewFilter } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 
-/** `userId` is `null` for a shared view. */
+/** `user_id` is `null` for a shared view. */
 export type StoredView = Awaited<ReturnType<typeof listViewsOf>>[number];
 
 /** The views of one user, or the shared ones (`null`), in their order. */
 export async function listViewsOf(db: Database, userId: string | null) {
-  const query = db.selectFrom('desk_views').select(['id', 'user_id as userId', 'name', 'filter']);
-  const rows = await (
-    userId === null ? query.where('user_id', 'is', null) : query.where('user_id', '=', userId)
-  )
+  const rows = await db
+    .selectFrom('desk_views')
+    .select(['id', 'user_id', 'name', 'filter'])
+    .where('user_id', userId === null ? 'is' : '=', userId)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -18,29 +18,19 @@ export async function listViewsOf(db: Database, userId: string | null) {
 
 export async function insertView(
   db: Database,
-  { userId, name, filter, ...row }: Omit<StoredView, 'id'> & { position: number; now: number },
-): Promise<number> {
+  { filter, ...view }: Omit<StoredView, 'id'> & { position: number; created_at: number },
+) {
   const { insertId } = await db
     .insertInto('desk_views')
-    .values({
-      user_id: userId,
-      name,
-      filter: JSON.stringify(filter),
-      position: row.position,
-      created_at: row.now,
-    })
+    .values({ ...view, filter: JSON.stringify(filter) })
     .executeTakeFirstOrThrow();
   return Number(insertId);
 }
 
-export async function updateView(
-  db: Database,
-  id: number,
-  { userId, name, filter }: Omit<StoredView, 'id'>,
-): Promise<void> {
+export async function updateView(db: Database, { id, filter, ...view }: StoredView) {
   await db
     .updateTable('desk_views')
-    .set({ user_id: userId, name, filter: JSON.stringify(filter) })
+    .set({ ...view, filter: JSON.stringify(filter) })
     .where('id', '=', id)
     .execute();
 }

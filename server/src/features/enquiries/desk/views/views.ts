@@ -26,7 +26,7 @@ type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /** The user's own views, then the shared ones, without the kinds that they may not read. */
 export async function readViews(db: Database, actor: Actor): Promise<SavedView[]> {
-  return (await listSeen(db, actor)).map(({ id, userId, name, filter }) => ({
+  return (await listSeen(db, actor)).map(({ id, user_id: userId, name, filter }) => ({
     id,
     name,
     filter,
@@ -49,8 +49,9 @@ export async function addView(deps: Deps, actor: Actor, { name, filter, isShared
     const same = there.find((view) => view.name === name);
     if (same && isSame(same.filter, filter)) return same.id;
     checkPlace(there, name);
-    const place = { position: there.length, now: deps.clock() };
-    const id = await insertView(transaction, { userId, name, filter, ...place });
+    const place = { position: there.length, created_at: deps.clock() };
+    const view = { user_id: userId, name, filter, ...place };
+    const id = await insertView(transaction, view);
     // Deleted views have left gaps.
     await storeOrder(transaction, 'desk_views', [...idsOf(there), id]);
     if (isShared) {
@@ -77,9 +78,9 @@ export async function changeView(
     if (!seen) throw notFound('view');
     checkMine(seen, actor);
     // As stored: kinds that the user may not read (any more) stay in it.
-    const stored = await listViewsOf(transaction, seen.userId);
+    const stored = await listViewsOf(transaction, seen.user_id);
     const view = stored.find((each) => each.id === seen.id) ?? seen;
-    const wasShared = view.userId === null;
+    const wasShared = view.user_id === null;
     const isSharedNow = isShared ?? wasShared;
     if (isSharedNow && !wasShared) checkSharing(actor);
     const userId = isSharedNow ? null : actor.userId;
@@ -88,7 +89,7 @@ export async function changeView(
     const others = (await listViewsOf(transaction, userId)).filter((each) => each.id !== view.id);
     const hasMoved = isSharedNow !== wasShared;
     if (hasMoved || name !== view.name) checkPlace(others, name);
-    await updateView(transaction, view.id, { userId, name, filter });
+    await updateView(transaction, { id: view.id, user_id: userId, name, filter });
     if (hasMoved || after !== undefined) {
       const ids = idsOf(others);
       const wanted = placeBehind(ids, { id: view.id, after: after ?? ids.at(-1) ?? 0 });
@@ -112,7 +113,7 @@ export async function removeView(deps: Deps, actor: Actor, id: string): Promise<
     if (!view) return;
     checkMine(view, actor);
     await deleteStoredView(transaction, view.id);
-    if (view.userId === null) {
+    if (view.user_id === null) {
       const event = { userId: actor.userId, action: 'shared view removed' } as const;
       await deps.audit({ ...event, what: id }, transaction);
     }
@@ -133,8 +134,8 @@ function mayShare({ role }: Actor): boolean {
   return isAllowed(role, 'views.share');
 }
 
-function checkMine({ userId }: StoredView, actor: Actor): void {
-  if (userId === null && !mayShare(actor)) throw forbidden();
+function checkMine(view: StoredView, actor: Actor): void {
+  if (view.user_id === null && !mayShare(actor)) throw forbidden();
 }
 
 function checkSharing(actor: Actor): void {
