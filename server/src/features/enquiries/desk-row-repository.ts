@@ -1,25 +1,35 @@
+import type { NewEnquiry } from '@dealership/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { DeskTable } from '../../db/schema.ts';
-import type { NewDeskRow } from './desk-row.ts';
+import { contactOf, type NewDeskRow } from './desk-row.ts';
+import { insertEnquiries } from './enquiry-repository.ts';
+import type { Binding } from './enquiry-storage.ts';
 
-interface Arriving {
-  reference: string;
-  /** Number or address; a blocked one hides the enquiry. Absent: the enquiry is always shown. */
-  contact?: string | undefined;
+interface Arrival {
+  enquiry: NewEnquiry;
+  binding?: Binding | undefined;
   row: NewDeskRow;
 }
 
-/** Puts enquiries that were stored in the same transaction on the desk. */
-export async function insertOnDesk(transaction: Database, rows: readonly Arriving[]) {
+/**
+ * Stores enquiries, each with its row on the desk. Call it in a transaction.
+ * @param options.isAlwaysShown blocked numbers and addresses hide none of them
+ */
+export async function insertArrivals(
+  transaction: Database,
+  arrivals: readonly Arrival[],
+  { isAlwaysShown = false } = {},
+) {
+  await insertEnquiries(transaction, arrivals);
   await transaction
     .insertInto('desk')
     .values(
-      rows.map(({ reference, contact, row }) => ({
+      arrivals.map(({ enquiry, row }) => ({
         ...row,
-        ...(contact !== undefined && unseenIfBlocked(contact, row)),
+        ...(!isAlwaysShown && unseenIfBlocked(contactOf(enquiry), row)),
         // Neither engine returns the numbers of all rows of one insert.
-        enquiry_id: sql<number>`(select id from enquiries where reference = ${reference})`,
+        enquiry_id: sql<number>`(select id from enquiries where reference = ${enquiry.reference})`,
       })),
     )
     .execute();

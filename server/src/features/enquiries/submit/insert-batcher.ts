@@ -2,9 +2,8 @@ import type { NewEnquiry } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import { isDatabaseUnavailable, isRefused } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { contactOf, newDeskRow } from '../desk-row.ts';
-import { insertOnDesk } from '../desk-row-repository.ts';
-import { insertEnquiries } from '../enquiry-repository.ts';
+import { newDeskRow } from '../desk-row.ts';
+import { insertArrivals } from '../desk-row-repository.ts';
 import type { Binding } from '../enquiry-storage.ts';
 
 interface Arriving {
@@ -101,25 +100,17 @@ async function store(deps: Deps, members: readonly Member[]): Promise<unknown> {
     const arrivals = members.map((member) => {
       const row = newDeskRow(member.enquiry, facts);
       row.untold = deps.untoldMark(member.enquiry, member.network) ?? null;
-      return { member, row };
+      return { ...member, row };
     });
     // Requests that wait for a repeat try again on their own (submit-enquiry.ts).
     // oxlint-disable-next-line dealership/no-transaction
     await deps.db.transaction().execute(async (transaction) => {
-      await insertEnquiries(transaction, members);
-      await insertOnDesk(
-        transaction,
-        arrivals.map(({ member: { enquiry }, row }) => ({
-          reference: enquiry.reference,
-          contact: contactOf(enquiry),
-          row,
-        })),
-      );
+      await insertArrivals(transaction, arrivals);
       // Last, because other opt-ins wait from here on.
       const enquiries = members.map(({ enquiry }) => enquiry);
       await deps.noteOptIns(transaction, enquiries, 'website');
     });
-    for (const { member, row } of arrivals) member.resolve(row.promised_at ?? null);
+    for (const { resolve, row } of arrivals) resolve(row.promised_at ?? null);
   } catch (error) {
     if (members.length > 1 && isRefused(error)) {
       await Promise.all(members.map((member) => store(deps, [member])));

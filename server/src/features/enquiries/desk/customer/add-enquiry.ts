@@ -21,8 +21,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { forbidden, invalidInput } from '../../../../errors/app-error.ts';
 import { newDeskRow, type NewDeskRow } from '../../desk-row.ts';
-import { insertOnDesk } from '../../desk-row-repository.ts';
-import { insertEnquiries } from '../../enquiry-repository.ts';
+import { insertArrivals } from '../../desk-row-repository.ts';
 import type { NoteOptIns } from '../../submit/insert-batcher.ts';
 import { newReference } from '../../submit/reference.ts';
 import { findOnDesk, findRequest, insertDeskEvents } from '../rows/desk-repository.ts';
@@ -105,9 +104,8 @@ async function store(
 ): Promise<void> {
   const { key, origin, kind } = sent;
   const { reference, createdAt: at } = enquiry;
-  await insertEnquiries(db, [{ enquiry }]);
   const row = rowOf({ sent, enquiry, settings }, userId);
-  await insertOnDesk(db, [{ reference, row }]);
+  await insertArrivals(db, [{ enquiry, row }], { isAlwaysShown: true });
   const stored = await findOnDesk(db, reference);
   if (!stored) throw new Error(`${reference} is not on the desk`);
   const { enquiry_id: id } = stored;

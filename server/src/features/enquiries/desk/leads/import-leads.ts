@@ -17,9 +17,8 @@ import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite, tryAgain } from '../../../../db/transaction.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
-import { contactOf, newDeskRow } from '../../desk-row.ts';
-import { insertOnDesk } from '../../desk-row-repository.ts';
-import { insertEnquiries } from '../../enquiry-repository.ts';
+import { newDeskRow } from '../../desk-row.ts';
+import { insertArrivals } from '../../desk-row-repository.ts';
 import { enquiryDigest } from '../../submit/earlier-submission.ts';
 import { newReference } from '../../submit/reference.ts';
 import { findCustomers } from '../rows/customer-repository.ts';
@@ -177,30 +176,23 @@ async function store(
     transaction,
     leads.map(({ key }) => key),
   );
-  const members = leads
+  const arrivals = leads
     .filter(({ key }) => !known.has(key))
-    .map(({ key, enquiry, lines }) => ({
-      enquiry: { ...enquiry, kind, reference: newReference(), createdAt: now },
-      binding: { key, digest: enquiryDigest(enquiry) },
-      note: lines.join('\n'),
-    }));
-  if (members.length === 0) return 0;
-  await insertEnquiries(transaction, members);
-  await insertOnDesk(
-    transaction,
-    members.map(({ enquiry }) => ({
-      reference: enquiry.reference,
-      contact: contactOf(enquiry),
-      row: newDeskRow(enquiry, settings, 'import'),
-    })),
-  );
+    .map((lead) => {
+      const enquiry = { ...lead.enquiry, kind, reference: newReference(), createdAt: now };
+      const binding = { key: lead.key, digest: enquiryDigest(lead.enquiry) };
+      const row = newDeskRow(enquiry, settings, 'import');
+      return { enquiry, binding, row, note: lead.lines.join('\n') };
+    });
+  if (arrivals.length === 0) return 0;
+  await insertArrivals(transaction, arrivals);
   const ids = await readEnquiryIds(
     transaction,
-    members.map(({ enquiry }) => enquiry.reference),
+    arrivals.map(({ enquiry }) => enquiry.reference),
   );
   await insertDeskEvents(
     transaction,
-    members.map(({ enquiry, note }) => ({
+    arrivals.map(({ enquiry, note }) => ({
       id: ids.get(enquiry.reference) ?? 0,
       at: now,
       kind: 'added',
@@ -208,7 +200,7 @@ async function store(
       detail: { origin: 'import', ...(note !== '' && { note }) },
     })),
   );
-  return members.length;
+  return arrivals.length;
 }
 
 /** The new leads, and how many of the others are stored already, or carry the reference of an enquiry. */
