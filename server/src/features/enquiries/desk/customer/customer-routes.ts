@@ -59,7 +59,7 @@ export function customerHandlers(deps: Deps) {
     'PATCH /api/customers/:id': (exchange) =>
       change(exchange, async (actor, id) => {
         await readCustomer(deps, actor, id);
-        await editCustomer(deps, actor, { id, ...exchange.body });
+        await editCustomer(deps, actor, { ...exchange.body, id });
       }),
     'POST /api/customerSearch': ({ response, body }) => findByText(db, actorOf(response), body),
     'POST /api/knownCustomer': ({ response, body }) =>
@@ -80,14 +80,14 @@ export function customerHandlers(deps: Deps) {
     'POST /api/customers/:id/block': (exchange) =>
       change(exchange, async (actor, id) => {
         await readCustomer(deps, actor, id);
-        await block(deps, actor, { id, ...exchange.body });
+        await block(deps, actor, { ...exchange.body, id });
       }),
     'POST /api/customers/:id/consents': (exchange) =>
       change(exchange, async (actor, id) => {
         const { known_by: known } = await readCustomer(deps, actor, id);
         // A number that is not the customer's, or that the user may not read.
         if (!known.some(({ text }) => text === exchange.body.mobile)) throw notFound('customer');
-        await confirm(deps, actor, { id, ...exchange.body });
+        await confirm(deps, actor, { ...exchange.body, id });
       }),
     'GET /api/joinProposals': ({ response }) => allProposals(db, actorOf(response)),
     'POST /api/joinProposals/:id/accept': ({ response, params }) =>

@@ -135,7 +135,8 @@ export function decideOnProposal(
   return inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     const proposal = await findProposal(transaction, id);
-    if (!proposal || !(await deleteProposal(transaction, id))) throw notFound('proposal');
+    if (!proposal) throw notFound('proposal');
+    await deleteProposal(transaction, id);
     const groups = await Promise.all([
       findGroup(transaction, proposal.customer_id),
       findGroup(transaction, proposal.other_id),

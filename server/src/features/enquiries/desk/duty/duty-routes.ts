@@ -179,7 +179,8 @@ async function removeDaysOff(
     const known = await listDaysOff(transaction, userId, dayOf(clock()));
     const days = known.find((each) => String(each.id) === id);
     // They have been taken back already.
-    if (!days || !(await deleteDaysOff(transaction, userId, days.id))) return;
+    if (!days) return;
+    await deleteDaysOff(transaction, days.id);
     const what = `${userId}: ${days.first_day} – ${days.last_day}`;
     await audit({ userId: by, action: 'days off removed', what }, transaction);
   });

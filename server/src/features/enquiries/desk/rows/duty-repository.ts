@@ -80,14 +80,8 @@ export async function insertDaysOff(
     .execute();
 }
 
-/** @returns whether there were such days */
-export async function deleteDaysOff(db: Database, userId: string, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('days_off')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteDaysOff(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('days_off').where('id', '=', id).execute();
 }
 
 /** Deletes days off that ended before a day (`YYYY-MM-DD`). */
@@ -95,7 +89,6 @@ export async function deleteDaysOffBefore(db: Database, day: string): Promise<vo
   await db.deleteFrom('days_off').where('last_day', '<', day).execute();
 }
 
-/** Days off whose first day has come. */
 export type BeginningDays = Awaited<ReturnType<typeof listBeginningDays>>[number];
 
 /** Days off that have begun by a day (`YYYY-MM-DD`) and still have to be handled. */
@@ -114,17 +107,13 @@ export async function listBeginningDays(db: Database, today: string) {
  * @returns whether they still have to be handled
  */
 export async function lockBeginningDays(transaction: Database, id: number): Promise<boolean> {
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('days_off')
     .set(({ ref }) => ({ begun_at: ref('begun_at') }))
     .where('id', '=', id)
-    .execute();
-  const row = await transaction
-    .selectFrom('days_off')
-    .select('begun_at')
-    .where('id', '=', id)
+    .where('begun_at', 'is', null)
     .executeTakeFirst();
-  return row?.begun_at === null;
+  return numUpdatedRows > 0n;
 }
 
 export async function beginDays(db: Database, id: number, now: number): Promise<void> {
@@ -142,7 +131,6 @@ export async function listAway(db: Database, today: string): Promise<string[]> {
   return rows.map(({ user_id: userId }) => userId);
 }
 
-/** An open enquiry and its assignee. */
 export type OpenWork = Awaited<ReturnType<typeof listOpenOf>>[number];
 
 /** Open enquiries of some people, of all kinds or of all but some. */

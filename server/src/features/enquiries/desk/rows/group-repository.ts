@@ -157,10 +157,9 @@ export async function listDeserted(
 /**
  * Deletes those customers who have no enquiry left, with all notes of staff about them. Customers that were joined with
  * them stay joined with each other. Lock the customers first.
- * @returns how many were deleted
  */
 export async function deleteWithoutEnquiries(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return;
   const gone = await db
     .selectFrom('customers')
     .selectAll()
@@ -175,7 +174,7 @@ export async function deleteWithoutEnquiries(db: Database, ids: readonly number[
       ),
     )
     .execute();
-  if (gone.length === 0) return 0;
+  if (gone.length === 0) return;
   const goneIds = idsOf(gone);
   const heads = new Set(gone.map(({ id, joined_into: into }) => into ?? id));
   const joined = await db
@@ -192,7 +191,6 @@ export async function deleteWithoutEnquiries(db: Database, ids: readonly number[
     .where(({ eb, or }) => or([eb('customer_id', 'in', goneIds), eb('other_id', 'in', goneIds)]))
     .execute();
   await db.deleteFrom('customers').where('id', 'in', goneIds).execute();
-  return gone.length;
 }
 
 /** Takes customers out of a group: customers joined to one of them move to the one that it was joined to. */
@@ -241,13 +239,8 @@ export function findProposal(db: Database, id: number): Promise<ProposalRow | un
   return db.selectFrom('join_proposals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns whether it existed */
-export async function deleteProposal(db: Database, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('join_proposals')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteProposal(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('join_proposals').where('id', '=', id).execute();
 }
 
 /** The oldest proposals, all or those about some customers. */
