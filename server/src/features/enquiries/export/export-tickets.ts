@@ -23,11 +23,7 @@ type TicketScope = Pick<StoredTicket, 'session_id' | 'report'>;
  * Issues a ticket that replaces the filters of an export in its address (rules: search-not-in-addresses).
  * @throws {AppError} `not_logged_in` when the session has ended since it was checked
  */
-export async function issueExportTicket(
-  { db, clock }: Deps,
-  scope: TicketScope,
-  filters: object,
-): Promise<string> {
+export async function issueExportTicket({ db, clock }: Deps, scope: TicketScope, filters: object) {
   const now = clock();
   await deleteExpiredTickets(db, now);
   const ticket = randomBytes(16).toString('base64url');

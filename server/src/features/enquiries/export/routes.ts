@@ -150,10 +150,7 @@ interface ExportFile {
 }
 
 /** Records an export, and sends its file while it is made, as fast as the caller takes it. */
-async function sendFile(
-  exchange: Exchange,
-  { type, format, content, filter, rows }: ExportFile,
-): Promise<Sent> {
+async function sendFile(exchange: Exchange, { type, format, content, filter, rows }: ExportFile) {
   const { response, report } = exchange;
   // The first part is made before the answer begins, so that an unreachable database is a clear 503.
   const first = await content.next();

@@ -63,7 +63,7 @@ export async function checkLeads(
   const about = { of_customers: 0, blocked: 0, with_open: 0, open: [] as LeadCheck['open'] };
   for (const some of inParts(fresh, AT_ONCE)) {
     const contacts = some.map(({ contact }) => contact);
-    const customers = contacts.length === 0 ? [] : await findCustomers(db, contacts);
+    const customers = await findCustomers(db, contacts);
     const wanted = customers.filter(({ isBlocked }) => !isBlocked);
     const heads = [...new Set(wanted.map(({ headId }) => headId))];
     const openOf = await readOpenOf(db, heads, kind);

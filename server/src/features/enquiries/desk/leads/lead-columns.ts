@@ -37,10 +37,7 @@ const spellings = Object.fromEntries(
 type Places = Headings<LeadColumn>['places'];
 
 /** The table of a file that has leads; `undefined`: no row has headings for the customer, a number or an address. */
-export function findLeadTable(
-  sheets: readonly Sheet[],
-  mostRows: number,
-): FoundTable<LeadColumn> | undefined {
+export function findLeadTable(sheets: readonly Sheet[], mostRows: number) {
   return findTable(sheets, {
     spellings,
     mostRows,

@@ -5,6 +5,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { contactOfEnquiry } from '../rows/customer-repository.ts';
 
 export async function listStoredKeys(db: Database, keys: readonly string[]) {
+  if (keys.length === 0) return new Set<string>();
   const rows = await db
     .selectFrom('enquiries')
     .select('submission_key as key')

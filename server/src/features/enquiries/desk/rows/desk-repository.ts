@@ -167,10 +167,7 @@ export async function listDeskEvents(
 }
 
 /** The event of the request with this key; `undefined`: none. */
-export async function findRequest(
-  db: Database,
-  key: string,
-): Promise<{ reference: string; event: StoredEvent } | undefined> {
+export async function findRequest(db: Database, key: string) {
   const row = await db
     .selectFrom('desk_events')
     .innerJoin('enquiries', 'enquiries.id', 'desk_events.enquiry_id')

@@ -129,11 +129,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
 }
 
 /** Why the assignee gets an alert for another user's step; `undefined`: they get none. */
-function whyAlerted(
-  before: StateOnDesk,
-  after: StateOnDesk,
-  step: Step,
-): 'assigned' | 'booked' | undefined {
+function whyAlerted(before: StateOnDesk, after: StateOnDesk, step: Step) {
   if (step.do === 'assign') return after.assignee === before.assignee ? undefined : 'assigned';
   const isMoved =
     after.appointment_day !== before.appointment_day ||
