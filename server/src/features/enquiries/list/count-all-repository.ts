@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../db/open-database.ts';
 import type { EnquiryKind } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
 import { coalesceReads } from '../../../db/coalesce-reads.ts';
 import { readErasures } from '../../../db/content-revision.ts';
 

@@ -15,10 +15,10 @@ import {
   type TableColumn,
   type Consent,
 } from '@dealership/shared';
+import type { Response } from 'express';
 import type { Database } from '../../../db/open-database.ts';
 import type { EnquiryFilter } from './list-repository.ts';
 import { readModelNames } from './model-name-repository.ts';
-import type { Response } from 'express';
 import { demandKind, kindsOf } from '../../../http/calls/require-session.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

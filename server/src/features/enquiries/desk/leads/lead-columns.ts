@@ -10,7 +10,6 @@ import {
 import {
   findTable,
   lettersOf,
-  type FoundTable,
   type Headings,
   type Spellings,
 } from '../../../../sheets/headings.ts';

@@ -1,9 +1,9 @@
 import { sql, type NotNull } from 'kysely';
+import { customerLimits, type EnquiryKind } from '@dealership/shared';
 import { addToCounter, besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { newestOf } from './desk-repository.ts';
 import { listGroup } from './group-repository.ts';
-import { customerLimits, type EnquiryKind } from '@dealership/shared';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 
 /** Identifies a customer: the number, else the address, else the reference of the enquiry. */

@@ -1,7 +1,7 @@
-import type { Database } from '../../../../db/open-database.ts';
-import { lockDesk } from './desk-repository.ts';
 import type { Insertable, NotNull } from 'kysely';
 import type { EnquiryKind } from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { lockDesk } from './desk-repository.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import type { DaysOffTable } from '../../../../db/schema.ts';
 
