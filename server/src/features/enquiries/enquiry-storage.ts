@@ -22,7 +22,6 @@ type ReadColumn = Exclude<
   'search_text' | 'submission_key' | 'submission_hash' | VisitColumn
 >;
 
-/** How one field of an enquiry is stored in its column. */
 interface StorageEntry<Value> {
   column: ReadColumn;
   toCell: (value: Value) => Cell;

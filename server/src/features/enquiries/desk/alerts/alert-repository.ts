@@ -19,7 +19,6 @@ export async function listPeopleToNotify(
   return [...new Set(rows.map(({ user_id: userId }) => userId))];
 }
 
-/** An alert that may be sent. */
 export type DueAlert = Awaited<ReturnType<typeof listDueAlerts>>[number];
 
 /** Some of the alerts that a user is due; the longest waiting come first. */
@@ -86,7 +85,6 @@ export async function readAllChoices(db: Database) {
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-/** The part of an enquiry's state that alerts need. */
 export type AlertedState = Awaited<ReturnType<typeof readAlertedStates>>[number];
 
 export async function readAlertedStates(

@@ -32,7 +32,6 @@ interface Deps extends Needs<'db' | 'clock'> {
   readModels: () => Promise<(sent: string) => string | undefined>;
 }
 
-/** The text of a message. */
 interface Words {
   to: string;
   title: string;

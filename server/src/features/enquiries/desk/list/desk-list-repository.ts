@@ -30,7 +30,6 @@ export interface Viewer {
   visitBefore: number;
 }
 
-/** The filters of a list. */
 export interface DeskFilter {
   view: DeskView;
   kinds?: readonly EnquiryKind[] | undefined;

@@ -81,7 +81,6 @@ export async function readContacts(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ id, contact }) => [id, contact]));
 }
 
-/** An enquiry of a customer with its state. */
 export type CustomerEnquiry = Awaited<ReturnType<typeof listEnquiriesOf>>[number];
 
 /** The latest enquiries of some customers, of some kinds, the newest first. */
