@@ -26,7 +26,7 @@ export function isStillTrue(
   state: AlertedState,
 ): boolean {
   if (!kinds.includes(state.kind)) return false;
-  // The user was given that many at once, whatever has happened since to the one that states for them.
+  // The user was given that many at once, whatever has happened since to the one that is named.
   if (count > 1) return true;
   if (!isOpen(state.status)) return false;
   const { assignee, attempted_at: attemptedAt, appointment_state: appointment } = state;
