@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 import { pictureFile } from './pictures.ts';
-import { expectClean, followTo, openScreen } from './staff-page.ts';
+import { expectClean, followTo, headingOf, openScreen, screenNames } from './staff-page.ts';
 
 const { kinds, allEnquiries } = textsIn('en');
 const reports = reportKinds.flatMap((kind) => {
@@ -20,37 +20,14 @@ const reports = reportKinds.flatMap((kind) => {
 /** All reports are one screen with different columns: a few here, all of them in `npm run test:long`. */
 const lookedAt = process.env.ALL_WIDTHS === undefined ? reports.slice(0, 2) : reports;
 
+/** Journeys of their own look at them. */
+const elsewhere = ['desk', 'appointments', 'staff', 'customer', 'add-enquiry', 'import-leads'];
+
 const screens: readonly (readonly [name: string, heading: string])[] = [
-  ['dashboard', 'Dashboard'],
-  [allEnquiriesReport.screen, allEnquiries.title],
-  ['audit', 'Audit Log'],
-  ['erasure', 'Erase a Person'],
-  ['account', 'Manage Account'],
-  ['price', 'Manage Price'],
-  ['accessories-price', 'Manage Accessories Price'],
-  ['bikes', 'Manage Vehicles'],
-  ['models', 'Models'],
-  ['banners', 'Manage Banners'],
-  ['offer', 'Manage Offers'],
-  ['notification', 'Manage Notification'],
-  ['gallery', 'Manage Gallery'],
-  ['dealership', 'Dealership'],
-  ['hours', 'Opening Hours'],
-  ['branches', 'Branches'],
-  ['pages', 'Page Texts'],
-  ['setup', 'First Steps'],
-  ['answering', 'Answering Enquiries'],
-  ['replies', 'Replies'],
-  ['messages', 'Messages'],
-  ['retention', 'Automatic Deletion'],
+  ...screenNames
+    .filter((name) => !elsewhere.includes(name))
+    .map((name) => [name, headingOf(name)] as const),
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
-  ['profile', 'User Profile'],
-  ['change-password', 'Change Password'],
-  ['security', 'Sign-in and Security'],
-  ['alerts', 'Alerts'],
-  ['days-off', 'Days Off'],
-  ['api', 'API Calls'],
-  ['insights', 'Insights'],
 ];
 
 /** Dialogs over a screen, which are checked too. */

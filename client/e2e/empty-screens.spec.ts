@@ -1,28 +1,17 @@
 import {
-  emptyScreenTexts as texts,
+  emptyTextsOf,
+  screenTexts,
   type EmptyScreenName,
-} from '@dealership/shared/texts/staff/empty-screens.ts';
+} from '@dealership/shared/texts/staff/screens.ts';
 import { expect, test } from './fixtures.ts';
 import { expectTextsFit } from './page-fit.ts';
-import { followTo } from './staff-page.ts';
+import { followTo, headingOf, screenNames } from './staff-page.ts';
 
-/** All screens that can be empty, only one of the reports; with the key of the texts if it differs from the name. */
-const screens: readonly (readonly [name: string, heading: string, key?: EmptyScreenName])[] = [
-  ['dashboard', 'Dashboard'],
-  ['desk', 'Desk'],
-  ['appointments', 'Appointments'],
-  ['insights', 'Insights'],
-  ['enquiries', 'All Enquiries'],
-  ['customer', 'Find a customer'],
-  ['price', 'Manage Price'],
-  ['accessories-price', 'Manage Accessories Price'],
-  ['bikes', 'Manage Vehicles'],
-  ['models', 'Models'],
-  ['offer', 'Manage Offers'],
-  ['notification', 'Manage Notification'],
-  ['gallery', 'Manage Gallery'],
-  ['banners', 'Manage Banners'],
-  ['replies', 'Replies'],
+/** All screens that can be empty, only one of the reports; with the key of the texts. */
+const screens: readonly (readonly [name: string, heading: string, key: EmptyScreenName])[] = [
+  ...screenNames
+    .filter((name) => screenTexts.screens[name].empty !== null)
+    .map((name) => [name, headingOf(name), name as EmptyScreenName] as const),
   ['amc-report', 'AMC Report', 'report'],
 ];
 
@@ -46,10 +35,10 @@ test('every screen without a row says what it is for and what to do first', asyn
   }
   await logIn(page, ownSite.staff, ownSite.url);
   await page.goto(`${ownSite.url}/admin/account`);
-  for (const [name, heading, key = name as EmptyScreenName] of screens) {
+  for (const [name, heading, key] of screens) {
     await followTo(page, name, heading);
-    const { purpose, first } = texts.screens[key];
-    for (const text of [purpose ?? '', first, texts.demo]) {
+    const { purpose, first } = emptyTextsOf(key);
+    for (const text of [purpose ?? '', first, screenTexts.demo]) {
       await expect(page.getByRole('main'), name).toContainText(text);
     }
     await expectTextsFit(page, name);

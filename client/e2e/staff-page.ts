@@ -1,6 +1,27 @@
+import { screenTexts, type ScreenName } from '@dealership/shared/texts/staff/screens.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './fixtures.ts';
+
+export const screenNames = Object.keys(screenTexts.screens) as ScreenName[];
+
+/** The headings that differ from the title in the menu. */
+const ownHeadings: Readonly<Partial<Record<ScreenName, string>>> = {
+  account: 'Manage Account',
+  price: 'Manage Price',
+  'accessories-price': 'Manage Accessories Price',
+  bikes: 'Manage Vehicles',
+  offer: 'Manage Offers',
+  notification: 'Manage Notification',
+  gallery: 'Manage Gallery',
+  banners: 'Manage Banners',
+  profile: 'User Profile',
+  customer: 'Find a customer',
+};
+
+export function headingOf(name: ScreenName): string {
+  return ownHeadings[name] ?? screenTexts.screens[name].title;
+}
 
 /** Opens a screen of the back office by its address. */
 export async function openScreen(page: Page, name: string, heading: string): Promise<void> {

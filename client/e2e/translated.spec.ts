@@ -1,17 +1,16 @@
 import { allEnquiriesReport, enquiryKinds, reportKinds, reportOf } from '@dealership/shared';
-import { menuTexts } from '@dealership/shared/texts/staff/office.ts';
 import type { Page } from '@playwright/test';
 import { addColleague, arrive, take } from './desk-arrivals.ts';
 import { fillIn, shownReference, submitButton } from './enquiry-page.ts';
 import { formSamples } from './enquiry-samples.ts';
 import { expect, test } from './fixtures.ts';
+import { screenNames } from './staff-page.ts';
 import { isKept, staleTexts, translate } from './translate.ts';
 
 const screens: readonly string[] = [
-  'dashboard',
   ...reportKinds.flatMap((kind) => reportOf(kind)?.screen ?? []).slice(0, 1),
   // The customer screen is reached from the desk.
-  ...Object.keys(menuTexts.screens).filter((name) => name !== 'customer'),
+  ...screenNames.filter((name) => name !== 'customer'),
 ];
 
 /** A browser starts to translate once a page and its first files have loaded. */

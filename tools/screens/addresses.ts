@@ -1,11 +1,11 @@
 import {
-  allEnquiriesReport,
   pagePaths,
   pageSubjects,
   reportKinds,
   reportOf,
   type PublicPageName,
 } from '@dealership/shared';
+import { screenTexts } from '@dealership/shared/texts/staff/screens.ts';
 
 /** A subject to take at every width: the name of the picture, and the address. */
 export interface Subject {
@@ -36,11 +36,7 @@ export const screenAddress = (screen: string) => `/admin/dashboard?screen=${scre
 const reports = reportKinds.flatMap((kind) => reportOf(kind)?.screen ?? []);
 
 /** Staff screens by name; the names stay (rules: screen-addresses). */
-export const staffScreens: readonly Subject[] = `
-  dashboard desk appointments insights ${allEnquiriesReport.screen} ${reports.join(' ')}
-  account price accessories-price bikes offer notification gallery models banners staff
-  dealership hours branches answering replies pages setup messages retention audit erasure
-  profile change-password security alerts days-off api customer add-enquiry import-leads`
-  .trim()
-  .split(/\s+/)
-  .map((name) => ({ name, address: screenAddress(name) }));
+export const staffScreens: readonly Subject[] = [
+  ...Object.keys(screenTexts.screens),
+  ...reports,
+].map((name) => ({ name, address: screenAddress(name) }));

@@ -1,43 +1,14 @@
-import { screenAddress, type Permission } from '@dealership/shared';
+import { screenAddress } from '@dealership/shared';
 import {
-  emptyScreenTexts as texts,
+  emptyTextsOf,
+  screenTexts,
   type EmptyScreenName,
-} from '@dealership/shared/texts/staff/empty-screens.ts';
-import { menuTexts } from '@dealership/shared/texts/staff/office.ts';
+} from '@dealership/shared/texts/staff/screens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countAll, enquiryHistoryQuery } from '../lib/staff/enquiry-history.ts';
 import { useMay } from '../lib/staff/rights.ts';
 import styles from './about-screen.module.css';
 import { Link } from './link.tsx';
-
-/** The first step; without `screen` it is on this screen. */
-interface FirstAction {
-  needs: Permission;
-  screen?: keyof typeof menuTexts.screens;
-}
-
-const addEnquiry: FirstAction = { needs: 'enquiries.work', screen: 'add-enquiry' };
-const addModel: FirstAction = { needs: 'catalogue.edit', screen: 'models' };
-const addContent: FirstAction = { needs: 'content.edit' };
-
-const firstActions: Readonly<Record<EmptyScreenName, FirstAction>> = {
-  dashboard: addEnquiry,
-  desk: addEnquiry,
-  appointments: addEnquiry,
-  insights: addEnquiry,
-  enquiries: addEnquiry,
-  report: addEnquiry,
-  customer: addEnquiry,
-  price: addModel,
-  'accessories-price': addModel,
-  bikes: addModel,
-  models: { needs: 'catalogue.edit' },
-  offer: addContent,
-  notification: addContent,
-  gallery: addContent,
-  banners: addContent,
-  replies: { needs: 'templates.edit' },
-};
 
 interface AboutScreenProps {
   name: EmptyScreenName;
@@ -46,8 +17,7 @@ interface AboutScreenProps {
 
 /** Explains the purpose of a screen and, to people with the permission, the first step and the demo. */
 export function AboutScreen({ name, onlyAtFirst = false }: AboutScreenProps) {
-  const { purpose, first } = texts.screens[name];
-  const { needs, screen } = firstActions[name];
+  const { purpose, first, needs, at } = emptyTextsOf(name);
   const mayBegin = useMay(needs);
   // A person who sets up the dealership can run the demo, or ask somebody to.
   const maySetUp = useMay('settings.edit');
@@ -60,10 +30,10 @@ export function AboutScreen({ name, onlyAtFirst = false }: AboutScreenProps) {
       {mayBegin && (
         <p>
           <span>{`${first} `}</span>
-          {screen && <Link to={screenAddress(screen)}>{menuTexts.screens[screen]}</Link>}
+          {at && <Link to={screenAddress(at)}>{screenTexts.screens[at].title}</Link>}
         </p>
       )}
-      {maySetUp && isAtFirst && <p>{texts.demo}</p>}
+      {maySetUp && isAtFirst && <p>{screenTexts.demo}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { EmptyScreenName } from '@dealership/shared/texts/staff/empty-screens.ts';
+import type { EmptyScreenName } from '@dealership/shared/texts/staff/screens.ts';
 import { Suspense, type ReactNode } from 'react';
 import { late } from '../lib/browser/late.ts';
 import styles from './about-screen.module.css';

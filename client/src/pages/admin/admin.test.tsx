@@ -322,41 +322,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   open('/admin/dashboard');
   const menu = await screen.findByRole('navigation', { name: 'Admin menu' });
   const entries = within(menu).getAllByRole('link');
-  const titles = reportKinds.map((kind) => kindTexts[kind].report?.title);
-  expect(entries.map(({ textContent }) => textContent)).toEqual([
-    'Dashboard',
-    'Desk',
-    'Appointments',
-    'Insights',
-    'All Enquiries',
-    'Audit Log',
-    'Erase a Person',
-    'Account',
-    'Price',
-    'Accessories Price',
-    'Bikes',
-    'Offer',
-    'Notification',
-    'Gallery',
-    'Models',
-    'Banners',
-    'Staff',
-    'Dealership',
-    'Opening Hours',
-    'Branches',
-    'Answering Enquiries',
-    'Replies',
-    'Page Texts',
-    'First Steps',
-    'Messages',
-    'Automatic Deletion',
-    ...titles,
-    'Profile',
-    'Change Password',
-    'Sign-in and Security',
-    'Alerts',
-    'Days Off',
-  ]);
+  expect(entries.map(({ textContent }) => textContent)).toEqual(menus.owner);
   for (const heading of ['Work', 'Manage', 'Settings', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
   }

@@ -1,7 +1,9 @@
 import {
-  emptyScreenTexts as texts,
+  emptyTextsOf,
+  screenTexts,
   type EmptyScreenName,
-} from '@dealership/shared/texts/staff/empty-screens.ts';
+  type ScreenName,
+} from '@dealership/shared/texts/staff/screens.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,8 +14,11 @@ import { RightsContext, type Rights } from '../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { screens } from './screens.tsx';
 
-const known: Readonly<Record<string, unknown>> = texts.screens;
-const canBeEmpty = Object.keys(known).filter((name) => known[name] !== null) as EmptyScreenName[];
+const names = Object.keys(screenTexts.screens) as ScreenName[];
+const canBeEmpty = [
+  ...names.filter((name) => screenTexts.screens[name].empty !== null),
+  'report',
+] as EmptyScreenName[];
 
 function open(name: EmptyScreenName, rights: Rights, stored = 0) {
   const calls = stubApi(() => ({ data: { days: [], kinds: { amc: { total: stored } } } }));
@@ -31,15 +36,15 @@ function open(name: EmptyScreenName, rights: Rights, stored = 0) {
   return calls;
 }
 
-test('of every screen it is known whether it can be empty, and of no other', () => {
-  const names = screens.map(({ name, group }) => (group === 'report' ? 'report' : name));
-  expect(Object.keys(known).toSorted()).toEqual([...new Set(names)].toSorted());
+test('every screen has its texts, and nothing else has', () => {
+  const others = screens.filter(({ group }) => group !== 'report').map(({ name }) => name);
+  expect(names.toSorted()).toEqual(others.toSorted());
 });
 
 test.each(canBeEmpty)('an owner reads on %s what to do first, and of the demo', async (name) => {
   open(name, owner);
-  expect(await screen.findByText(texts.demo)).toBeInTheDocument();
-  const { purpose, first } = texts.screens[name];
+  expect(await screen.findByText(screenTexts.demo)).toBeInTheDocument();
+  const { purpose, first } = emptyTextsOf(name);
   if (purpose !== null) expect(screen.getByText(purpose)).toBeInTheDocument();
   expect(screen.getByText(first)).toBeInTheDocument();
   const link = screen.queryByRole('link')?.getAttribute('href');
@@ -49,20 +54,20 @@ test.each(canBeEmpty)('an owner reads on %s what to do first, and of the demo', 
 });
 
 test('the demo is not named once an enquiry is there, nor to somebody who sets nothing up', async () => {
-  const { purpose, first } = texts.screens.offer;
+  const { purpose, first } = screenTexts.screens.offer.empty;
   open('offer', owner, 1);
   expect(await screen.findByText(first)).toBeInTheDocument();
-  expect(screen.queryByText(texts.demo)).toBeNull();
+  expect(screen.queryByText(screenTexts.demo)).toBeNull();
   const calls = open('offer', rightsOf('sales'));
   expect(await screen.findAllByText(purpose)).toHaveLength(2);
   // This person may not add an offer.
   expect(screen.getAllByText(first)).toHaveLength(1);
-  expect(screen.queryByText(texts.demo)).toBeNull();
+  expect(screen.queryByText(screenTexts.demo)).toBeNull();
   expect(calls).toEqual([]);
 });
 
 test('a list that is often empty is explained only until the first enquiry is there', async () => {
-  const { purpose } = texts.screens.desk;
+  const { purpose } = screenTexts.screens.desk.empty;
   const calls = open('desk', rightsOf('sales'), 1);
   await expect.poll(() => calls.length).toBe(1);
   expect(screen.getByText('No rows')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screenAddress, type CurrentSession } from '@dealership/shared';
 import { findCustomerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
-import { menuTexts } from '@dealership/shared/texts/staff/office.ts';
+import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useMemo } from 'react';
 import type { Way } from '../../features/desk/jump/find-screens.ts';
 import type { Go } from '../../features/desk/jump/go-keys.tsx';
@@ -20,10 +20,10 @@ const screenLetters = {
 
 /** Letters after `g` that open the first screen of a group that the person may see. */
 const groupLetters = {
-  r: menuTexts.groups.report,
-  m: menuTexts.groups.manage,
-  s: menuTexts.groups.settings,
-  p: menuTexts.groups.own,
+  r: menuGroupTexts.report,
+  m: menuGroupTexts.manage,
+  s: menuGroupTexts.settings,
+  p: menuGroupTexts.own,
 };
 
 /** The jump to every screen that the person may see. */
@@ -51,7 +51,7 @@ function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {
       const isCustomer = name === 'customer';
       return wayOf(
         { name, title: isCustomer ? findCustomerTexts.title : title },
-        menuTexts.groups.work,
+        menuGroupTexts.work,
       );
     }),
   ];

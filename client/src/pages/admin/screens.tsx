@@ -1,5 +1,4 @@
 import {
-  allEnquiriesReport,
   reportKinds,
   reportOf,
   screenAddress,
@@ -7,9 +6,9 @@ import {
   type CurrentSession,
   type EnquiryKind,
 } from '@dealership/shared';
-import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
-import { menuTexts } from '@dealership/shared/texts/staff/office.ts';
+import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
+import { screenTexts, type ScreenName } from '@dealership/shared/texts/staff/screens.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { DeskScreen } from '../../features/desk/desk-screen.tsx';
@@ -25,43 +24,23 @@ export interface ScreenProps {
 
 type ScreenComponent = ComponentType<ScreenProps>;
 
-type GroupName = keyof typeof menuTexts.groups;
+type GroupName = keyof typeof menuGroupTexts;
 
 /** A line of the table. */
-type ScreenLine = {
-  group: GroupName;
+interface ScreenLine {
   /** People without it do not see the screen. */
   needs: Need;
   /** A line drawing on a 24 px grid, for the menu; absent: the screen is not in the menu. */
   icon?: string;
-} & (
-  | {
-      /** The last part of its address (rules: screen-addresses). The texts of the menu have its title. */
-      name: keyof typeof menuTexts.screens;
-      title?: undefined;
-    }
-  | { name: string; title: string }
-) &
-  (
-    | {
-        /** Fetches its code, early where the back office is opened with this screen. */
-        lazy: () => Promise<ScreenComponent>;
-        page?: undefined;
-      }
-    | {
-        /** Its code is loaded with every screen. */
-        page: ScreenComponent;
-        lazy?: undefined;
-      }
-  );
+  /** Fetches its code, early where the back office is opened with this screen; absent: that of the desk, always loaded. */
+  lazy?: () => Promise<ScreenComponent>;
+}
 
-export interface Screen {
+export interface Screen extends ScreenLine {
+  /** The last part of its address (rules: screen-addresses). */
   name: string;
   title: string;
   group: GroupName;
-  needs: Need;
-  icon: string | undefined;
-  lazy: ScreenLine['lazy'];
   Page: ScreenComponent;
 }
 
@@ -107,295 +86,237 @@ const reportIcons: Readonly<Record<string, string>> = {
     'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C8 9 7 7.5 7 6s4-2 5 3c1-5 5-4.5 5-3s-1 3-5 3',
 };
 
-const reports = reportKinds.flatMap((kind): ScreenLine[] => {
+const reports = reportKinds.flatMap((kind): Screen[] => {
   const definition = reportOf(kind);
   const texts = kindTexts[kind].report;
   if (!definition || !texts) return [];
+  const name = definition.screen;
+  const lazy = report(kind);
+  const icon = reportIcons[name] ?? allEnquiriesIcon;
   return [
-    {
-      name: definition.screen,
-      group: 'report',
-      needs: { kind },
-      title: texts.title,
-      icon: reportIcons[definition.screen] ?? allEnquiriesIcon,
-      lazy: report(kind),
-    },
+    { name, title: texts.title, group: 'report', needs: { kind }, icon, lazy, Page: late(lazy) },
   ];
 });
 
-/** Every screen of the back office, in the order of the menu (rules: given-texts, eleven-reports). */
-const lines: readonly ScreenLine[] = [
-  {
-    name: 'dashboard',
-    group: 'dashboard',
-    needs: 'self',
-    title: menuTexts.groups.dashboard,
-    icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
-    lazy: async () => {
-      const { DashboardScreen } = await import('./dashboard-screen.tsx');
-      return ({ user }) => (
-        <DashboardScreen kinds={user.kinds} groups={screensFor(user, ['dashboard'])} />
-      );
+/** The screens but the reports, by group and name, in the order of the menu (rules: given-texts). */
+const table: Readonly<
+  Record<Exclude<GroupName, 'report'>, Partial<Record<ScreenName, ScreenLine>>>
+> = {
+  dashboard: {
+    dashboard: {
+      needs: 'self',
+      icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+      lazy: async () => {
+        const { DashboardScreen } = await import('./dashboard-screen.tsx');
+        return ({ user }) => (
+          <DashboardScreen kinds={user.kinds} groups={screensFor(user, ['dashboard'])} />
+        );
+      },
     },
   },
-  {
-    name: 'desk',
-    group: 'work',
-    needs: { kind: 'any' },
-    icon: 'M3 8h18v3H3zM5 11v9M19 11v9M13 11v4h6',
-    page: DeskScreen,
+  work: {
+    desk: {
+      needs: { kind: 'any' },
+      icon: 'M3 8h18v3H3zM5 11v9M19 11v9M13 11v4h6',
+    },
+    appointments: {
+      needs: { kind: 'any' },
+      icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h7',
+      lazy: async () =>
+        (await import('../../features/desk/appointments/appointments-screen.tsx'))
+          .AppointmentsScreen,
+    },
+    insights: {
+      needs: 'insights.read',
+      icon: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
+      lazy: async () => (await import('./insights-page.tsx')).InsightsPage,
+    },
+    enquiries: {
+      needs: { kind: 'any' },
+      icon: allEnquiriesIcon,
+      lazy: report(),
+    },
+    audit: {
+      needs: 'audit.read',
+      icon: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
+      lazy: async () => (await import('../../features/audit/audit-log.tsx')).AuditLog,
+    },
+    erasure: {
+      needs: 'persons.erase',
+      icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
+      lazy: async () => (await import('../../features/erasure/erase-screen.tsx')).EraseScreen,
+    },
+    customer: {
+      needs: 'enquiries.read',
+      lazy: async () =>
+        (await import('../../features/desk/customer/customer-screen.tsx')).CustomerScreen,
+    },
+    'add-enquiry': {
+      needs: 'enquiries.work',
+      lazy: async () =>
+        (await import('../../features/desk/arrivals/add-enquiry.tsx')).AddEnquiryScreen,
+    },
+    'import-leads': {
+      needs: 'enquiries.import',
+      lazy: async () => (await import('../../features/desk/arrivals/import-leads.tsx')).ImportLeads,
+    },
   },
-  {
-    name: 'appointments',
-    group: 'work',
-    needs: { kind: 'any' },
-    icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h7',
-    lazy: async () =>
-      (await import('../../features/desk/appointments/appointments-screen.tsx')).AppointmentsScreen,
+  manage: {
+    account: {
+      needs: 'self',
+      icon: 'M4 5h16v14H4zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 16c1-2.5 5-2.5 6 0M14 10h4M14 14h4',
+      lazy: async () =>
+        (await import('../../features/accounts/account-details.tsx')).AccountDetails,
+    },
+    price: {
+      needs: 'catalogue.read',
+      icon: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
+      lazy: async () =>
+        (await import('../../features/catalogue/manage/price-screen.tsx')).PriceScreen,
+    },
+    'accessories-price': {
+      needs: 'catalogue.read',
+      icon: 'M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0',
+      lazy: async () =>
+        (await import('../../features/catalogue/manage/price-screen.tsx')).AccessoriesPriceScreen,
+    },
+    bikes: {
+      needs: 'catalogue.read',
+      icon: 'M5.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M18.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5.5 15L10 9h5l3.5 6M13 6h3l1 3',
+      lazy: async () =>
+        (await import('../../features/catalogue/manage/vehicle-status.tsx')).VehicleStatus,
+    },
+    offer: {
+      needs: 'catalogue.read',
+      icon: 'M4 4h8l8 8-8 8-8-8zM8.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1',
+      lazy: content('offers'),
+    },
+    notification: {
+      needs: 'content.edit',
+      icon: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+      lazy: content('notifications'),
+    },
+    gallery: {
+      needs: 'content.edit',
+      icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
+      lazy: content('gallery'),
+    },
+    models: {
+      needs: 'catalogue.edit',
+      icon: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
+      lazy: async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,
+    },
+    banners: {
+      needs: 'content.edit',
+      icon: 'M3 6h18v9H3zM8 19h.01M12 19h.01M16 19h.01',
+      lazy: content('banners'),
+    },
+    staff: {
+      needs: 'staff.manage',
+      icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M15.5 4.3a3.5 3.5 0 0 1 0 6.4M18 14.8c2.3.7 3.5 2.3 3.5 5.2',
+      lazy: async () => (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+    },
   },
-  {
-    name: 'insights',
-    group: 'work',
-    needs: 'insights.read',
-    icon: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
-    lazy: async () => (await import('./insights-page.tsx')).InsightsPage,
+  settings: {
+    dealership: {
+      needs: 'settings.edit',
+      icon: 'M4 10l2-6h12l2 6M4 10v10h16V10M4 10h16M9 20v-6h6v6',
+      lazy: async () =>
+        (await import('../../features/settings/dealership-screen.tsx')).DealershipScreen,
+    },
+    hours: {
+      needs: 'settings.edit',
+      icon: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3 2',
+      lazy: async () => (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
+    },
+    branches: {
+      needs: 'settings.edit',
+      icon: 'M12 21s6-6 6-10.5a6 6 0 0 0-12 0C6 15 12 21 12 21M12 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
+      lazy: async () =>
+        (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
+    },
+    answering: {
+      needs: 'settings.edit',
+      icon: 'M4 5h16v11H10l-5 4v-4H4zM12 8v3l2 1.5',
+      lazy: async () =>
+        (await import('../../features/settings/answering/answering-screen.tsx')).AnsweringScreen,
+    },
+    replies: {
+      needs: 'templates.edit',
+      icon: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
+      lazy: async () =>
+        (await import('../../features/replies/manage/replies-screen.tsx')).RepliesScreen,
+    },
+    pages: {
+      needs: 'settings.edit',
+      icon: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M14 3v5h5',
+      lazy: async () => (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
+    },
+    setup: {
+      needs: 'settings.edit',
+      icon: 'M4 21V4l9 3-5 4 8 3M4 4v17h14',
+      lazy: async () => (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
+    },
+    messages: {
+      needs: 'messages.manage',
+      icon: 'M3 6h18v12H3zM3 7l9 7 9-7',
+      lazy: async () => (await import('./messages-page.tsx')).MessagesPage,
+    },
+    retention: {
+      needs: 'retention.edit',
+      icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M12 11v4l3 2',
+      lazy: async () =>
+        (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
+    },
   },
-  {
-    name: allEnquiriesReport.screen,
-    group: 'work',
-    needs: { kind: 'any' },
-    title: allEnquiriesTexts.title,
-    icon: allEnquiriesIcon,
-    lazy: report(),
+  own: {
+    profile: {
+      needs: 'self',
+      icon: personIcon,
+      lazy: async () => (await import('../../features/accounts/profile-form.tsx')).ProfileForm,
+    },
+    'change-password': {
+      needs: 'self',
+      icon: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4M12 15v2',
+      lazy: async () =>
+        (await import('../../features/accounts/password-screen.tsx')).PasswordScreen,
+    },
+    security: {
+      needs: 'self',
+      icon: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4M12 13v3',
+      lazy: async () => (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
+    },
+    alerts: {
+      needs: 'enquiries.read',
+      icon: 'M6 17h12l-1.5-2V11a4.5 4.5 0 0 0-9 0v4zM10.5 20h3M12 6.5V4',
+      lazy: async () => (await import('../../features/alerts/manage/own-alerts.tsx')).OwnAlerts,
+    },
+    'days-off': {
+      needs: 'enquiries.work',
+      icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 13l6 4M15 13l-6 4',
+      lazy: async () => (await import('../../features/staff/days-off/own-days-off.tsx')).OwnDaysOff,
+    },
+    api: {
+      needs: 'self',
+      lazy: async () => (await import('../../features/api/api-screen.tsx')).ApiScreen,
+    },
   },
-  {
-    name: 'audit',
-    group: 'work',
-    needs: 'audit.read',
-    icon: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
-    lazy: async () => (await import('../../features/audit/audit-log.tsx')).AuditLog,
-  },
-  {
-    name: 'erasure',
-    group: 'work',
-    needs: 'persons.erase',
-    icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
-    lazy: async () => (await import('../../features/erasure/erase-screen.tsx')).EraseScreen,
-  },
-  {
-    name: 'customer',
-    group: 'work',
-    needs: 'enquiries.read',
-    lazy: async () =>
-      (await import('../../features/desk/customer/customer-screen.tsx')).CustomerScreen,
-  },
-  {
-    name: 'add-enquiry',
-    group: 'work',
-    needs: 'enquiries.work',
-    lazy: async () =>
-      (await import('../../features/desk/arrivals/add-enquiry.tsx')).AddEnquiryScreen,
-  },
-  {
-    name: 'import-leads',
-    group: 'work',
-    needs: 'enquiries.import',
-    lazy: async () => (await import('../../features/desk/arrivals/import-leads.tsx')).ImportLeads,
-  },
-  {
-    name: 'account',
-    group: 'manage',
-    needs: 'self',
-    icon: 'M4 5h16v14H4zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 16c1-2.5 5-2.5 6 0M14 10h4M14 14h4',
-    lazy: async () => (await import('../../features/accounts/account-details.tsx')).AccountDetails,
-  },
-  {
-    name: 'price',
-    group: 'manage',
-    needs: 'catalogue.read',
-    icon: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
-    lazy: async () =>
-      (await import('../../features/catalogue/manage/price-screen.tsx')).PriceScreen,
-  },
-  {
-    name: 'accessories-price',
-    group: 'manage',
-    needs: 'catalogue.read',
-    icon: 'M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0',
-    lazy: async () =>
-      (await import('../../features/catalogue/manage/price-screen.tsx')).AccessoriesPriceScreen,
-  },
-  {
-    name: 'bikes',
-    group: 'manage',
-    needs: 'catalogue.read',
-    icon: 'M5.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M18.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5.5 15L10 9h5l3.5 6M13 6h3l1 3',
-    lazy: async () =>
-      (await import('../../features/catalogue/manage/vehicle-status.tsx')).VehicleStatus,
-  },
-  {
-    name: 'offer',
-    group: 'manage',
-    needs: 'catalogue.read',
-    icon: 'M4 4h8l8 8-8 8-8-8zM8.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1',
-    lazy: content('offers'),
-  },
-  {
-    name: 'notification',
-    group: 'manage',
-    needs: 'content.edit',
-    icon: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
-    lazy: content('notifications'),
-  },
-  {
-    name: 'gallery',
-    group: 'manage',
-    needs: 'content.edit',
-    icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
-    lazy: content('gallery'),
-  },
-  {
-    name: 'models',
-    group: 'manage',
-    needs: 'catalogue.edit',
-    icon: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
-    lazy: async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,
-  },
-  {
-    name: 'banners',
-    group: 'manage',
-    needs: 'content.edit',
-    icon: 'M3 6h18v9H3zM8 19h.01M12 19h.01M16 19h.01',
-    lazy: content('banners'),
-  },
-  {
-    name: 'staff',
-    group: 'manage',
-    needs: 'staff.manage',
-    icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M15.5 4.3a3.5 3.5 0 0 1 0 6.4M18 14.8c2.3.7 3.5 2.3 3.5 5.2',
-    lazy: async () => (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
-  },
-  {
-    name: 'dealership',
-    group: 'settings',
-    needs: 'settings.edit',
-    icon: 'M4 10l2-6h12l2 6M4 10v10h16V10M4 10h16M9 20v-6h6v6',
-    lazy: async () =>
-      (await import('../../features/settings/dealership-screen.tsx')).DealershipScreen,
-  },
-  {
-    name: 'hours',
-    group: 'settings',
-    needs: 'settings.edit',
-    icon: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3 2',
-    lazy: async () => (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
-  },
-  {
-    name: 'branches',
-    group: 'settings',
-    needs: 'settings.edit',
-    icon: 'M12 21s6-6 6-10.5a6 6 0 0 0-12 0C6 15 12 21 12 21M12 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
-    lazy: async () => (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
-  },
-  {
-    name: 'answering',
-    group: 'settings',
-    needs: 'settings.edit',
-    icon: 'M4 5h16v11H10l-5 4v-4H4zM12 8v3l2 1.5',
-    lazy: async () =>
-      (await import('../../features/settings/answering/answering-screen.tsx')).AnsweringScreen,
-  },
-  {
-    name: 'replies',
-    group: 'settings',
-    needs: 'templates.edit',
-    icon: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
-    lazy: async () =>
-      (await import('../../features/replies/manage/replies-screen.tsx')).RepliesScreen,
-  },
-  {
-    name: 'pages',
-    group: 'settings',
-    needs: 'settings.edit',
-    icon: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M14 3v5h5',
-    lazy: async () => (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
-  },
-  {
-    name: 'setup',
-    group: 'settings',
-    needs: 'settings.edit',
-    icon: 'M4 21V4l9 3-5 4 8 3M4 4v17h14',
-    lazy: async () => (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
-  },
-  {
-    name: 'messages',
-    group: 'settings',
-    needs: 'messages.manage',
-    icon: 'M3 6h18v12H3zM3 7l9 7 9-7',
-    lazy: async () => (await import('./messages-page.tsx')).MessagesPage,
-  },
-  {
-    name: 'retention',
-    group: 'settings',
-    needs: 'retention.edit',
-    icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M12 11v4l3 2',
-    lazy: async () => (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
-  },
+};
+
+export const screens: readonly Screen[] = [
+  ...Object.entries(table).flatMap(([group, lines]) =>
+    Object.entries(lines).map(([name, line]) => ({
+      name,
+      title: screenTexts.screens[name as ScreenName].title,
+      group: group as GroupName,
+      ...line,
+      Page: line.lazy ? late(line.lazy) : DeskScreen,
+    })),
+  ),
   ...reports,
-  {
-    name: 'profile',
-    group: 'own',
-    needs: 'self',
-    icon: personIcon,
-    lazy: async () => (await import('../../features/accounts/profile-form.tsx')).ProfileForm,
-  },
-  {
-    name: 'change-password',
-    group: 'own',
-    needs: 'self',
-    icon: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4M12 15v2',
-    lazy: async () => (await import('../../features/accounts/password-screen.tsx')).PasswordScreen,
-  },
-  {
-    name: 'security',
-    group: 'own',
-    needs: 'self',
-    icon: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4M12 13v3',
-    lazy: async () => (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
-  },
-  {
-    name: 'alerts',
-    group: 'own',
-    needs: 'enquiries.read',
-    icon: 'M6 17h12l-1.5-2V11a4.5 4.5 0 0 0-9 0v4zM10.5 20h3M12 6.5V4',
-    lazy: async () => (await import('../../features/alerts/manage/own-alerts.tsx')).OwnAlerts,
-  },
-  {
-    name: 'days-off',
-    group: 'own',
-    needs: 'enquiries.work',
-    icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 13l6 4M15 13l-6 4',
-    lazy: async () => (await import('../../features/staff/days-off/own-days-off.tsx')).OwnDaysOff,
-  },
-  {
-    name: 'api',
-    group: 'own',
-    needs: 'self',
-    lazy: async () => (await import('../../features/api/api-screen.tsx')).ApiScreen,
-  },
 ];
 
-export const screens: readonly Screen[] = lines.map((line) => ({
-  name: line.name,
-  title: line.title ?? menuTexts.screens[line.name],
-  group: line.group,
-  needs: line.needs,
-  icon: line.icon,
-  lazy: line.lazy,
-  Page: line.page ?? late(line.lazy),
-}));
-
-const groupNames = Object.keys(menuTexts.groups) as GroupName[];
+const groupNames = Object.keys(menuGroupTexts) as GroupName[];
 
 /** Their screens show no customers: input there is kept when the session ends. */
 const groupsWithoutCustomers: readonly GroupName[] = ['manage', 'settings', 'own'];
@@ -416,7 +337,7 @@ export function isInMenu(screen: Screen): screen is MenuScreen {
 export function screensFor(rights: Rights, without: readonly string[] = []): ScreenGroup[] {
   return groupNames
     .map((group) => ({
-      title: menuTexts.groups[group],
+      title: menuGroupTexts[group],
       screens: screensOf(group)
         .filter(isInMenu)
         .filter(({ name, needs }) => meets(rights, needs) && !without.includes(name)),

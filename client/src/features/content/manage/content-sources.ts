@@ -7,7 +7,7 @@ import {
   offerTexts,
   type ContentTexts,
 } from '@dealership/shared/texts/staff/catalogue/content.ts';
-import type { EmptyScreenName } from '@dealership/shared/texts/staff/empty-screens.ts';
+import type { EmptyScreenName } from '@dealership/shared/texts/staff/screens.ts';
 
 /** One of the four kinds of content, and the call that deletes it. */
 export interface ContentSource {
