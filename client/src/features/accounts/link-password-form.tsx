@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
@@ -23,7 +23,7 @@ interface LinkPasswordFormProps {
 export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswordFormProps) {
   const [values, setValues] = useState({ newPassword: '', confirmPassword: '' });
   const [isShown, setIsShown] = useState(false);
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: Object.keys(values),
     check: () => newPasswordProblems(values),
     act: async () => {

@@ -5,7 +5,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
@@ -22,7 +22,7 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
   const queries = useQueryClient();
   const formId = useId();
 
-  const { form, isBusy, problems, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, onSubmit } = useForm({
     fields: Object.keys(NOTHING),
     check: () => problemsOf(values),
     act: async () => {

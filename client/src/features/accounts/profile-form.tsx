@@ -8,7 +8,7 @@ import { profileTexts } from '@dealership/shared/texts/staff/people/accounts.ts'
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './accounts.module.css';
 import { explainFailure } from './submit-outcome.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
@@ -31,7 +31,7 @@ function Form({ user }: { user: CurrentUser }) {
   });
   const queries = useQueryClient();
 
-  const { form, isBusy, problems, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, onSubmit } = useForm({
     fields: Object.keys(values),
     act: async () => {
       // Also when the answer lacks the key.

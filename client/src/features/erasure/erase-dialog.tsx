@@ -5,7 +5,7 @@ import { failureText } from '../../lib/calls/failure-text.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../ui/dialogs/admin-dialog.module.css';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { isSamePerson, nameOf, wayOf } from './erasure-calls.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
@@ -20,7 +20,7 @@ interface EraseDialogProps {
 export function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const person = nameOf(preview);
-  const form = useDialogForm({
+  const form = useForm({
     fields: [],
     check: () => {
       if (isSamePerson(typed, preview)) return {};

@@ -18,7 +18,7 @@ import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './erasure.module.css';
 import { endsOf, previewRetention, totalOf } from './retention-calls.ts';
 import { DueKinds } from './retention-preview.tsx';
@@ -43,7 +43,7 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
   const [typed, setTyped] = useState(() => typedOf(setting.months));
   const [forAll, setForAll] = useState('');
   const [preview, setPreview] = useState<Retention>();
-  const { form, isBusy, problems, setProblems, failure, setFailure, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, setProblems, failure, setFailure, onSubmit } = useForm({
     fields: enquiryKinds.map((kind) => `retention.${kind}`),
     act: async () => setPreview(await previewRetention(monthsOf(typed))),
   });

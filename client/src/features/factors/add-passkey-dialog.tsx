@@ -6,7 +6,7 @@ import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../ui/dialogs/admin-dialog.module.css';
 import { deviceName } from './device-name.ts';
 import { PasswordAgain } from '../../ui/dialogs/admin-password-again.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 interface AddPasskeyDialogProps {
@@ -21,7 +21,7 @@ const LONGEST_NAME = 60;
 export function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
   const [password, setPassword] = useState('');
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['name', 'password'],
     check: () => (name.trim() === '' ? { name: texts.nameMissing } : {}),
     act: async () => {

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './factors.module.css';
 import { PasswordAgain } from '../../ui/dialogs/admin-password-again.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 const QrCode = late(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
@@ -48,7 +48,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ isReplacing, onEnrolment }: PasswordFormProps) {
   const [password, setPassword] = useState('');
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['password'],
     act: async () => onEnrolment(await call('POST /api/factors/totp', { body: { password } })),
   });
@@ -70,7 +70,7 @@ function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps
   const input = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLParagraphElement>(null);
   const isOnPhone = useMedia('(pointer: coarse)');
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['code'],
     check: () => (code.trim() === '' ? { code: texts.codeMissing } : {}),
     act: async () => {

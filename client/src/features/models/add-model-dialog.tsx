@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './models.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
@@ -22,7 +22,7 @@ interface AddModelDialogProps {
 export function AddModelDialog({ like, onAdded, onClosed }: AddModelDialogProps) {
   const [type, setType] = useState<VehicleType>(like?.type ?? 'motorcycle');
   const [name, setName] = useState('');
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['name'],
     act: async () => {
       const body = { type, name, ...(like && { copyOf: like.id }) };

@@ -13,7 +13,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { useStoreModel } from './use-models.ts';
 import { stateOf } from './use-section.ts';
 import styles from './models.module.css';
@@ -104,7 +104,7 @@ function PlanForm({ model, published }: PlanFormProps) {
     published.map(({ id, name, price }) => ({ id, name, price: String(price) })),
   );
   const fieldOf = (at: number) => `variants.${at}.price`;
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['validFrom', ...variants.map((_, at) => fieldOf(at))],
     act: async () => {
       const { message, ...detail } = await call('POST /api/vehicles/:id/prices', {

@@ -16,7 +16,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
-import { FigureInput } from './inputs.tsx';
+import { FigureInput } from './figure-input.tsx';
 import { PartList } from './part-list.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';

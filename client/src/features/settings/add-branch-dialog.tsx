@@ -8,7 +8,7 @@ import { call } from '../../lib/calls/call.ts';
 import { dealership } from '../../lib/page/dealership.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { AddressFields, TextField } from './sections/setting-fields.tsx';
 import { useStoreBranches } from './use-branches.ts';
 import styles from './settings.module.css';
@@ -30,7 +30,7 @@ export function AddBranchDialog({ onAdded, onClosed }: AddBranchDialogProps) {
     state: dealership().address.state,
   }));
   const body = { branchName, ...address, phone };
-  const form = useDialogForm({
+  const form = useForm({
     fields: Object.keys(body),
     act: async () => {
       const added = await call('POST /api/branches', { body });

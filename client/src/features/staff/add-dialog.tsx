@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm, focusFirst } from '../../ui/dialogs/admin-dialog.tsx';
-import { useDialogForm } from '../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { PersonFields, RightsFields } from './fields/account-fields.tsx';
 import { inOrder, type AccountValues } from './fields/account-values.ts';
 import styles from './staff.module.css';
@@ -42,7 +42,7 @@ const NEW: AccountValues = {
 export function AddDialog({ onAdded, onClosed }: AddDialogProps) {
   const [userId, setUserId] = useState('');
   const [values, setValues] = useState(NEW);
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['userId', ...Object.keys(values)],
     act: async () => {
       const { kinds, isActive: _, ...rest } = values;

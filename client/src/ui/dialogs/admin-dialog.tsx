@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
-import type { useDialogForm } from '../forms/use-dialog-form.ts';
+import type { useForm } from '../forms/use-form.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './admin-dialog.module.css';
 
@@ -63,7 +63,7 @@ export function DialogFoot({ failure, isBusy, action, onAction, onCancel }: Dial
 
 interface DialogFormProps extends Pick<DialogFootProps, 'onCancel'> {
   form: Pick<
-    ReturnType<typeof useDialogForm>,
+    ReturnType<typeof useForm>,
     'form' | 'isBusy' | 'waiting' | 'failure' | 'onSubmit'
   >;
   /** By default Save. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { AdminDialog, DialogForm } from './admin-dialog.tsx';
 import styles from './admin-dialog.module.css';
 import { PasswordAgain } from './admin-password-again.tsx';
-import { useDialogForm } from '../forms/use-dialog-form.ts';
+import { useForm } from '../forms/use-form.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 
 interface PasswordDialogProps {
@@ -30,7 +30,7 @@ export function PasswordDialog({
   focusAfter,
 }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const form = useDialogForm({
+  const form = useForm({
     fields: [...fields, 'password'],
     act: async () => {
       await act(password);

@@ -5,7 +5,7 @@ import { Failure } from '../failure.tsx';
 import styles from '../file-check.module.css';
 import { AdminTable, type Column } from './admin-table.tsx';
 import { Field } from '../forms/field.tsx';
-import type { useDialogForm } from '../forms/use-dialog-form.ts';
+import type { useForm } from '../forms/use-form.ts';
 
 interface FileCheckProps {
   texts: {
@@ -18,7 +18,7 @@ interface FileCheckProps {
   /** Below the title. */
   ways: ReactNode;
   /** Sends the file to be checked. */
-  form: ReturnType<typeof useDialogForm>;
+  form: ReturnType<typeof useForm>;
   onFile: (file: File | undefined) => void;
   /** The field beside the file field. */
   before?: ReactNode;

@@ -11,7 +11,7 @@ import { Tick, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { devicesQuery } from './devices/devices-query.ts';
 import { DevicesSection } from './devices/devices-section.tsx';
@@ -67,7 +67,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
   const [choices, setChoices] = useState(own.choices);
   const queries = useQueryClient();
   const { quiet } = choices;
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: ['quiet'],
     act: async () => {
       const saved = await call('PATCH /api/own-alerts', { body: choices });

@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { AdminDialog, DialogForm, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { plannedText } from './planned-text.ts';
 import type { PricedItem, PriceSource } from './price-sources.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -53,7 +53,7 @@ export function PriceDialog({ source, item, onSaved, onClosed }: PriceDialogProp
     return text === String(price) ? [] : [{ variantId, price: text, place }];
   });
   /** Errors by the position of the part. */
-  const form = useDialogForm({
+  const form = useForm({
     fields: [],
     check: () =>
       Object.fromEntries(

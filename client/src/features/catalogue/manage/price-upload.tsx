@@ -14,7 +14,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { FileCheck, Found } from '../../../ui/lists/file-check.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { PriceDifferences } from './price-differences.tsx';
 import { PriceListFiles } from './price-list-files.tsx';
 import styles from './price-upload.module.css';
@@ -34,7 +34,7 @@ export function PriceUpload({ listAddress }: { listAddress: string }) {
     });
     setFound(check);
   };
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['file', 'validFrom'],
     check: () => {
       if (!file) return { file: texts.fileMissing };

@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { contentTexts, pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { addContent } from './content-calls.ts';
 import type { ContentSource } from './content-sources.ts';
@@ -97,7 +97,7 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
   const [checked, setChecked] = useState(values);
   // Wire names of the fields with a control in this form.
   const fields = [...(hasTexts ? ['title', 'description'] : []), ...usualFields];
-  const form = useDialogForm({
+  const form = useForm({
     fields,
     check: () => {
       setChecked(values);

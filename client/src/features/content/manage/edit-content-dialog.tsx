@@ -19,7 +19,7 @@ import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { LocalInput } from '../../../ui/forms/text-input.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { useStoreContent } from './content-calls.ts';
 import { ContentHistory } from './content-history.tsx';
 import { differingLines } from './content-lines.ts';
@@ -129,7 +129,7 @@ function useContentEdit(
     change({ picture: row.picture });
     setUploaded(uploadedOf(row));
   };
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['title', 'description', 'picture', 'start', 'end', 'model'],
     act: async () => {
       setTheirs(undefined);

@@ -6,7 +6,7 @@ import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/
 import { ChosenDayNote } from '../../../ui/forms/chosen-time.tsx';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { giveFocus } from '../common/give-focus.ts';
 import { detailsOf } from './appointment-details.ts';
 import { useAppointmentStep } from './use-appointment-step.ts';
@@ -27,7 +27,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
   const [isConfirmed, setIsConfirmed] = useState(true);
   const { name } = detailsOf(row);
   const take = useAppointmentStep(row, onMoved);
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: ['step.day', 'step.time'],
     check: () => (isCalendarDay(day) ? {} : { 'step.day': texts.noDay }),
     act: async () => {

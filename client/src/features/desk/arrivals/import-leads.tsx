@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FileCheck } from '../../../ui/lists/file-check.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import type { LinkOf } from '../common/customer-queries.ts';
 import { FoundLeads } from './found-leads.tsx';
 
@@ -21,7 +21,7 @@ export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
   /** The result of the check, with the form that was checked: the same form is imported. */
   const [found, setFound] = useState<{ check: LeadCheck; sent: FormData; kind: EnquiryKind }>();
   const [done, setDone] = useState<{ message: string; kind: EnquiryKind; added: number }>();
-  const form = useDialogForm({
+  const form = useForm({
     fields: ['kind', 'file'],
     check: () => ({
       ...(kind === '' && { kind: texts.kindMissing }),

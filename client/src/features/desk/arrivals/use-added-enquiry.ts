@@ -17,7 +17,7 @@ import { Refusal } from '../../../lib/calls/refusal.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
 import { closeDialogAround } from '../../../ui/dialogs/admin-dialog.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 
 export interface AddEnquiryFormProps {
   given?: { name?: string; mobile?: string };
@@ -57,7 +57,7 @@ export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
   const { kind, answers, next, nextAt } = draft;
   const keys = useRef<{ key: string; body: string }>({ key: '', body: '' });
   const fields = kind ? enquiryDefinitions[kind].form : [];
-  const dialog = useDialogForm({
+  const dialog = useForm({
     fields: [...fields.map(({ wire }) => wire), 'nextAt', 'to'],
     check: (): Problems => {
       const isNamed = [answers.name, answers.mobile].some((value) => textOf(value).trim() !== '');

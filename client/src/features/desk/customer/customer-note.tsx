@@ -10,7 +10,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from '../common/customers.module.css';
 
 const nothing = () => undefined;
@@ -70,7 +70,7 @@ function NoteForm({ customer, onChanged }: CustomerNoteProps) {
     return undefined;
   };
   const mine = useChange({ mutate: save, onConflict });
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: ['note', 'language'],
     act: () => {
       mine.forget();

@@ -11,7 +11,7 @@ import { dayText } from '../../../lib/page/day-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
@@ -26,7 +26,7 @@ interface CustomerSearchProps {
 export function CustomerSearch({ without, action }: CustomerSearchProps) {
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<{ customers: FoundCustomer[]; is_cut: boolean }>();
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: ['search'],
     act: async () => {
       const body = { search: search.trim(), ...(without !== undefined && { without }) };

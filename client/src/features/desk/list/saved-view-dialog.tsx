@@ -14,7 +14,7 @@ import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { CheckboxField, Field } from '../../../ui/forms/field.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import viewStyles from './saved-views.module.css';
 
 interface SavedViewDialogProps {
@@ -40,7 +40,7 @@ export function SavedViewDialog({
   const [isShared, setIsShared] = useState(view?.is_shared ?? false);
   const [isReplacing, setIsReplacing] = useState(false);
   const mayShare = useMay('views.share');
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: ['name', 'isShared'],
     check: () => (name.trim() === '' ? { name: texts.nameMissing } : {}),
     act: async () => {
@@ -60,7 +60,7 @@ export function SavedViewDialog({
     isBusy: isDeleting,
     failure: notDeleted,
     onSubmit: onDelete,
-  } = useDialogForm({
+  } = useForm({
     fields: [],
     act: async () => {
       if (!view) return;

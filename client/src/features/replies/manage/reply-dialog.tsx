@@ -23,7 +23,7 @@ import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { RadioField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './replies.module.css';
 import { ReplyPreview } from './reply-preview.tsx';
 import { replyLines } from './reply-lines.ts';
@@ -77,7 +77,7 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
   );
   const [draft, setDraft] = useState<Reply>(before);
   const [theirs, setTheirs] = useState<KeyedReply>();
-  const form = useDialogForm({
+  const form = useForm({
     fields: [
       'title',
       'ways',

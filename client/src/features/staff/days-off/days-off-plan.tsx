@@ -10,7 +10,7 @@ import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
-import { useDialogForm } from '../../../ui/forms/use-dialog-form.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import type { DaysOffCalls } from './days-off-calls.ts';
 import { handedLines } from '../fields/handed-lines.ts';
 import { HandOverField } from '../fields/hand-over-field.tsx';
@@ -127,7 +127,7 @@ function NewDaysOff({
   onAdded,
 }: Omit<DaysOffPlanProps, 'nameOf'> & { onAdded: (days: { days_off: DaysOff[] }) => void }) {
   const [values, setValues] = useState(nothing);
-  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: Object.keys(nothing),
     act: async () => {
       onAdded(await calls.add({ ...values, handOverTo: values.handOverTo || null }));

@@ -6,7 +6,7 @@ import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { useAfterPictures } from '../pictures/use-after-pictures.ts';
 
-interface DialogFormOptions<Current> {
+interface FormOptions<Current> {
   /** The fields that the form has. */
   fields: readonly string[];
   /** Finds problems without asking the server. */
@@ -20,13 +20,13 @@ interface DialogFormOptions<Current> {
 }
 
 /** The state of a form that asks the server once. */
-export function useDialogForm<Current = unknown>({
+export function useForm<Current = unknown>({
   fields,
   check,
   act,
   onConflict,
   explain = (error) => partsOf(error, fields),
-}: DialogFormOptions<Current>) {
+}: FormOptions<Current>) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
