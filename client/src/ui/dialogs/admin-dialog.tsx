@@ -62,10 +62,7 @@ export function DialogFoot({ failure, isBusy, action, onAction, onCancel }: Dial
 }
 
 interface DialogFormProps extends Pick<DialogFootProps, 'onCancel'> {
-  form: Pick<
-    ReturnType<typeof useForm>,
-    'form' | 'isBusy' | 'waiting' | 'failure' | 'onSubmit'
-  >;
+  form: Pick<ReturnType<typeof useForm>, 'form' | 'isBusy' | 'waiting' | 'failure' | 'onSubmit'>;
   /** By default Save. */
   action?: DialogFootProps['action'];
   children: ReactNode;
