@@ -4,7 +4,7 @@ import { LoadFailure } from './load-failure.tsx';
 interface QueryFailureProps {
   of: { isError: boolean; error: unknown; refetch: () => Promise<unknown> };
   /** Shown in place of the reason. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** Shows the failure of a query that could not load something. */

@@ -5,6 +5,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { accountTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
+import { Screen } from '../../ui/screen.tsx';
 import styles from './accounts.module.css';
 
 /** The account record, without the password: only its hash is stored, and nobody needs to see that. */
@@ -20,8 +21,7 @@ export function AccountDetails() {
   const { captions } = accountTexts;
   const record = account.data;
   return (
-    <section className={styles.page} aria-labelledby="screen-title" aria-busy={account.isPending}>
-      <h1 id="screen-title">{accountTexts.title}</h1>
+    <Screen texts={accountTexts} isBusy={account.isPending} className={styles.page}>
       <QueryFailure of={account} text={accountTexts.notLoaded} />
       {record && (
         <dl className={styles.record}>
@@ -50,7 +50,7 @@ export function AccountDetails() {
           <Link to={screenAddress('profile')}>{accountTexts.editProfile}</Link>
         </p>
       )}
-    </section>
+    </Screen>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Screen } from '../../ui/screen.tsx';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
@@ -20,7 +21,6 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
   const [values, setValues] = useState(NOTHING);
   const [isShown, setIsShown] = useState(false);
   const queries = useQueryClient();
-  const formId = useId();
 
   const { form, isBusy, problems, onSubmit } = useForm({
     fields: Object.keys(NOTHING),
@@ -55,8 +55,7 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
   );
 
   return (
-    <section className={styles.page} aria-labelledby={formId}>
-      <h1 id={formId}>{passwordTexts.title}</h1>
+    <Screen texts={passwordTexts} className={styles.page}>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         {/* A password manager needs the user id. */}
         <input type="text" autoComplete="username" value={userId ?? ''} readOnly hidden />
@@ -75,7 +74,7 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
           {isBusy ? passwordTexts.changing : passwordTexts.change}
         </Button>
       </form>
-    </section>
+    </Screen>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Screen } from '../../ui/screen.tsx';
 import styles from './accounts.module.css';
 import { explainFailure } from './submit-outcome.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
@@ -16,10 +17,9 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 /** Changes the name, e-mail and mobile number of an account. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title">{profileTexts.title}</h1>
+    <Screen texts={profileTexts} className={styles.page}>
       <Form user={user} />
-    </section>
+    </Screen>
   );
 }
 

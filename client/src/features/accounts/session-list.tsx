@@ -6,6 +6,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
 import { sessionTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
+import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
@@ -30,7 +31,11 @@ export function SessionList() {
   });
 
   return (
-    <section className={styles.page} aria-labelledby={id} aria-busy={list.isPending}>
+    <section
+      className={[pageStyles.page, styles.page].join(' ')}
+      aria-labelledby={id}
+      aria-busy={list.isPending}
+    >
       <h2 id={id}>{sessionTexts.title}</h2>
       <QueryFailure of={list} />
       {list.data && (

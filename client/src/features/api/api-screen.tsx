@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { apiTexts as texts } from '@dealership/shared/texts/staff/api.ts';
-import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { QueryFailure } from '../../ui/query-failure.tsx';
+import { Screen } from '../../ui/screen.tsx';
 import styles from './api-screen.module.css';
 import { callsOf, type ListedCall } from './calls-of-document.ts';
 
@@ -25,14 +24,13 @@ export function ApiScreen() {
   const found = (list.data ?? []).filter(({ name, summary }) =>
     `${name} ${summary}`.toLowerCase().includes(wanted),
   );
+  const intro = (
+    <>
+      {texts.intro} <a href={DOCUMENT}>{texts.document}</a>
+    </>
+  );
   return (
-    <section className={styles.page} aria-labelledby="screen-title" aria-busy={list.isPending}>
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className={styles.intro}>
-        {texts.intro} <a href={DOCUMENT}>{texts.document}</a>
-      </p>
-      {list.isPending && <AdminSpinner />}
-      <QueryFailure of={list} text={texts.notLoaded} />
+    <Screen texts={{ ...texts, intro }} query={list} isClose>
       {list.data && (
         <>
           <InputField
@@ -52,7 +50,7 @@ export function ApiScreen() {
           </ul>
         </>
       )}
-    </section>
+    </Screen>
   );
 }
 

@@ -2,11 +2,12 @@ import type { AuditRow } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { DataList } from '../../ui/lists/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
+import { Screen } from '../../ui/screen.tsx';
 import { PageFoot } from '../../ui/lists/page-foot.tsx';
 import { isSame, pageSizes, useAuditAddress } from './audit-address.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
@@ -33,9 +34,7 @@ export function AuditLog() {
   const isFilterProblem = Object.keys(problems).length > 0;
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title">{auditTexts.title}</h1>
-      <p className={styles.intro}>{auditTexts.intro}</p>
+    <Screen texts={auditTexts} isClose className={styles.page}>
       <AuditFilterForm
         // Back and forward change the filters with the address.
         key={JSON.stringify(filters)}
@@ -47,9 +46,7 @@ export function AuditLog() {
           else change(values);
         }}
       />
-      {error && !isFilterProblem && (
-        <LoadFailure text={failureText(error)} onRetry={() => void events.refetch()} />
-      )}
+      {!isFilterProblem && <QueryFailure of={events} />}
       {isFilterProblem && <LoadFailure text={auditTexts.correct} />}
       {!error && (
         <DataList
@@ -79,7 +76,7 @@ export function AuditLog() {
         sizes={pageSizes}
         onChange={change}
       />
-    </section>
+    </Screen>
   );
 }
 

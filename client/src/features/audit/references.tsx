@@ -2,17 +2,16 @@ import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './audit-log.module.css';
 
 /** A button that shows the references of an event's enquiries: there may be thousands. */
 export function References({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: queryKeys.auditReferences(id),
     queryFn: ({ signal }) =>
       call('GET /api/auditEvents/:id/references', { params: { id: String(id) }, signal }),
@@ -29,11 +28,10 @@ export function References({ id }: { id: number }) {
           closeLabel={auditTexts.hideReferences}
           onClose={() => setIsOpen(false)}
         >
-          {error ? (
-            <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />
-          ) : (
-            <p className={styles.references} aria-busy={!data}>
-              {data ? data.join(' ') : auditTexts.loading}
+          <QueryFailure of={list} />
+          {!list.isError && (
+            <p className={styles.references} aria-busy={!list.data}>
+              {list.data ? list.data.join(' ') : auditTexts.loading}
             </p>
           )}
         </Dialog>

@@ -8,13 +8,13 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useMay } from '../../lib/staff/rights.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
+import { Screen } from '../../ui/screen.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { erasePerson, nameOf, previewErasure } from './erasure-calls.ts';
 import { ErasurePreviewPart } from './erasure-preview.tsx';
@@ -72,9 +72,7 @@ export function EraseScreen() {
   };
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title">{erasureTexts.title}</h1>
-      <p className={styles.intro}>{erasureTexts.intro}</p>
+    <Screen texts={erasureTexts} isClose className={styles.page}>
       <PersonForm
         typed={typed}
         problem={isMissing ? erasureTexts.missing : refused}
@@ -86,9 +84,7 @@ export function EraseScreen() {
         }}
         onLook={look}
       />
-      {error && refused === undefined && (
-        <LoadFailure text={failureText(error)} onRetry={() => void preview.refetch()} />
-      )}
+      {refused === undefined && <QueryFailure of={preview} />}
       <div role="status">
         {data && !error && (
           <ErasurePreviewPart
@@ -113,7 +109,7 @@ export function EraseScreen() {
           settingAddress={screenAddress('retention')}
         />
       )}
-    </section>
+    </Screen>
   );
 }
 

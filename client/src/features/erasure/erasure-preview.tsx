@@ -29,8 +29,8 @@ export function ErasurePreviewPart({ preview, readAddress, onErase }: ErasurePre
     <div className={styles.part}>
       <h2>{isFound ? erasureTexts.found(total, person) : erasureTexts.nothing(person)}</h2>
       {isFound && <KindCounts counts={kinds} />}
-      {joined && <p className={styles.hint}>{erasureTexts.joined(joined)}</p>}
-      <p className={styles.hint}>{hints[wayOf(preview)]}</p>
+      {joined && <p className="hint">{erasureTexts.joined(joined)}</p>}
+      <p className="hint">{hints[wayOf(preview)]}</p>
       {isFound && (
         <div className={styles.actions}>
           <Button onClick={onErase}>{erasureTexts.erase(total)}</Button>

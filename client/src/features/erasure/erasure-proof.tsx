@@ -34,7 +34,7 @@ export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProp
       <h2 ref={heading} tabIndex={-1}>
         {erasureTexts.done(erasure.total, person)}
       </h2>
-      <p className={styles.hint}>{erasureTexts.proof}</p>
+      <p className="hint">{erasureTexts.proof}</p>
       <QueryFailure of={event} />
       {!event.isError && (
         <DataList
@@ -59,8 +59,8 @@ export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProp
           height="rows"
         />
       )}
-      {erasure.pending && <p className={styles.hint}>{erasureTexts.pending[erasure.pending]}</p>}
-      <p className={styles.hint}>{erasureTexts.remains}</p>
+      {erasure.pending && <p className="hint">{erasureTexts.pending[erasure.pending]}</p>}
+      <p className="hint">{erasureTexts.remains}</p>
       <Link className={styles.link} to={auditAddress} state={searchState(erasure.proof)}>
         {erasureTexts.toAudit}
       </Link>

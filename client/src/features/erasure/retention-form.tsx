@@ -18,6 +18,7 @@ import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './erasure.module.css';
 import { endsOf, previewRetention, totalOf } from './retention-calls.ts';
@@ -87,7 +88,7 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
   return (
     <>
       <form ref={form} className={styles.months} noValidate onSubmit={onSubmit}>
-        <p ref={after} className={styles.hint} tabIndex={-1}>
+        <p ref={after} className="hint" tabIndex={-1}>
           {texts.hint}
         </p>
         <div className={styles.grid}>
@@ -119,9 +120,7 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
             }}
           />
         )}
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
+        <Failure>{failure}</Failure>
         <Button type="submit" busy={isBusy}>
           {isBusy ? texts.looking : texts.look}
         </Button>
@@ -213,7 +212,7 @@ function Earlier({ changes, onUse }: EarlierProps) {
       <ol>
         {changes.map(({ before, after, by, date, time }, at) => (
           <li key={changes.length - at}>
-            <p className={styles.hint}>{historyTexts.by(by, date, time)}</p>
+            <p className="hint">{historyTexts.by(by, date, time)}</p>
             <p>
               {historyTexts.before}: {retentionLines(before as RetentionMonths).join('; ')}
             </p>

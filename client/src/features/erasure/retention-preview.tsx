@@ -55,7 +55,7 @@ export function DueEnquiries({ expired: rows, waits, children }: DueEnquiriesPro
           {children}
         </div>
       )}
-      {!waits && <p className={styles.hint}>{rows.length > 0 ? texts.total(total) : texts.none}</p>}
+      {!waits && <p className="hint">{rows.length > 0 ? texts.total(total) : texts.none}</p>}
       <DueKinds rows={rows} />
     </>
   );

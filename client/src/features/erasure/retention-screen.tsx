@@ -3,9 +3,8 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { QueryFailure } from '../../ui/query-failure.tsx';
+import { Screen } from '../../ui/screen.tsx';
 import { ConfirmDue } from './confirm-due.tsx';
 import styles from './erasure.module.css';
 import { fetchRetention } from './retention-calls.ts';
@@ -28,11 +27,7 @@ export function RetentionScreen() {
   };
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title" aria-busy={retention.isPending}>
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className={styles.intro}>{texts.intro}</p>
-      {retention.isPending && <AdminSpinner />}
-      <QueryFailure of={retention} />
+    <Screen texts={texts} query={retention} isClose className={styles.page}>
       <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
         {outcome}
       </p>
@@ -62,6 +57,6 @@ export function RetentionScreen() {
           )}
         </>
       )}
-    </section>
+    </Screen>
   );
 }

@@ -7,10 +7,9 @@ import {
   securityTexts,
 } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import { AppSection } from './app-section.tsx';
 import styles from './factors.module.css';
 import { OwnPhoneSection } from './own-phone-section.tsx';
@@ -72,7 +71,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
         {texts.title}
       </h1>
       <p>{texts.intro}</p>
-      {list.isError && <LoadFailure text={failureText(list.error)} onRetry={() => void reload()} />}
+      <QueryFailure of={list} />
       {factors && (
         <>
           {factors.required && !onEnrolled && <p>{securityTexts.required}</p>}

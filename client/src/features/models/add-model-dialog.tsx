@@ -8,7 +8,6 @@ import { call } from '../../lib/calls/call.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import styles from './models.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 interface AddModelDialogProps {
@@ -52,7 +51,7 @@ export function AddModelDialog({ like, onAdded, onClosed }: AddModelDialogProps)
           value={name}
           onChange={setName}
         />
-        <p className={styles.hint}>{texts.note}</p>
+        <p className="hint">{texts.note}</p>
       </DialogForm>
     </AdminDialog>
   );

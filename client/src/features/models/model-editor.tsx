@@ -15,36 +15,31 @@ import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
-import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { AboutSection } from './about-section.tsx';
 import { missingTexts } from './missing-texts.ts';
 import { ModelHistory } from './model-history.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import {
-  AboutSection,
   AccessoriesSection,
   ColoursSection,
   FeaturesSection,
   SpecsSection,
   VariantsSection,
-} from './sections.tsx';
+} from './part-sections.tsx';
 import { useModel, useStoreModel } from './use-models.ts';
 import { stateOf } from './use-section.ts';
 import styles from './models.module.css';
 
-interface ModelEditorProps {
-  id: number;
-  listAddress: string;
-}
-
 /** All data of a model: sections that are saved automatically as a draft, and publishing. */
-export function ModelEditor({ id, listAddress }: ModelEditorProps) {
+export function ModelEditor({ id, listAddress }: { id: number; listAddress: string }) {
   const model = useModel(id);
   useEffect(() => {
     document.getElementById('screen')?.focus();
@@ -52,12 +47,7 @@ export function ModelEditor({ id, listAddress }: ModelEditorProps) {
   const isGone = model.error instanceof ApiError && model.error.status === 404;
   const name = model.data ? nameOf(model.data) : modelListTexts.title;
   return (
-    <section
-      className={[pageStyles.page, styles.page].join(' ')}
-      aria-labelledby="screen-title"
-      aria-busy={model.isPending}
-    >
-      <h1 id="screen-title">{name}</h1>
+    <Screen texts={{ title: name }} isBusy={model.isPending} className={styles.page}>
       <p>
         <Link to={listAddress} state={{ from: id }}>
           {texts.back}
@@ -65,11 +55,9 @@ export function ModelEditor({ id, listAddress }: ModelEditorProps) {
       </p>
       {model.isPending && <AdminSpinner />}
       {isGone && <p>{texts.gone}</p>}
-      {model.isError && !isGone && (
-        <LoadFailure text={texts.notLoaded} onRetry={() => void model.refetch()} />
-      )}
+      {!isGone && <QueryFailure of={model} text={texts.notLoaded} />}
       {model.data && <Sections model={model.data} />}
-    </section>
+    </Screen>
   );
 }
 

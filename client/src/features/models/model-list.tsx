@@ -82,7 +82,7 @@ export function ModelList({ editAddress }: { editAddress: (model: number) => str
         {(model) => (
           <li key={model.id} className={styles.row}>
             <Head model={model} />
-            <div className={styles.buttons}>{list.bringBackButton(model)}</div>
+            <div className="line">{list.bringBackButton(model)}</div>
           </li>
         )}
       </DeletedRows>
@@ -98,7 +98,7 @@ function Row({ model, children }: { model: ModelRow; children: ReactNode }) {
         {handle}
         <Head model={model} />
       </div>
-      <div className={styles.buttons}>{children}</div>
+      <div className="line">{children}</div>
     </li>
   );
 }
@@ -115,9 +115,9 @@ function Head({ model }: { model: ModelRow }) {
   return (
     <div className={styles.about}>
       <strong>{model.name}</strong>
-      <span className={styles.hint}>{texts.about(model.type, stateOf(model))}</span>
+      <span className="hint">{texts.about(model.type, stateOf(model))}</span>
       {chips.map((chip) => (
-        <span key={chip} className={styles.state}>
+        <span key={chip} className="state">
           {chip}
         </span>
       ))}

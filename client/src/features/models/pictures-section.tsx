@@ -1,10 +1,9 @@
+import type { ModelDetail } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './sections.tsx';
 import { TurnField } from './turn-field.tsx';
-import { useSection } from './use-section.ts';
-import { knownPicture } from './use-models.ts';
+import { useSection, type SectionProps } from './use-section.ts';
 import styles from './models.module.css';
 
 const roles = ['lead', 'side', 'icon', 'name'] as const;
@@ -17,15 +16,15 @@ export function PicturesSection({ model, name, onDrop }: SectionProps & { name: 
     place.startsWith('pictures.frames'),
   );
   return (
-    <SectionFrame name="pictures" section={section} onDrop={() => onDrop('pictures')}>
+    <SectionFrame section={section} onDrop={onDrop}>
       <div className={styles.fields}>
         {roles.map((role) => (
-          <PictureField
+          <ModelPicture
             key={role}
+            model={model}
             label={texts.pictures[role]}
             hint={texts.pictureHints[role]}
-            path={value[role]}
-            known={knownPicture(model, value[role])}
+            value={value[role]}
             error={problems[`pictures.${role}`]}
             onChange={(path) => set({ ...value, [role]: path })}
           />
@@ -39,4 +38,20 @@ export function PicturesSection({ model, name, onDrop }: SectionProps & { name: 
       </div>
     </SectionFrame>
   );
+}
+
+interface ModelPictureProps {
+  model: ModelDetail;
+  label: string;
+  hint?: string;
+  /** Its path. */
+  value: string;
+  error: string | undefined;
+  onChange: (path: string) => void;
+}
+
+/** A picture in a section of a model. */
+export function ModelPicture({ model, value, ...field }: ModelPictureProps) {
+  const known = model.pictures.find(({ path }) => path === value);
+  return <PictureField {...field} path={value} known={known} />;
 }

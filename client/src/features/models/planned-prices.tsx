@@ -8,10 +8,11 @@ import { plannedPricesTexts as texts } from '@dealership/shared/texts/staff/cata
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useStoreModel } from './use-models.ts';
@@ -23,7 +24,6 @@ import { TimeField } from '../../ui/forms/time-field.tsx';
 export function PlannedPrices({ model }: { model: ModelDetail }) {
   const store = useStoreModel();
   const [isOpen, setIsOpen] = useState(false);
-  const [failure, setFailure] = useState('');
   const published = (stateOf(model, 'variants').published ?? []) as SectionInput<'variants'>;
   const accessories = (stateOf(model, 'accessories').published ??
     []) as SectionInput<'accessories'>;
@@ -37,18 +37,15 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
     ),
   ];
 
-  const drop = async (plan: number) => {
-    setFailure('');
-    try {
+  const { change: drop, failure } = useChange({
+    mutate: async (plan: number) => {
       const { message, ...detail } = await call('DELETE /api/vehicles/:id/prices/:plan', {
         params: { id: String(model.id), plan: String(plan) },
       });
       store(detail);
       void showToast('success', message);
-    } catch (error) {
-      setFailure(failureText(error));
-    }
-  };
+    },
+  });
 
   if (published.length === 0 && model.planned_prices.length === 0) return null;
   return (
@@ -69,9 +66,7 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
           ))}
         </ul>
       )}
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure>{failure}</Failure>
       {published.length > 0 && (
         <div>
           <Button onClick={() => setIsOpen(true)}>{texts.open}</Button>

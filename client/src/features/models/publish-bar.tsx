@@ -11,6 +11,7 @@ import { Refusal } from '../../lib/calls/refusal.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { untilPicturesStored } from '../../ui/pictures/use-after-pictures.ts';
 import { missingOf, missingTexts } from './missing-texts.ts';
@@ -51,7 +52,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
         )}
       </p>
       {model.plan && <Plan at={minuteText(model.publish_at)} plan={model.plan} />}
-      <div className={styles.buttons}>
+      <div className="line">
         <Button
           variant="primary"
           busy={isBusy || isWaiting}
@@ -86,9 +87,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
           </Button>
         </div>
       )}
-      <p className={styles.failure} role="alert">
-        {publish.failure}
-      </p>
+      <Failure>{publish.failure}</Failure>
       {asked && (
         <ConfirmDialog
           title={texts.ask.title(asked.missing.length)}

@@ -5,23 +5,18 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Conflict } from '../../ui/forms/conflict.tsx';
 import { differingLines } from './section-lines.ts';
-import type { SectionProblems, useSection } from './use-section.ts';
+import type { Section, SectionProblems, SectionProps } from './use-section.ts';
 import styles from './models.module.css';
 
-interface SectionFrameProps {
-  name: VehicleSectionName;
-  section: Pick<
-    ReturnType<typeof useSection>,
-    'value' | 'status' | 'problems' | 'failure' | 'conflict' | 'settle' | 'retry' | 'stored'
-  >;
-  onDrop: () => void;
+interface SectionFrameProps extends Pick<SectionProps, 'onDrop'> {
+  section: Omit<Section<unknown>, 'set'>;
   children: ReactNode;
 }
 
 /** A section with its state: whether it is a draft, saved, or refused, and who else has changed it. */
-export function SectionFrame({ name, section, onDrop, children }: SectionFrameProps) {
+export function SectionFrame({ section, onDrop, children }: SectionFrameProps) {
   const id = useId();
-  const { status, problems, failure, conflict, stored } = section;
+  const { name, status, problems, failure, conflict, stored } = section;
   const title = texts.sections[name];
   const differing = conflict && differingLines(name, conflict.value, section.value);
   const idle = texts.states[idleState(name, stored)];
@@ -59,7 +54,11 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
           <span className="hint">
             {texts.lastBy(stored.by, stored.date, stored.time.slice(0, 5))}
           </span>
-          <Button variant="quiet" onClick={onDrop} aria-label={`${texts.drop}: ${title}`}>
+          <Button
+            variant="quiet"
+            onClick={() => onDrop(name)}
+            aria-label={`${texts.drop}: ${title}`}
+          >
             {texts.drop}
           </Button>
         </div>

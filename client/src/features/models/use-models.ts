@@ -1,4 +1,4 @@
-import type { AnswerOf, ModelDetail, NamedCalls, UploadedPicture } from '@dealership/shared';
+import type { AnswerOf, ModelDetail, NamedCalls } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/calls/call.ts';
@@ -64,12 +64,4 @@ function newerOf(known: ModelDetail | undefined, answered: ModelDetail): ModelDe
     known?.sections.some((each) => each.section === section && each.version > version),
   );
   return known && isOlder ? known : answered;
-}
-
-/** The data of the uploaded picture at a path. */
-export function knownPicture(
-  { pictures }: Pick<ModelDetail, 'pictures'>,
-  path: string,
-): UploadedPicture | undefined {
-  return pictures.find((picture) => picture.path === path);
 }

@@ -11,7 +11,7 @@ import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { randomId } from '../../lib/browser/random-id.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { useLateSave } from '../../lib/calls/use-late-save.ts';
-import { createKeys } from '../../ui/lists/use-moves.ts';
+import { createKeys } from '../../ui/lists/use-moves.tsx';
 import { useStoreModel } from './use-models.ts';
 
 /** Pause in typing after which a section is saved, in ms. */
@@ -28,6 +28,18 @@ export function stateOf({ sections }: ModelDetail, name: VehicleSectionName): Se
   if (!found) throw new Error(`The answer has no section ${name}.`);
   return found;
 }
+
+export interface SectionProps {
+  model: ModelDetail;
+  /** Discards the draft of a section. */
+  onDrop: (name: VehicleSectionName) => void;
+}
+
+/** A section in the editor; `set` changes it. */
+export type Section<Value> = Omit<ReturnType<typeof useSection>, 'value' | 'set'> & {
+  value: Value;
+  set: (value: Value) => void;
+};
 
 interface Result {
   status: SaveStatus;
@@ -110,6 +122,7 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
   };
   return {
     ...result,
+    name,
     value,
     keyOf,
     stored,

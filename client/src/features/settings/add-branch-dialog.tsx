@@ -11,7 +11,6 @@ import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { AddressFields, TextField } from './sections/setting-fields.tsx';
 import { useStoreBranches } from './use-branches.ts';
-import styles from './settings.module.css';
 
 interface AddBranchDialogProps {
   onAdded: (branch: number) => void;
@@ -67,7 +66,7 @@ export function AddBranchDialog({ onAdded, onClosed }: AddBranchDialogProps) {
           error={form.problems.phone}
           onChange={setPhone}
         />
-        <p className={styles.hint}>{texts.addHint}</p>
+        <p className="hint">{texts.addHint}</p>
       </DialogForm>
     </AdminDialog>
   );

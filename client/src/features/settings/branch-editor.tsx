@@ -14,24 +14,17 @@ import { SettingsSection, type SettingFields } from './sections/settings-section
 import { valuesOf, type Facts } from './sections/form-settings.ts';
 import { SpecialDays, Week } from './hours-screen.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
-import styles from './settings.module.css';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
-interface BranchEditorProps {
-  id: number;
-  listAddress: string;
-}
-
 /** All settings of a branch. */
-export function BranchEditor({ id, listAddress }: BranchEditorProps) {
+export function BranchEditor({ id, listAddress }: { id: number; listAddress: string }) {
   const name = useBranches().data?.branches.find((branch) => branch.id === id)?.name;
   useEffect(() => {
     document.getElementById('screen')?.focus();
   }, []);
   return (
     <SettingsScreen
-      title={name === undefined ? texts.unnamed : texts.title(name)}
-      intro={texts.intro}
+      texts={{ ...texts, title: name === undefined ? texts.unnamed : texts.title(name) }}
       names={names}
       branch={id}
     >
@@ -170,7 +163,7 @@ function Own<Name extends SharedName>(props: OwnProps<Name>) {
       {isOwn ? (
         children(fields)
       ) : (
-        <p className={styles.hint}>
+        <p className="hint">
           {texts.otherwise[name](
             hasNone ? '' : settingLines(name, first[name], undefined).join('; '),
           )}

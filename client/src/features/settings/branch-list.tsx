@@ -73,7 +73,7 @@ export function BranchList({ editAddress }: { editAddress: (branch: number) => s
           {list.there.map((branch, at) => (
             <li key={branch.id} className={styles.section}>
               <Head branch={branch} state={stateOf(branch)} />
-              <div className={styles.buttons}>
+              <div className="row">
                 {list.arrows(branch, at)}
                 {list.link(branch, editAddress(branch.id))}
                 {branch.id !== FIRST_BRANCH && (
@@ -95,7 +95,7 @@ export function BranchList({ editAddress }: { editAddress: (branch: number) => s
         {(branch) => (
           <li key={branch.id} className={styles.section}>
             <Head branch={branch} state={listTexts.daysLeft(branch.days_left ?? 0)} />
-            <div className={styles.buttons}>{list.bringBackButton(branch)}</div>
+            <div className="row">{list.bringBackButton(branch)}</div>
           </li>
         )}
       </DeletedRows>
@@ -108,9 +108,9 @@ function Head({ branch: { name, address }, state }: { branch: BranchRow; state: 
     <div>
       <div className={styles.head}>
         <strong>{name}</strong>
-        <span className={styles.state}>{state}</span>
+        <span className="state">{state}</span>
       </div>
-      <p className={styles.hint}>{address}</p>
+      <p className="hint">{address}</p>
     </div>
   );
 }

@@ -46,7 +46,7 @@ const names = [
 /** The dealership's data for visitors, without its hours. */
 export function DealershipScreen() {
   return (
-    <SettingsScreen title={texts.title} intro={texts.intro} names={names}>
+    <SettingsScreen texts={texts} names={names}>
       {(settings, _first, pictures) => <Sections settings={settings} pictures={pictures} />}
     </SettingsScreen>
   );
@@ -148,7 +148,7 @@ function Grievance({ values: { grievance }, set, problems }: SettingFields<'grie
   });
   return (
     <>
-      <p className={styles.hint}>{texts.grievanceHint}</p>
+      <p className="hint">{texts.grievanceHint}</p>
       <div className={styles.row}>
         <TextField {...part('name')} />
         <TextField
@@ -169,7 +169,7 @@ function Grievance({ values: { grievance }, set, problems }: SettingFields<'grie
 function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracking'>) {
   return (
     <>
-      <p className={styles.hint}>{texts.trackingHint}</p>
+      <p className="hint">{texts.trackingHint}</p>
       <TickField
         label={texts.tracking}
         error={problems.tracking}
@@ -214,7 +214,7 @@ function Way({ values, set, problems }: SettingFields<'directions' | 'areaPlan'>
 function Social({ values: { socialLinks }, set, problems }: SettingFields<'socialLinks'>) {
   return (
     <>
-      <p className={styles.hint}>{texts.socialHint}</p>
+      <p className="hint">{texts.socialHint}</p>
       {socialNetworks.map((network) => {
         const at = socialLinks.findIndex(({ label }) => label === network);
         return (

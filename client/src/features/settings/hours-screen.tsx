@@ -13,7 +13,7 @@ import { TickField } from '../../ui/forms/choice-fields.tsx';
 /** When the dealership is open: the week, and the days that differ. */
 export function HoursScreen() {
   return (
-    <SettingsScreen title={texts.title} intro={texts.intro} names={['week', 'specialDays']}>
+    <SettingsScreen texts={texts} names={['week', 'specialDays']}>
       {(settings) => (
         <>
           <SettingsSection title={texts.week} names={['week']} settings={settings}>
@@ -123,7 +123,7 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
           {time(at, 'closes')}
         </div>
       ))}
-      {isRoundTheClock(intervals) && <p className={styles.hint}>{hoursTexts.times(intervals)}</p>}
+      {isRoundTheClock(intervals) && <p className="hint">{hoursTexts.times(intervals)}</p>}
       <Button
         variant="quiet"
         onClick={() => {
@@ -169,7 +169,7 @@ export function SpecialDays({
   );
   return (
     <>
-      <p className={styles.hint}>{texts.specialHint}</p>
+      <p className="hint">{texts.specialHint}</p>
       {specialDays.length === 0 && <p>{texts.none}</p>}
       {specialDays.map(({ intervals, reason }, at) => (
         <fieldset key={at} className={styles.day}>

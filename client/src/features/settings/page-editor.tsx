@@ -12,11 +12,11 @@ import {
 } from '@dealership/shared';
 import { standardPages } from '@dealership/shared/texts/common/standard-pages/index.ts';
 import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
-import { useRef, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
-import { createKeys, useMoves } from '../../ui/lists/use-moves.ts';
+import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
 import type { SettingFields } from './sections/settings-section.tsx';
 import { isSame } from './sections/form-settings.ts';
 import type { Problems } from './sections/use-settings-form.ts';
@@ -38,7 +38,6 @@ export function PageEditor({
 }: SettingFields<EditedPage> & { page: EditedPage }) {
   const standard = standards[page];
   const [keyOf] = useState(createKeys<WrittenSection>);
-  const add = useRef<HTMLButtonElement>(null);
   const written = values[page] ?? standard;
   const { sections } = written;
   const change = (changed: Partial<WrittenPage>) => {
@@ -46,10 +45,10 @@ export function PageEditor({
     // An unchanged page continues to follow the product's text.
     set({ [page]: isSame(next, standard) ? null : next });
   };
-  const { list, announcement, place } = useMoves({
+  const moves = useMoves({
     items: sections,
-    nameOf: ({ heading }) => heading.en,
-    say: texts.moved,
+    nameOf,
+    texts,
     onChange: (next) => change({ sections: next }),
   });
   const text = (key: 'title' | 'lead') => ({
@@ -61,7 +60,7 @@ export function PageEditor({
     <>
       <LocalInput label={texts.pageTitle} max={limits.title} required {...text('title')} />
       <LocalInput label={texts.lead} max={limits.lead} lines={2} {...text('lead')} />
-      <div ref={list} className={styles.form}>
+      <div ref={moves.list} className={styles.form}>
         {sections.map((section, at) => (
           <Section
             key={keyOf(section)}
@@ -69,26 +68,22 @@ export function PageEditor({
             section={section}
             problems={problems}
             path={`${page}.sections.${at}`}
-            isFirst={at === 0}
-            isLast={at === sections.length - 1}
-            onMove={(by) => place(at, by)}
-            onRemove={() => {
-              change({ sections: sections.filter((_, other) => other !== at) });
-              add.current?.focus();
-            }}
+            buttons={moves.buttons(section, at)}
+            onRemove={() => moves.remove(at)}
             onChange={(changed) => {
               keyOf(changed, section);
-              change({ sections: sections.map((each, other) => (other === at ? changed : each)) });
+              moves.replace(at, changed);
             }}
           />
         ))}
       </div>
-      <p className={styles.failure}>{problems[`${page}.sections`]}</p>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-      <div className={styles.buttons}>
-        <Button ref={add} onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}>
+      <p className="failure">{problems[`${page}.sections`]}</p>
+      {moves.announcement}
+      <div className="row">
+        <Button
+          ref={moves.add}
+          onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}
+        >
           {texts.add}
         </Button>
         {values[page] !== null && (
@@ -97,7 +92,7 @@ export function PageEditor({
           </Button>
         )}
       </div>
-      <details className={styles.hint}>
+      <details className="hint">
         <summary>{texts.marks}</summary>
         <p>{texts.marksHint}</p>
         <ul>
@@ -136,25 +131,19 @@ interface SectionProps {
   problems: Problems;
   /** Its position in the setting (`aboutPage.sections.0`). */
   path: string;
-  isFirst: boolean;
-  isLast: boolean;
+  /** They move the section. */
+  buttons: ReactNode;
   onChange: (section: WrittenSection) => void;
-  onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function Section({
-  isArticle,
-  section,
-  problems,
-  path,
-  isFirst,
-  isLast,
-  onChange,
-  onMove,
-  onRemove,
-}: SectionProps) {
-  const name = section.heading.en || texts.newSection;
+function nameOf({ heading }: WrittenSection): string {
+  return heading.en || texts.newSection;
+}
+
+function Section(props: SectionProps) {
+  const { isArticle, section, problems, path, buttons, onChange, onRemove } = props;
+  const name = nameOf(section);
   const hasProblem = Object.keys(problems).some((place) => place.startsWith(`${path}.`));
   const [isNew] = useState(section.heading.en === '' && section.body.en === '');
   const text = (key: 'heading' | 'inShort' | 'body') => ({
@@ -180,23 +169,8 @@ function Section({
             onChange={(look) => onChange({ ...section, look })}
           />
         )}
-        <div className={styles.buttons}>
-          <Button
-            data-move
-            disabled={isFirst}
-            onClick={() => onMove(-1)}
-            aria-label={texts.up(name)}
-          >
-            {texts.upShort}
-          </Button>
-          <Button
-            data-move
-            disabled={isLast}
-            onClick={() => onMove(1)}
-            aria-label={texts.down(name)}
-          >
-            {texts.downShort}
-          </Button>
+        <div className="row">
+          {buttons}
           <Button variant="quiet" onClick={onRemove}>
             {texts.remove(name)}
           </Button>

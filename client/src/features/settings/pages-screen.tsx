@@ -6,13 +6,12 @@ import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { SettingsSection } from './sections/settings-section.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
-import styles from './settings.module.css';
 
 /** The pages' texts that the dealership can write. */
 export function PagesScreen() {
   const [shown, setShown] = useState<EditedPage>('about');
   return (
-    <SettingsScreen title={texts.title} intro={texts.intro} names={editedPages}>
+    <SettingsScreen texts={texts} names={editedPages}>
       {(settings) => (
         <>
           <SelectField
@@ -28,7 +27,7 @@ export function PagesScreen() {
               <SettingsSection title={settingsTexts.facts[page]} names={[page]} settings={settings}>
                 {(fields) => (
                   <>
-                    <p className={styles.hint}>
+                    <p className="hint">
                       <a href={pagePaths[page]} target="_blank" rel="noopener">
                         {texts.see}
                       </a>

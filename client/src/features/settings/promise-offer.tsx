@@ -1,10 +1,11 @@
 import type { Setting } from '@dealership/shared';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { settingsOf, valuesOf } from './sections/form-settings.ts';
 import styles from './settings.module.css';
-import { useSave } from './sections/use-save.tsx';
+import { useSave } from './sections/use-save.ts';
 
 const texts = setupTexts.promise;
 
@@ -16,15 +17,15 @@ interface PromiseOfferProps {
 
 /** Suggests promising visitors a time for our call; nothing after a decision (rules: promise). */
 export function PromiseOffer({ settings, linkOf }: PromiseOfferProps) {
-  const { save, isBusy, failureLine } = useSave();
+  const { save, isBusy, failure } = useSave();
   const fact = settingsOf(settings, ['promises']);
   if (valuesOf<'promises'>(fact).promises !== null) return null;
   return (
     <section className={styles.section} aria-labelledby="promise-title">
       <h2 id="promise-title">{texts.title}</h2>
       <p>{texts.text}</p>
-      {failureLine}
-      <div className={styles.buttons}>
+      <Failure>{failure}</Failure>
+      <div className="row">
         <Link to={linkOf('answering')} className={buttonClass('secondary')}>
           {texts.choose}
         </Link>

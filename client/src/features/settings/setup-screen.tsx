@@ -12,6 +12,7 @@ import { call } from '../../lib/calls/call.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Identity, Messages, Phones, Place } from './sections/setting-fields.tsx';
 import { SettingsSection } from './sections/settings-section.tsx';
@@ -27,7 +28,7 @@ import {
 } from './samples.ts';
 import { PromiseOffer } from './promise-offer.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
-import { useSave } from './sections/use-save.tsx';
+import { useSave } from './sections/use-save.ts';
 import styles from './settings.module.css';
 
 const { steps } = texts;
@@ -51,7 +52,7 @@ interface SetupScreenProps {
 /** From the demo to the dealership's own site, step by step: the settings show which steps are done. */
 export function SetupScreen({ linkOf }: SetupScreenProps) {
   return (
-    <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
+    <SettingsScreen texts={texts} names={[]}>
       {(settings) => <Steps settings={settings} linkOf={linkOf} />}
     </SettingsScreen>
   );
@@ -82,7 +83,7 @@ function Steps({ settings, linkOf }: StepProps) {
 
   return (
     <>
-      <p ref={top} tabIndex={-1} className={styles.hint}>
+      <p ref={top} tabIndex={-1} className="hint">
         {texts.stepOf(stepNames.indexOf(shown) + 1, stepNames.length)}
       </p>
       <ol className={styles.steps}>
@@ -118,7 +119,7 @@ function Steps({ settings, linkOf }: StepProps) {
         />
       </div>
       {next && isDone(shown) && (
-        <div className={styles.buttons}>
+        <div className="row">
           <Button onClick={() => setChosen(next)}>{texts.next}</Button>
         </div>
       )}
@@ -185,7 +186,7 @@ function Colleague({ linkOf, onNobody }: SetupScreenProps & { onNobody: () => vo
     <section className={styles.section} aria-labelledby="step-title">
       <h2 id="step-title">{steps.colleague}</h2>
       <p>{texts.colleagueText}</p>
-      <div className={styles.buttons}>
+      <div className="row">
         <Link to={linkOf('staff')} className={buttonClass('secondary')}>
           {texts.addColleague}
         </Link>
@@ -198,7 +199,7 @@ function Colleague({ linkOf, onNobody }: SetupScreenProps & { onNobody: () => vo
 }
 
 function Texts({ settings }: { settings: readonly Setting[] }) {
-  const { save, isBusy, failureLine } = useSave();
+  const { save, isBusy, failure } = useSave();
   const samples = sampleSettings(settings);
   const story = samples.filter(({ name }) => name in withoutDemo);
   const standard = samples.filter(({ name }) => standardSettings.includes(name));
@@ -211,7 +212,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
           <h3>{texts.demoStory}</h3>
           <p>{texts.demoStoryText}</p>
           <FactList facts={story} />
-          <div className={styles.buttons}>
+          <div className="row">
             <Button busy={isBusy} onClick={() => void save(story, ({ name }) => withoutDemo[name])}>
               {texts.removeStory}
             </Button>
@@ -223,20 +224,20 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
           <h3>{texts.standard}</h3>
           <p>{texts.standardText}</p>
           <FactList facts={standard} />
-          <div className={styles.buttons}>
+          <div className="row">
             <Button busy={isBusy} onClick={() => void save(standard, ({ value }) => value)}>
               {texts.confirmStandard}
             </Button>
           </div>
         </>
       )}
-      {failureLine}
+      <Failure>{failure}</Failure>
     </section>
   );
 }
 
 function Contents({ settings, linkOf, onLater }: StepProps & { onLater: () => void }) {
-  const { save, isBusy, failureLine } = useSave();
+  const { save, isBusy, failure } = useSave();
   const left = demoContentOf(settings);
   const keep = (content: DemoContent) =>
     save(settingsOf(settings, ['demoContent']), () => left.filter((each) => each !== content));
@@ -259,9 +260,9 @@ function Contents({ settings, linkOf, onLater }: StepProps & { onLater: () => vo
         ))}
       </ul>
       {left.includes('prices') && <Withdraw onDone={() => keep('prices')} />}
-      {failureLine}
+      <Failure>{failure}</Failure>
       {left.length > 0 && (
-        <div className={styles.buttons}>
+        <div className="row">
           <Button variant="quiet" onClick={onLater}>
             {texts.later}
           </Button>
@@ -309,11 +310,9 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   };
   return (
     <>
-      <p className={styles.hint}>{texts.withdrawText}</p>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-      <div className={styles.buttons}>
+      <p className="hint">{texts.withdrawText}</p>
+      <Failure>{failure}</Failure>
+      <div className="row">
         <Button busy={progress !== undefined} onClick={() => void withdraw()}>
           {progress ? texts.withdrawing(progress.done, progress.all) : texts.withdraw}
         </Button>
@@ -323,7 +322,7 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
 }
 
 function Finish({ settings, linkOf }: StepProps) {
-  const { save, isBusy, failureLine } = useSave();
+  const { save, isBusy, failure } = useSave();
   const missing = sampleSettings(settings).filter(({ name }) => firstSettings.includes(name));
   return (
     <>
@@ -340,7 +339,7 @@ function Finish({ settings, linkOf }: StepProps) {
                 <FactList facts={missing} />
               </>
             )}
-            <div className={styles.buttons}>
+            <div className="row">
               <Button
                 variant="primary"
                 busy={isBusy}
@@ -352,7 +351,7 @@ function Finish({ settings, linkOf }: StepProps) {
             </div>
           </>
         )}
-        {failureLine}
+        <Failure>{failure}</Failure>
       </section>
       <PromiseOffer settings={settings} linkOf={linkOf} />
     </>

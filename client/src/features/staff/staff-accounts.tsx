@@ -9,7 +9,7 @@ import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import { AccountDialogs, type OpenDialog } from './account-dialogs.tsx';
 import { accountStatuses } from './fields/account-status.ts';
 import { AccountTable } from './account-table.tsx';
@@ -63,9 +63,7 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
       </div>
       <p className={pageStyles.hint}>{staffTexts.intro}</p>
       {list.isPending && <AdminSpinner />}
-      {list.isError && (
-        <LoadFailure text={staffTexts.notLoaded} onRetry={() => void list.refetch()} />
-      )}
+      <QueryFailure of={list} text={staffTexts.notLoaded} />
       {list.data && (
         <>
           <AccountFilters filter={filter} branches={branches} onChange={setFilter}>

@@ -1,9 +1,8 @@
 import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './staff.module.css';
 
 const texts = accountActionTexts.sessions;
@@ -16,9 +15,7 @@ export function StaffSessions({ userId }: { userId: string }) {
       call('GET /api/staff/:userId/sessions', { params: { userId }, signal }),
     gcTime: 0,
   });
-  if (list.isError) {
-    return <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />;
-  }
+  if (list.isError) return <QueryFailure of={list} />;
   if (list.data?.length === 0) return <p className={styles.hint}>{texts.none}</p>;
   return (
     <ul className={styles.sessions} aria-label={texts.list} aria-busy={list.isPending}>

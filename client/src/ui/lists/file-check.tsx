@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import adminStyles from '../admin-screen.module.css';
 import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
+import { Screen } from '../screen.tsx';
 import styles from '../file-check.module.css';
 import { AdminTable, type Column } from './admin-table.tsx';
 import { Field } from '../forms/field.tsx';
@@ -34,9 +34,7 @@ export function FileCheck(props: FileCheckProps) {
   const { texts, ways, onFile, before, after, done, found } = props;
   const { form, isBusy, problems, failure, onSubmit } = props.form;
   return (
-    <section className={adminStyles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className="hint">{texts.intro}</p>
+    <Screen texts={texts}>
       {ways}
       <form
         ref={form}
@@ -68,7 +66,7 @@ export function FileCheck(props: FileCheckProps) {
         {done}
       </p>
       {found}
-    </section>
+    </Screen>
   );
 }
 

@@ -1,15 +1,14 @@
 import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { useSaidChange } from '../../lib/calls/use-said-change.ts';
-import pageStyles from '../admin-screen.module.css';
 import { AdminSpinner } from '../admin-spinner.tsx';
 import { Button, buttonClass } from '../button.tsx';
 import { Link } from '../link.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { QueryFailure } from '../query-failure.tsx';
+import { Screen } from '../screen.tsx';
 import styles from './managed-list.module.css';
-import { withMoved } from './use-moves.ts';
+import { withMoved } from './use-moves.tsx';
 
 interface ManagedRow {
   id: number;
@@ -21,7 +20,7 @@ type Action = keyof typeof listTexts.names;
 type Focused = readonly [Action, number];
 
 interface ManagedListOptions<Row> {
-  query: Query;
+  query: ComponentProps<typeof QueryFailure>['of'] & { isPending: boolean };
   /** In their order, the deleted ones last. */
   rows: readonly Row[] | undefined;
   /** @param at its place among the existing rows, or among the deleted ones */
@@ -31,12 +30,6 @@ interface ManagedListOptions<Row> {
   /** @param after the row before its new place; 0: none */
   move: (id: string, after: number) => Promise<Row[]>;
   bringBack: (id: string) => Promise<Row[]>;
-}
-
-interface Query {
-  isPending: boolean;
-  error: Error | null;
-  refetch: () => Promise<unknown>;
 }
 
 /**
@@ -174,34 +167,23 @@ export function ManagedList({
   dialogs,
 }: ManagedListProps) {
   return (
-    <section
-      className={[pageStyles.page, className].join(' ')}
-      aria-labelledby="screen-title"
-      aria-busy={query.isPending}
-    >
-      <h1 id="screen-title">{title}</h1>
-      <p className={pageStyles.hint}>{hint}</p>
+    <Screen texts={{ title, intro: hint }} isBusy={query.isPending} className={className}>
       {add && <div>{add}</div>}
       <div>
         <p className={styles.said} role="status">
           {said}
         </p>
-        <p className={styles.failure} role={failure === '' ? undefined : 'alert'}>
+        <p className="failure" role={failure === '' ? undefined : 'alert'}>
           {failure}
         </p>
       </div>
       {query.isPending && <AdminSpinner />}
-      {query.error && (
-        <LoadFailure
-          text={notLoaded ?? failureText(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <QueryFailure of={query} text={notLoaded} />
       <div ref={place} className={styles.lists}>
         {children}
       </div>
       {dialogs}
-    </section>
+    </Screen>
   );
 }
 

@@ -10,6 +10,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Tick, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
+import { Screen } from '../../../ui/screen.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
@@ -33,13 +34,7 @@ export function OwnAlerts({ userId }: { userId: string }) {
     gcTime: 0,
   });
   return (
-    <section
-      className={[pageStyles.page, pageStyles.narrow].join(' ')}
-      aria-labelledby="screen-title"
-      aria-busy={own.isPending || undefined}
-    >
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className="hint">{texts.intro}</p>
+    <Screen texts={texts} isBusy={own.isPending} className={pageStyles.narrow}>
       <QueryFailure of={own} text={texts.notLoaded} />
       <DevicesSection userId={userId} />
       {own.data && (
@@ -49,7 +44,7 @@ export function OwnAlerts({ userId }: { userId: string }) {
           queryKey={queryKeys.ownAlerts(userId)}
         />
       )}
-    </section>
+    </Screen>
   );
 }
 

@@ -1,14 +1,13 @@
 import { formatRupees, hasWords, rupeesToPaise } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Screen } from '../../../ui/screen.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from '../../../ui/admin-screen.module.css';
@@ -17,7 +16,6 @@ import { PriceDialog } from './price-dialog.tsx';
 import { plannedText } from './planned-text.ts';
 import type { PricedItem, PriceSource } from './price-sources.ts';
 import { SortSelect } from './sort-select.tsx';
-import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { useSorted } from '../../../ui/lists/use-sorted.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
@@ -50,15 +48,11 @@ export function PriceList({ source, files }: PriceListProps) {
   };
 
   return (
-    <section
-      className={[styles.page, !source.hasModel && styles.narrow].filter(Boolean).join(' ')}
-      aria-labelledby="screen-title"
+    <Screen
+      texts={{ title: source.texts.title }}
+      query={list}
+      className={source.hasModel ? undefined : styles.narrow}
     >
-      <h1 id="screen-title">{source.texts.title}</h1>
-      {list.isPending && <AdminSpinner />}
-      {list.isError && (
-        <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
-      )}
       {list.data && (
         <>
           <div className={styles.tools}>
@@ -101,7 +95,7 @@ export function PriceList({ source, files }: PriceListProps) {
           onClosed={() => setEdited(undefined)}
         />
       )}
-    </section>
+    </Screen>
   );
 }
 

@@ -9,6 +9,7 @@ import { vehicleTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
+import { Screen } from '../../../ui/screen.tsx';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from '../../../ui/admin-screen.module.css';
@@ -43,8 +44,7 @@ export function VehicleStatus() {
   const mayEdit = useMay('catalogue.edit');
 
   return (
-    <section className={[styles.page, styles.narrow].join(' ')} aria-labelledby="screen-title">
-      <h1 id="screen-title">{vehicleTexts.title}</h1>
+    <Screen texts={{ title: vehicleTexts.title }} className={styles.narrow}>
       <div className={styles.tools}>
         <SelectField
           label={vehicleTexts.selector}
@@ -75,7 +75,7 @@ export function VehicleStatus() {
           empty={<EmptyScreen name="bikes">{vehicleTexts.empty}</EmptyScreen>}
         />
       )}
-    </section>
+    </Screen>
   );
 }
 

@@ -146,12 +146,7 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
   };
 }
 
-interface OnePictureProps {
-  draft: ContentDraft;
-  error: string | undefined;
-}
-
-function OnePicture({ draft, error }: OnePictureProps) {
+function OnePicture({ draft, error }: { draft: ContentDraft; error: string | undefined }) {
   // A file dropped beside its field would otherwise open in place of the form.
   useDrop(() => undefined);
   const [chosen] = draft.pictures;

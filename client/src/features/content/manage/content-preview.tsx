@@ -2,7 +2,6 @@ import type { ContentKind, ContentValue, UploadedPicture } from '@dealership/sha
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { Suspense } from 'react';
 import { late } from '../../../lib/browser/late.ts';
-import styles from './edit-content.module.css';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useModelsOnSale } from './use-models-on-sale.ts';
 
@@ -28,7 +27,7 @@ export function ContentPreview({ kind, value, uploaded }: ContentPreviewProps) {
   const model = models.find(({ key }) => key === value.model);
   return (
     <>
-      <p className={styles.hint}>{texts.previewHint[isWide ? 'wide' : 'phone']}</p>
+      <p className="hint">{texts.previewHint[isWide ? 'wide' : 'phone']}</p>
       <ScreenFrame title={texts.previewTitle} size={isWide ? WIDE : PHONE}>
         <Suspense>
           <AsVisitorsSee kind={kind} value={value} words={words} model={model} />

@@ -85,7 +85,7 @@ function columnsOf(source: ContentSource): Column<ContentRow>[] {
     key: 'image',
     header: contentTexts.imageColumn,
     cell: (item) => (
-      <span className={styles.image}>
+      <span className="line">
         <Thumbnail item={item} look={thumbnail} alt={texts.imageAlt} />
         <State item={item} source={source} />
       </span>

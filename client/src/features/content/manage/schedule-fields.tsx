@@ -39,7 +39,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
           </Field>
         ))}
       </div>
-      <p className={styles.hint}>{texts.datesHint}</p>
+      <p className="hint">{texts.datesHint}</p>
       {source.hasModel && <ModelField {...props} />}
     </>
   );

@@ -5,11 +5,9 @@ import { useRef, type ReactNode } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../../lib/calls/use-change.ts';
-import screenStyles from '../../../ui/admin-screen.module.css';
-import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Screen } from '../../../ui/screen.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
 import { momentText } from '../../../lib/page/moment-text.ts';
@@ -25,13 +23,10 @@ interface MessagesScreenProps {
 
 /** The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up). */
 export function MessagesScreen({ linkOf, confirmationLimit }: MessagesScreenProps) {
-  const { data, error, isPending, refetch } = useQuery(outboxQuery);
+  const query = useQuery(outboxQuery);
+  const { data, refetch } = query;
   return (
-    <section className={screenStyles.page} aria-labelledby="screen-title" aria-busy={isPending}>
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className="hint">{texts.intro}</p>
-      {isPending && <AdminSpinner />}
-      {error && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
+    <Screen texts={texts} query={query}>
       {data && (
         <>
           {data.restored && (
@@ -53,7 +48,7 @@ export function MessagesScreen({ linkOf, confirmationLimit }: MessagesScreenProp
           <GivenUp givenUp={data.given_up} linkOf={linkOf} onTried={() => void refetch()} />
         </>
       )}
-    </section>
+    </Screen>
   );
 }
 

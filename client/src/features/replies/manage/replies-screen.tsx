@@ -2,17 +2,14 @@ import type { KeyedReply } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { completeReply, repliesQuery } from '../../../lib/staff/replies.ts';
+import { completeReply, repliesQuery, type Replies } from '../../../lib/staff/replies.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import screenStyles from '../../../ui/admin-screen.module.css';
-import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Screen } from '../../../ui/screen.tsx';
 import styles from './replies.module.css';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReplyVersions } from './reply-versions.tsx';
-import type { Replies } from '../../../lib/staff/replies.ts';
 
 /** The dialog above the list; without `reply` it adds a new template. */
 type Opened = { is: 'editor'; reply?: KeyedReply } | { is: 'versions'; reply: KeyedReply };
@@ -20,7 +17,8 @@ type Opened = { is: 'editor'; reply?: KeyedReply } | { is: 'versions'; reply: Ke
 /** The templates of messages: their texts, the enquiries they are for, and their earlier versions. */
 export function RepliesScreen() {
   const queries = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery(repliesQuery);
+  const query = useQuery(repliesQuery);
+  const { data, refetch } = query;
   const [opened, setOpened] = useState<Opened>();
   const stored = ({ replies, ...rest }: Replies) => {
     const all = { ...rest, replies: replies.map(completeReply) };
@@ -37,11 +35,7 @@ export function RepliesScreen() {
       Number(one.isHidden) - Number(other.isHidden) || one.title.localeCompare(other.title),
   );
   return (
-    <section className={screenStyles.page} aria-labelledby="screen-title" aria-busy={isPending}>
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className={screenStyles.hint}>{texts.intro}</p>
-      {isPending && <AdminSpinner />}
-      {error && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
+    <Screen texts={texts} query={query}>
       {listed && (
         <>
           <div>
@@ -57,16 +51,16 @@ export function RepliesScreen() {
                 <div className={styles.head}>
                   <h2>{reply.title}</h2>
                   {reply.purpose === 'offer' && (
-                    <span className={styles.hidden}>{texts.purposes.offer}</span>
+                    <span className="state">{texts.purposes.offer}</span>
                   )}
-                  {reply.isHidden && <span className={styles.hidden}>{texts.hidden}</span>}
+                  {reply.isHidden && <span className="state">{texts.hidden}</span>}
                 </div>
-                <p className={styles.about}>
+                <p className="hint">
                   {texts.about(reply.kinds, reply.statuses.map(texts.statusOf))} ·{' '}
                   {reply.ways.map((way) => texts.waysOf[way]).join(', ')}
                 </p>
                 <p className={styles.text}>{reply.text.en}</p>
-                <div className={styles.buttons}>
+                <div className="row">
                   <Button
                     aria-label={texts.editOf(reply.title)}
                     onClick={() => setOpened({ is: 'editor', reply })}
@@ -92,6 +86,6 @@ export function RepliesScreen() {
       {opened?.is === 'versions' && (
         <ReplyVersions reply={opened.reply} onStored={stored} onClosed={close} />
       )}
-    </section>
+    </Screen>
   );
 }

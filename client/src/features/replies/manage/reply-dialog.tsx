@@ -184,7 +184,7 @@ function Wording({ draft, problems, onChange }: FieldsProps) {
       <ReplyPreview text={text} subject={ways.includes('mail') ? subject : undefined} />
       <details className={styles.fold} open={translations.some(isWrong) || undefined}>
         <summary>{texts.translations}</summary>
-        <p className={styles.about}>{texts.translationsHint}</p>
+        <p className="hint">{texts.translationsHint}</p>
         {translations.map(textFields)}
       </details>
     </>

@@ -36,7 +36,7 @@ export function ReplyPreview({
   return (
     <section className={styles.preview} aria-labelledby={id}>
       <h3 id={id}>{texts.preview}</h3>
-      <p className={styles.about}>{texts.previewHint}</p>
+      <p className="hint">{texts.previewHint}</p>
       {customerLanguages.map((language) => {
         const written = text[language] ?? '';
         const above = subject?.[language] ?? '';

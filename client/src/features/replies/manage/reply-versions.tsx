@@ -36,7 +36,7 @@ export function ReplyVersions({ reply: { key, title }, onStored, onClosed }: Rep
             ))}
             {version === latest && (
               <p>
-                <span className={styles.hidden}>{texts.isPresent}</span>
+                <span className="state">{texts.isPresent}</span>
               </p>
             )}
           </>

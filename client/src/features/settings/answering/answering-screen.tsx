@@ -13,7 +13,7 @@ import styles from '../settings.module.css';
 /** How enquiries are answered: how soon, by whom, and the reasons why they end without success. */
 export function AnsweringScreen() {
   return (
-    <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
+    <SettingsScreen texts={texts} names={[]}>
       {(settings) => (
         <>
           <SettingsSection
@@ -24,7 +24,7 @@ export function AnsweringScreen() {
           >
             {(fields) => (
               <>
-                <p className={styles.hint}>
+                <p className="hint">
                   {texts.timesHint} {hasHours(settings) ? '' : texts.noHours}
                 </p>
                 <p>
@@ -79,7 +79,7 @@ function hasHours(settings: readonly Setting[]): boolean {
 function Ways({ values: { assignments }, set, problems }: SettingFields<'assignments'>) {
   return (
     <>
-      <p className={styles.hint}>{texts.whoHint}</p>
+      <p className="hint">{texts.whoHint}</p>
       <details
         className={styles.fold}
         open={Object.keys(problems).some((at) => at.startsWith('assignments.')) || undefined}

@@ -1,9 +1,9 @@
 import { fixedReasons, reasonDetails, type LostReason } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
-import { useRef, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useMoves } from '../../../ui/lists/use-moves.ts';
+import { useMoves } from '../../../ui/lists/use-moves.tsx';
 import { TextField } from '../sections/setting-fields.tsx';
 import type { SettingFields } from '../sections/settings-section.tsx';
 import styles from '../settings.module.css';
@@ -29,57 +29,44 @@ export function LostReasonFields({
   const change = (wanted: readonly LostReason[]) => set({ lostReasons: wanted });
   /** Reasons deleted at the next save. The server returns which of them have been used. */
   const [removed, setRemoved] = useState<readonly LostReason[]>([]);
-  const add = useRef<HTMLButtonElement>(null);
-  const { list, place, announcement } = useMoves({
-    items: reasons,
-    nameOf,
-    say: texts.moved,
-    onChange: change,
-  });
+  const moves = useMoves({ items: reasons, nameOf, texts, onChange: change });
   const gone = removed.filter(({ key }) => reasons.every((reason) => reason.key !== key));
   return (
     <>
-      <p className={styles.hint}>{texts.reasonsHint}</p>
-      <div ref={list} className={styles.fields}>
+      <p className="hint">{texts.reasonsHint}</p>
+      <div ref={moves.list} className={styles.fields}>
         {reasons.map((reason, at) => (
           <ReasonFrame
             key={reason.key}
             reason={reason}
             error={problems[`lostReasons.${at}.label.en`] ?? problems[`lostReasons.${at}.label`]}
-            onChange={(wanted) =>
-              change(reasons.map((each, other) => (other === at ? wanted : each)))
-            }
-            onMove={(by) => place(at, by)}
-            isFirst={at === 0}
-            isLast={at === reasons.length - 1}
             place={at + 1}
+            buttons={moves.buttons(reason, at)}
+            onChange={(wanted) => moves.replace(at, wanted)}
             onRemove={() => {
               if (reason.label.en !== '') setRemoved([...gone, reason]);
-              change(reasons.filter((_, other) => other !== at));
-              add.current?.focus();
+              moves.remove(at);
             }}
           />
         ))}
       </div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      {moves.announcement}
       {gone.map((reason) => (
-        <p key={reason.key} className={styles.hint}>
+        <p key={reason.key} className="hint">
           {texts.removed(nameOf(reason))}{' '}
           <Button
             variant="quiet"
             aria-label={texts.keepOf(nameOf(reason))}
             onClick={() => {
               change([...reasons, reason]);
-              add.current?.focus();
+              moves.add.current?.focus();
             }}
           >
             {texts.keep}
           </Button>
         </p>
       ))}
-      <Button ref={add} onClick={() => change([...reasons, begin()])}>
+      <Button ref={moves.add} onClick={() => change([...reasons, begin()])}>
         {texts.add}
       </Button>
     </>
@@ -91,23 +78,14 @@ interface ReasonFrameProps {
   error: string | undefined;
   /** Position from 1. */
   place: number;
-  isFirst: boolean;
-  isLast: boolean;
+  /** They move the reason. */
+  buttons: ReactNode;
   onChange: (reason: LostReason) => void;
-  onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function ReasonFrame({
-  reason,
-  error,
-  place,
-  isFirst,
-  isLast,
-  onChange,
-  onMove,
-  onRemove,
-}: ReasonFrameProps) {
+function ReasonFrame(props: ReasonFrameProps) {
+  const { reason, error, place, buttons, onChange, onRemove } = props;
   const name = nameOf(reason);
   const { asks, isHidden = false, ...kept } = reason;
   const [isNew] = useState(reason.label.en === '');
@@ -138,7 +116,7 @@ function ReasonFrame({
         />
       </div>
       {isFixed(reason) ? (
-        <p className={styles.hint}>{texts.fixed}</p>
+        <p className="hint">{texts.fixed}</p>
       ) : (
         <TickField
           label={texts.isHidden}
@@ -152,23 +130,8 @@ function ReasonFrame({
           }
         />
       )}
-      <div className={styles.buttons}>
-        <Button
-          data-move
-          disabled={isFirst}
-          aria-label={texts.upOf(name)}
-          onClick={() => onMove(-1)}
-        >
-          {texts.up}
-        </Button>
-        <Button
-          data-move
-          disabled={isLast}
-          aria-label={texts.downOf(name)}
-          onClick={() => onMove(1)}
-        >
-          {texts.down}
-        </Button>
+      <div className="row">
+        {buttons}
         {!isFixed(reason) && (
           <Button variant="quiet" aria-label={texts.removeOf(name)} onClick={onRemove}>
             {texts.remove}

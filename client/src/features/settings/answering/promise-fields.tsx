@@ -27,7 +27,7 @@ export function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) 
   const offered = promisedKinds.filter((kind) => answerTimes[kind] !== null);
   const chosen = values.promises ?? [];
   const lastWeek = useLastWeek();
-  if (offered.length === 0) return <p className={styles.hint}>{texts.noTimes}</p>;
+  if (offered.length === 0) return <p className="hint">{texts.noTimes}</p>;
   return (
     <FieldGroup label={texts.tells} hint={texts.tellsHint}>
       <div className={styles.lines}>
@@ -36,7 +36,7 @@ export function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) 
           chosen={chosen}
           nameOf={(kind) => (
             <>
-              {texts.kinds[kind]} <span className={styles.hint}>{lastWeek(kind)}</span>
+              {texts.kinds[kind]} <span className="hint">{lastWeek(kind)}</span>
             </>
           )}
           onChange={(promises) => set({ promises })}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { NumberInput } from './number-input.tsx';
 
@@ -14,9 +14,7 @@ export function ConfirmationLimit() {
     queryKey: queryKeys.settings,
     queryFn: ({ signal }) => call('GET /api/settings', { signal }),
   });
-  if (list.isError) {
-    return <LoadFailure text={texts.limitNotLoaded} onRetry={() => void list.refetch()} />;
-  }
+  if (list.isError) return <QueryFailure of={list} text={texts.limitNotLoaded} />;
   if (!list.data) return null;
   return (
     <SettingsSection

@@ -7,7 +7,6 @@ import {
 import { pictureSettingTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import type { SettingFields } from './settings-section.tsx';
-import styles from '../settings.module.css';
 
 /** The product's own pictures; the drawn plan is no file. */
 const standard: Readonly<Partial<Record<PictureSetting, string>>> = {
@@ -27,7 +26,7 @@ interface PicturesProps extends SettingFields<PictureSetting> {
 export function Pictures({ values, set, problems, settings, known }: PicturesProps) {
   return (
     <>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className="hint">{texts.hint}</p>
       {pictureSettings.map((name) => {
         const path = values[name] ?? '';
         const isSaved = settings.some((each) => each.name === name && each.value === values[name]);

@@ -96,7 +96,7 @@ export function Phones({
 }: SettingFields<'phones'> & { hint?: string }) {
   return (
     <>
-      <p className={styles.hint}>{hint}</p>
+      <p className="hint">{hint}</p>
       {departments.map((department) => (
         <div key={department} className={styles.row}>
           {PHONE_FIELDS.map((at) => (
@@ -155,7 +155,7 @@ export function Messages({ values, set, problems }: SettingFields<'whatsapp' | '
 export function Place({ values: { position }, set, problems }: SettingFields<'position'>) {
   return (
     <>
-      <p className={styles.hint}>{texts.placeHint}</p>
+      <p className="hint">{texts.placeHint}</p>
       <div className={styles.row}>
         {(['latitude', 'longitude'] as const).map((key) => (
           <Field key={key} label={texts[key]} required error={problems[`position.${key}`]}>

@@ -12,10 +12,10 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
+import { Screen } from '../../../ui/screen.tsx';
 
 interface SettingsScreenProps {
-  title: string;
-  intro: string;
+  texts: { title: string; intro: string };
   /** The settings on it. */
   names: readonly SettingName[];
   /** The branch whose settings are shown, beside those of the whole dealership; by default the first. */
@@ -33,8 +33,7 @@ interface SettingsScreenProps {
 
 /** A screen with the dealership's data about itself. */
 export function SettingsScreen({
-  title,
-  intro,
+  texts,
   names,
   branch = FIRST_BRANCH,
   children,
@@ -47,19 +46,13 @@ export function SettingsScreen({
   const ofBranch = (id: number) => all.filter((each) => each.branch === 0 || each.branch === id);
   const settings = ofBranch(branch);
   return (
-    <section
-      className={[pageStyles.page, pageStyles.narrow].join(' ')}
-      aria-labelledby="screen-title"
-      aria-busy={list.isPending}
-    >
-      <h1 id="screen-title">{title}</h1>
-      <p className={pageStyles.hint}>{intro}</p>
+    <Screen texts={texts} isBusy={list.isPending} className={pageStyles.narrow}>
       {settings.some((each) => names.includes(each.name) && each.is_sample) && (
-        <p className={pageStyles.hint}>{settingsTexts.sampleHint}</p>
+        <p className="hint">{settingsTexts.sampleHint}</p>
       )}
       {list.isPending && <AdminSpinner />}
       <QueryFailure of={list} text={settingsTexts.notLoaded} />
       {list.data && children(settings, ofBranch(FIRST_BRANCH), list.data.pictures)}
-    </section>
+    </Screen>
   );
 }

@@ -3,6 +3,7 @@ import { conflictTexts, settingsTexts } from '@dealership/shared/texts/staff/set
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
 import { useAfterPictures } from '../../../ui/pictures/use-after-pictures.ts';
 import { SettingChanges } from './setting-changes.tsx';
@@ -67,22 +68,18 @@ export function SettingsSection<Name extends SettingName>({
           {fixed ? (
             <>
               <p>{settingLines(fixed.name, fixed.value, undefined).join('; ')}</p>
-              <p className={styles.hint}>{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
+              <p className="hint">{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
             </>
           ) : (
             children({ values, set, problems })
           )}
         </div>
         {names.map((name) => (
-          <p key={name} className={styles.failure} role="alert">
-            {oneField.includes(name) ? '' : problems[name]}
-          </p>
+          <Failure key={name}>{oneField.includes(name) ? '' : problems[name]}</Failure>
         ))}
         <Conflicts conflicts={conflicts} onChoose={facts.choose} />
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-        <div className={styles.buttons}>
+        <Failure>{failure}</Failure>
+        <div className="row">
           {!fixed && (
             <Button type="submit" variant="primary" busy={isBusy || waiting !== undefined}>
               {waiting ?? (isBusy ? dialogTexts.saving : dialogTexts.save)}

@@ -77,7 +77,7 @@ function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
     },
   });
   return (
-    <div className={styles.leaving}>
+    <div className="stack-8">
       <p ref={heading} tabIndex={-1}>
         {days.length === 0 ? texts.none : texts.planned(days.length)}
       </p>

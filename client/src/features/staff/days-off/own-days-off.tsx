@@ -1,9 +1,9 @@
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
+import { Screen } from '../../../ui/screen.tsx';
 import { ownDaysOff } from './days-off-calls.ts';
 import { DaysOffPlan } from './days-off-plan.tsx';
 import styles from '../staff.module.css';
@@ -15,9 +15,10 @@ export function OwnDaysOff({ userId }: { userId: string }) {
   const nameOf = (id: string) =>
     data?.colleagues.find((each) => each.user_id === id)?.user_name ?? id;
   return (
-    <section className={[pageStyles.page, styles.own].join(' ')} aria-labelledby="screen-title">
-      <h1 id="screen-title">{texts.ownTitle}</h1>
-      <p className={pageStyles.hint}>{canNameTaker ? texts.hint : texts.ownHint}</p>
+    <Screen
+      texts={{ title: texts.ownTitle, intro: canNameTaker ? texts.hint : texts.ownHint }}
+      className={styles.own}
+    >
       <DaysOffPlan
         userId={userId}
         nameOf={nameOf}
@@ -34,6 +35,6 @@ export function OwnDaysOff({ userId }: { userId: string }) {
           </>
         )}
       />
-    </section>
+    </Screen>
   );
 }

@@ -66,7 +66,7 @@ export function LeavingWork({
   const total = totalOf(all.filter(({ kind }) => !kept.includes(kind)));
   if (!isLeaving || total === 0) return null;
   return (
-    <div className={styles.leaving}>
+    <div className="stack-8">
       <p className={styles.effect} role="status">
         {kept.length === 0 ? texts.leaving(name, total) : texts.losing(name, total)}
       </p>

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { saveSettings, useStoreSettings } from '../store-settings.ts';
-import styles from '../settings.module.css';
 
 /** Saves settings of the dealership, with their present versions. */
 export function useSave() {
@@ -16,12 +15,7 @@ export function useSave() {
   });
   const save = (settings: Save['settings'], valueOf: Save['valueOf']) =>
     change({ settings, valueOf });
-  const failureLine = (
-    <p className={styles.failure} role="alert">
-      {failure}
-    </p>
-  );
-  return { save, isBusy, failureLine };
+  return { save, isBusy, failure };
 }
 
 interface Save {

@@ -1,0 +1,196 @@
+import { specSections, splitLabel, toLabel, vehicleLimits } from '@dealership/shared';
+import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { useState, type ReactNode } from 'react';
+import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
+import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
+import { ModelPicture } from './pictures-section.tsx';
+import { PartsSection } from './parts-section.tsx';
+import { useSection, type SectionProps } from './use-section.ts';
+import styles from './models.module.css';
+
+const { fields } = texts;
+
+interface ValueProps<Value> {
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** In rupees; an invalid one is sent as typed, and the server returns the error. */
+function PriceInput({ value, ...field }: ValueProps<string | number>) {
+  return (
+    <TextInput
+      {...field}
+      label={fields.price}
+      max={20}
+      required
+      inputMode="decimal"
+      value={String(value)}
+    />
+  );
+}
+
+/** @param props.children the planned prices of the variants */
+export function VariantsSection({
+  model,
+  onDrop,
+  children,
+}: SectionProps & { children: ReactNode }) {
+  return (
+    <PartsSection
+      section={useSection(model, 'variants')}
+      onDrop={onDrop}
+      blank={{ id: 0, name: '', price: '' }}
+      nameOf={({ name }) => name}
+      below={children}
+    >
+      {({ field }) => (
+        <div className={styles.pair}>
+          <TextInput
+            {...field('name')}
+            label={fields.variant}
+            max={vehicleLimits.variant}
+            required
+          />
+          <PriceInput {...field('price')} />
+        </div>
+      )}
+    </PartsSection>
+  );
+}
+
+export function ColoursSection({ model, onDrop }: SectionProps) {
+  return (
+    <PartsSection
+      section={useSection(model, 'colours')}
+      onDrop={onDrop}
+      blank={{ id: 0, name: '', swatch: null, image: '' }}
+      nameOf={({ name }) => name}
+    >
+      {({ part: { swatch }, change, field }) => (
+        <>
+          <div className={styles.pair}>
+            <TextInput
+              {...field('name')}
+              label={fields.colour}
+              max={vehicleLimits.colour}
+              required
+            />
+            {swatch !== null && (
+              <InputField {...field('swatch')} label={fields.swatch} type="color" value={swatch} />
+            )}
+          </div>
+          <TickField
+            label={fields.hasSwatch}
+            isTicked={swatch !== null}
+            onChange={(isTicked) => change({ swatch: isTicked ? '#808080' : null })}
+          />
+          <ModelPicture {...field('image')} model={model} label={texts.pictures.ofColour} />
+        </>
+      )}
+    </PartsSection>
+  );
+}
+
+export function SpecsSection({ model, onDrop }: SectionProps) {
+  const section = useSection(model, 'specs');
+  return (
+    <PartsSection
+      section={section}
+      onDrop={onDrop}
+      hint={texts.specsHint}
+      blank={{
+        section: section.value.at(-1)?.section ?? 'bodyDimensions',
+        label: '',
+        value: '',
+      }}
+      nameOf={({ label }) => splitLabel(label)}
+    >
+      {({ part, change, field }) => (
+        <div className={styles.pair}>
+          <SelectField
+            label={fields.specSection}
+            all={specSections}
+            chosen={part.section}
+            nameOf={(each) => texts.specSections[each]}
+            onChange={(chosen) => change({ section: chosen })}
+          />
+          <LabelInput {...field('label')} />
+          <TextInput {...field('value')} label={fields.value} max={vehicleLimits.value} required />
+        </div>
+      )}
+    </PartsSection>
+  );
+}
+
+/** A label, stored in camel case, as people write it; an invalid one is sent as typed, as a price is. */
+function LabelInput({ value, error, onChange }: ValueProps<string>) {
+  const [typed, setTyped] = useState('');
+  return (
+    <TextInput
+      label={fields.label}
+      max={vehicleLimits.label}
+      required
+      value={toLabel(typed) === value ? typed : splitLabel(value)}
+      error={error}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(toLabel(text));
+      }}
+    />
+  );
+}
+
+export function FeaturesSection({ model, onDrop }: SectionProps) {
+  return (
+    <PartsSection
+      section={useSection(model, 'features')}
+      onDrop={onDrop}
+      blank={{ heading: { en: '' }, description: { en: '' }, image: '' }}
+      nameOf={({ heading }) => heading.en}
+    >
+      {({ field }) => (
+        <>
+          <LocalInput {...field('heading')} {...heading} />
+          <LocalInput {...field('description')} {...description} />
+          <ModelPicture {...field('image')} model={model} label={texts.pictures.ofFeature} />
+        </>
+      )}
+    </PartsSection>
+  );
+}
+
+export function AccessoriesSection({ model, onDrop }: SectionProps) {
+  return (
+    <PartsSection
+      section={useSection(model, 'accessories')}
+      onDrop={onDrop}
+      blank={{
+        id: 0,
+        heading: { en: '' },
+        description: { en: '' },
+        image: '',
+        partNo: '',
+        price: '',
+      }}
+      nameOf={({ heading }) => heading.en}
+    >
+      {({ field }) => (
+        <>
+          <LocalInput {...field('heading')} {...heading} />
+          <LocalInput {...field('description')} {...description} />
+          <div className={styles.pair}>
+            <TextInput {...field('partNo')} label={fields.partNo} max={vehicleLimits.partNo} />
+            <PriceInput {...field('price')} />
+          </div>
+          <ModelPicture {...field('image')} model={model} label={texts.pictures.ofAccessory} />
+        </>
+      )}
+    </PartsSection>
+  );
+}
+
+/** The texts of a feature or an accessory. */
+const heading = { label: fields.heading, max: vehicleLimits.heading, required: true };
+const description = { label: fields.description, max: vehicleLimits.description, lines: 2 };

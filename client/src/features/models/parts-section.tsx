@@ -1,0 +1,119 @@
+import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
+import { useMoves } from '../../ui/lists/use-moves.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import type { Section, SectionProps } from './use-section.ts';
+import styles from './models.module.css';
+
+/** The fields of one part. */
+interface PartFields<Part> {
+  part: Part;
+  change: (changed: Partial<Part>) => void;
+  /** The props of the control of a value. */
+  field: <Key extends keyof Part & string>(
+    key: Key,
+  ) => { value: Part[Key]; error: string | undefined; onChange: (value: Part[Key]) => void };
+}
+
+interface PartsSectionProps<Part> extends Pick<SectionProps, 'onDrop'> {
+  section: Section<Part[]> & { name: keyof typeof texts.parts };
+  hint?: string;
+  /** A new part. */
+  blank: Part;
+  nameOf: (part: Part) => string;
+  /** Below the parts. */
+  below?: ReactNode;
+  children: (fields: PartFields<Part>) => ReactNode;
+}
+
+/** A section whose parts are added, changed, sorted and removed. */
+export function PartsSection<Part extends object>({
+  section,
+  onDrop,
+  hint,
+  blank,
+  nameOf,
+  below,
+  children,
+}: PartsSectionProps<Part>) {
+  const { name, value: parts, set, problems, keyOf } = section;
+  const words = texts.parts[name];
+  const nameOrNone = (part: Part) => nameOf(part) || words.unnamed;
+  const moves = useMoves({ items: parts, nameOf: nameOrNone, texts, onChange: set });
+  const fieldsOf = (part: Part, at: number): PartFields<Part> => {
+    const change = (changed: Partial<Part>) => {
+      const after = { ...part, ...changed };
+      keyOf(after, part);
+      moves.replace(at, after);
+    };
+    return {
+      part,
+      change,
+      field: (key) => {
+        const path = `${name}.${at}.${key}`;
+        return {
+          value: part[key],
+          error: problems[path] ?? problems[`${path}.en`],
+          onChange: (value) => change({ [key]: value } as unknown as Partial<Part>),
+        };
+      },
+    };
+  };
+  return (
+    <SectionFrame section={section} onDrop={onDrop}>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      <Sortable
+        ids={parts.map((part) => keyOf(part))}
+        onMove={(from, to) => moves.move(from, to - from)}
+      >
+        <div ref={moves.list} className={styles.parts}>
+          {parts.map((part, at) => (
+            <PartFrame
+              key={keyOf(part)}
+              id={keyOf(part)}
+              name={nameOrNone(part)}
+              buttons={moves.buttons(part, at)}
+              onRemove={() => moves.remove(at)}
+            >
+              {children(fieldsOf(part, at))}
+            </PartFrame>
+          ))}
+        </div>
+      </Sortable>
+      {moves.announcement}
+      <div>
+        <Button ref={moves.add} onClick={() => set([...parts, { ...blank }])}>
+          {words.add}
+        </Button>
+      </div>
+      {below}
+    </SectionFrame>
+  );
+}
+
+interface PartFrameProps {
+  id: number;
+  name: string;
+  /** They move the part. */
+  buttons: ReactNode;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+function PartFrame({ id, name, buttons, onRemove, children }: PartFrameProps) {
+  const { setNodeRef, style, handle } = useSortableItem(id);
+  return (
+    <div ref={setNodeRef} style={style} role="group" aria-label={name} className={styles.part}>
+      <div className={styles.partFields}>{children}</div>
+      <div className="line">
+        {handle}
+        {buttons}
+        <Button variant="quiet" onClick={onRemove} aria-label={texts.removeOf(name)}>
+          {texts.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

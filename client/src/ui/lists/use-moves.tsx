@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+
+interface Moves<Item> {
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  texts: {
+    up: string;
+    upOf: (name: string) => string;
+    down: string;
+    downOf: (name: string) => string;
+    /** The announcement. */
+    moved: (name: string, place: number, all: number) => string;
+  };
+  onChange: (items: Item[]) => void;
+}
+
+/**
+ * Items of a list that are changed, moved up and down, and removed. The focus goes with a moved item, whose new place is
+ * announced; after a removal it goes to the button that adds an item. Each child of `list` has the `buttons` of its item.
+ */
+export function useMoves<Item>({ items, nameOf, texts, onChange }: Moves<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [moved, setMoved] = useState<{ to: number; by: number }>();
+  useEffect(() => {
+    if (!moved) return;
+    const buttons =
+      list.current?.children[moved.to]?.querySelectorAll<HTMLButtonElement>('button[data-move]');
+    const [up, down] = buttons ?? [];
+    const [same, other] = moved.by < 0 ? [up, down] : [down, up];
+    (same?.disabled ? other : same)?.focus();
+  }, [moved]);
+  const move = (from: number, by: number) => {
+    onChange(withMoved(items, from, from + by));
+    setMoved({ to: from + by, by });
+  };
+  const item = moved && items[moved.to];
+  return {
+    list,
+    add,
+    move,
+    replace: (at: number, next: Item) =>
+      onChange(items.map((each, other) => (other === at ? next : each))),
+    remove: (at: number) => {
+      onChange(items.filter((_, other) => other !== at));
+      add.current?.focus();
+    },
+    /** The buttons that move an item up and down. */
+    buttons: (each: Item, at: number) => (
+      <>
+        <Button
+          data-move
+          disabled={at === 0}
+          onClick={() => move(at, -1)}
+          aria-label={texts.upOf(nameOf(each))}
+        >
+          {texts.up}
+        </Button>
+        <Button
+          data-move
+          disabled={at === items.length - 1}
+          onClick={() => move(at, 1)}
+          aria-label={texts.downOf(nameOf(each))}
+        >
+          {texts.down}
+        </Button>
+      </>
+    ),
+    announcement: (
+      <p className="visually-hidden" role="status">
+        {moved && item ? texts.moved(nameOf(item), moved.to + 1, items.length) : ''}
+      </p>
+    ),
+  };
+}
+
+/** The same items, one of them at another place. */
+export function withMoved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+/** Gives each object a key, which it keeps when it is moved or, with `before`, changed. */
+export function createKeys<Item extends object>() {
+  const keys = new WeakMap<Item, number>();
+  let last = 0;
+  return (item: Item, before?: Item): number => {
+    const known = keys.get(before ?? item);
+    const key = known ?? (last += 1);
+    keys.set(item, key);
+    return key;
+  };
+}
