@@ -1,7 +1,7 @@
 import { hasPasswordLength, passwordLimits } from '@dealership/shared';
 import { passwordProblems } from '@dealership/shared/texts/common/password-problems.ts';
 import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
-import type { Problems } from './submit-outcome.ts';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
 
 export interface NewPassword {
   newPassword: string;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -10,7 +11,7 @@ import { Screen } from '../../ui/screen.tsx';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
-import { explainFailure, type Problems } from './submit-outcome.ts';
+import { explainFailure } from './submit-outcome.ts';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 const NOTHING = { oldPassword: '', newPassword: '', confirmPassword: '' };

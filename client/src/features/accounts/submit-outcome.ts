@@ -1,8 +1,6 @@
 import { ApiError } from '../../lib/calls/api-client.ts';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-
-/** The server's texts beside each field, by wire name. */
-export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface FailureWords {
   /** The server refused without a text of its own. */

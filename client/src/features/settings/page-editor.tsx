@@ -19,7 +19,7 @@ import { LocalInput } from '../../ui/forms/text-input.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
 import type { SettingFields } from './sections/settings-section.tsx';
 import { isSame } from './sections/form-settings.ts';
-import type { Problems } from './sections/use-settings-form.ts';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
 import styles from './settings.module.css';
 
 const NEW_SECTION: WrittenSection = {

@@ -1,9 +1,7 @@
 import type { StaffRow } from '@dealership/shared';
 import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.ts';
-import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { useState, type SubmitEvent } from 'react';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { AccountActions, type AccountAction } from './account-actions.tsx';
 import { PersonFields, RightsFields } from './fields/account-fields.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -37,42 +35,38 @@ export function EditDialog({ row, onClosed, ...props }: EditDialogProps) {
 }
 
 function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProps, 'onClosed'>) {
-  const form = useRef<HTMLFormElement>(null);
-  const change = useAccountChange(row, {
-    form,
-    nameOf,
-    onSaved: (saved) => {
-      onSaved(saved);
-      closeDialogAround(form.current);
-    },
-  });
-  const { base, values, setValues, problems, failure, isBusy, conflict } = change;
+  const change = useAccountChange(row, { nameOf, onSaved });
+  const { form, base, values, setValues, theirs } = change;
+  const { problems } = form;
   const [isAsking, setIsAsking] = useState(false);
-  const [handOverTo, setHandOverTo] = useState('');
   const effect = isOwn ? ownEffect(values) : undefined;
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
-    if (effect === undefined) void change.save(values, handOverTo);
-    else setIsAsking(true);
+    if (!form.isBusy) setIsAsking(true);
   };
 
   const shared = { values, problems, onChange: setValues };
   const name = row.user_name || row.user_id;
   return (
     <div>
-      {conflict && (
+      {theirs && (
         <ConflictForm
-          versions={{ base, yours: values, theirs: conflict.theirs }}
-          failure={failure}
-          isBusy={isBusy}
-          onSave={(merged) => void change.save(merged, handOverTo)}
+          versions={{ base, yours: values, theirs }}
+          failure={form.failure}
+          isBusy={form.isBusy}
+          onSave={(merged) => void change.save(merged)}
           onCancel={change.leaveConflict}
         />
       )}
-      <div hidden={conflict !== undefined}>
-        <form ref={form} className={dialogStyles.form} noValidate onSubmit={handleSubmit}>
+      <div hidden={theirs !== undefined}>
+        <DialogForm
+          form={{
+            ...form,
+            failure: theirs ? '' : form.failure,
+            onSubmit: effect === undefined ? form.onSubmit : ask,
+          }}
+        >
           <p className={styles.hint}>{accountDialogTexts.userId(row.user_id)}</p>
           <PersonFields {...shared} />
           <RightsFields {...shared} />
@@ -88,21 +82,16 @@ function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProp
             base={base}
             values={values}
             name={name}
-            value={handOverTo}
+            value={change.handOverTo}
             error={problems.handOverTo}
-            onChange={setHandOverTo}
+            onChange={change.setHandOverTo}
           />
           {effect !== undefined && (
             <p className={styles.warning} role="status">
               {accountDialogTexts.effect[effect]}
             </p>
           )}
-          <DialogFoot
-            failure={conflict ? '' : failure}
-            isBusy={isBusy}
-            action={{ text: dialogTexts.save, busy: dialogTexts.saving }}
-          />
-        </form>
+        </DialogForm>
         <AccountActions row={row} isOwn={isOwn} onAction={onAction} />
       </div>
       {isAsking && effect !== undefined && (
@@ -110,7 +99,7 @@ function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProp
           title={accountDialogTexts.ownTitle}
           action={accountDialogTexts.ownAction}
           // Errors are shown in the form.
-          onConfirm={() => change.save(values, handOverTo)}
+          onConfirm={() => change.save(values)}
           onClosed={() => setIsAsking(false)}
         >
           <p>{accountDialogTexts.effect[effect]}</p>

@@ -1,110 +1,100 @@
 import type { StaffRow } from '@dealership/shared';
 import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.ts';
-import { useState, type RefObject } from 'react';
-import { ApiError } from '../../lib/calls/api-client.ts';
+import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
-import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import { useChange } from '../../lib/calls/use-change.ts';
-import type { Problems } from './fields/account-fields.tsx';
+import { partsOf, useForm } from '../../ui/forms/use-form.ts';
 import { changesOf, valueNames, valuesOf, type AccountValues } from './fields/account-values.ts';
 import { handedLines } from './fields/handed-lines.ts';
 import { differencesOf, mergeValues } from './fields/merge-values.ts';
 
 interface ChangeOptions {
-  /** The form in which the first error gets the focus. */
-  form: RefObject<HTMLFormElement | null>;
   onSaved: (row: StaffRow) => void;
   /** Name of a colleague, by user id. */
   nameOf: (userId: string) => string;
 }
 
+/** The fields that show an error beside them. */
+const names = [...valueNames, 'handOverTo'];
+
 /**
  * A change of an account that begins with a row of the list. If another person has changed the account in the meantime,
- * `conflict` has their version until a choice is saved.
+ * `theirs` has their version until a choice is saved.
  */
-export function useAccountChange(row: StaffRow, { form, onSaved, nameOf }: ChangeOptions) {
+export function useAccountChange(row: StaffRow, { onSaved, nameOf }: ChangeOptions) {
   const [stored, setStored] = useState(row);
   const [values, setValues] = useState(() => valuesOf(row));
   const [theirs, setTheirs] = useState<StaffRow>();
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState('');
+  /** Who takes the open enquiries that the account can no longer answer; `''`: the queue. */
+  const [handOverTo, setHandOverTo] = useState('');
+  const attempt = (wanted: AccountValues): Attempt => ({ from: theirs ?? stored, wanted });
+  const show = ({ from, wanted }: Attempt) => {
+    setStored(from);
+    setValues(wanted);
+  };
 
-  const { change, isBusy } = useChange({
-    mutate: async ({ from, wanted, handOverTo }: Attempt) => {
-      const changes = changesOf(valuesOf(from), wanted);
-      if (Object.keys(changes).length === 0) {
-        onSaved(from);
-        return;
-      }
-      const {
-        message: _,
-        handed,
-        ...saved
-      } = await call('PATCH /api/staff/:userId', {
-        params: { userId: row.user_id },
-        body: { version: from.version, ...changes, ...(handOverTo && { handOverTo }) },
-      });
-      const said = [accountDialogTexts.saved, ...handedLines(handed, nameOf)].join('. ');
-      void showToast('success', said);
-      onSaved(saved);
+  const save = async ({ from, wanted }: Attempt): Promise<StaffRow> => {
+    const changes = changesOf(valuesOf(from), wanted);
+    if (Object.keys(changes).length === 0) return from;
+    const answer = await call('PATCH /api/staff/:userId', {
+      params: { userId: row.user_id },
+      body: { version: from.version, ...changes, ...(handOverTo && { handOverTo }) },
+    });
+    const { message: _, handed, ...saved } = answer;
+    const said = [accountDialogTexts.saved, ...handedLines(handed, nameOf)].join('. ');
+    void showToast('success', said);
+    return saved;
+  };
+
+  const form = useForm({
+    input: () => attempt(values),
+    act: async (sent: Attempt) => {
+      onSaved(await save(sent));
+      form.close();
     },
-    onBegin: () => {
-      setProblems({});
-      setFailure('');
-    },
-    onConflict: (current: StaffRow, { from, wanted, handOverTo }) => {
-      setStored(from);
-      setValues(wanted);
+    onConflict: (current: StaffRow, sent) => {
+      show(sent);
+      const { from, wanted } = sent;
       const versions = { base: valuesOf(from), yours: wanted, theirs: valuesOf(current) };
       if (differencesOf(versions).length > 0) {
         setTheirs(current);
         return undefined;
       }
       // Nothing to choose: the other person has changed other values, or made the same change.
-      return { from: current, wanted: mergeValues(versions, {}), handOverTo };
+      return { from: current, wanted: mergeValues(versions, {}) };
     },
-    onFailed: (error, { from, wanted }) => {
-      if (error instanceof ApiError && names.some((name) => error.fields[name] !== undefined)) {
+    explain: (error, sent) => {
+      const [problems, failure] = partsOf(error, names);
+      if (Object.keys(problems).length > 0) {
         // The form shows the error beside the field, with the account as it is now.
-        setStored(from);
-        setValues(wanted);
+        show(sent);
         setTheirs(undefined);
-        setProblems(error.fields);
-        focusFirstProblem(form.current);
-      } else {
-        setFailure(failureText(error));
       }
+      return [problems, failure];
     },
   });
 
   return {
+    form,
     /** The account at the beginning of the change. */
     base: valuesOf(stored),
     values,
     setValues,
-    problems,
-    failure,
-    isBusy,
-    save: async (wanted: AccountValues, handOverTo: string): Promise<void> => {
-      await change({ from: theirs ?? stored, wanted, handOverTo });
+    handOverTo,
+    setHandOverTo,
+    theirs: theirs && valuesOf(theirs),
+    save: async (wanted: AccountValues): Promise<void> => {
+      await form.send(attempt(wanted));
     },
-    conflict: theirs && { theirs: valuesOf(theirs) },
     leaveConflict: () => {
       setTheirs(undefined);
-      setFailure('');
+      form.setFailure('');
     },
   };
 }
-
-/** The fields that show an error beside them. */
-const names = [...valueNames, 'handOverTo'];
 
 interface Attempt {
   /** The row that the change begins from. */
   from: StaffRow;
   wanted: AccountValues;
-  /** Who takes the open enquiries that the account can no longer answer; `''`: the queue. */
-  handOverTo: string;
 }

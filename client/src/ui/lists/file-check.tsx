@@ -18,7 +18,7 @@ interface FileCheckProps {
   /** Below the title. */
   ways: ReactNode;
   /** Sends the file to be checked. */
-  form: ReturnType<typeof useForm>;
+  form: Omit<ReturnType<typeof useForm>, 'send'>;
   onFile: (file: File | undefined) => void;
   /** The field beside the file field. */
   before?: ReactNode;

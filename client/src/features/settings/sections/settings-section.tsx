@@ -1,16 +1,16 @@
 import { pictureSettings, type SettingName, type Setting } from '@dealership/shared';
 import { conflictTexts, settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
-import { useAfterPictures } from '../../../ui/pictures/use-after-pictures.ts';
 import { SettingChanges } from './setting-changes.tsx';
 import { settingLines } from './setting-lines.ts';
 import { SettingValue } from './setting-value.tsx';
 import { settingsOf, type Facts } from './form-settings.ts';
-import { useSettingsForm, type Conflict, type Problems } from './use-settings-form.ts';
+import { useSettingsForm, type Conflict } from './use-settings-form.ts';
 import styles from '../settings.module.css';
 
 export interface SettingFields<Name extends SettingName> {
@@ -44,18 +44,12 @@ export function SettingsSection<Name extends SettingName>({
   saved = settingsTexts.saved,
   children,
 }: SettingsSectionProps<Name>) {
-  const form = useRef<HTMLFormElement>(null);
-  const facts = useSettingsForm(names, { settings, blank, saved }, form);
-  const { values, set, problems, conflicts, samples, isBusy, failure } = facts;
-  const { waiting, putOff } = useAfterPictures(form, { onFailed: facts.fail });
+  const facts = useSettingsForm(names, { settings, blank, saved });
+  const { values, set, conflicts, samples } = facts;
+  const { form, waiting, problems, isBusy, failure, onSubmit } = facts.form;
   const [opened, setOpened] = useState<SettingName>();
   const id = useId();
   const fixed = settingsOf(settings, names).find((each) => each.fixed_by !== undefined);
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!putOff()) void facts.save();
-  };
 
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -63,7 +57,7 @@ export function SettingsSection<Name extends SettingName>({
         <h2 id={id}>{title}</h2>
         {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
       </div>
-      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <div className={styles.fields}>
           {fixed ? (
             <>

@@ -1,17 +1,12 @@
 import { isPictureSetting, type SettingName, type Setting } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
-import { ApiError } from '../../../lib/calls/api-client.ts';
-import { failureText } from '../../../lib/calls/failure-text.ts';
-import { focusFirstProblem } from '../../../lib/browser/focus-first-problem.ts';
+import { useState } from 'react';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { useChange } from '../../../lib/calls/use-change.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { saveSettings, useStoreSettings } from '../store-settings.ts';
 import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from './form-settings.ts';
-
-export type Problems = Readonly<Partial<Record<string, string>>>;
 
 /** A setting that two people have changed differently. */
 export interface Conflict {
@@ -40,7 +35,6 @@ interface Attempt<Name extends SettingName> {
 export function useSettingsForm<Name extends SettingName>(
   names: readonly Name[],
   { settings, blank, saved }: Options,
-  form: RefObject<HTMLFormElement | null>,
 ) {
   const queries = useQueryClient();
   const store = useStoreSettings();
@@ -52,8 +46,6 @@ export function useSettingsForm<Name extends SettingName>(
     ),
   );
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState('');
 
   /** Puts the stored settings into the fields; newer input stays. */
   const adopt = (stored: readonly Setting[]) => {
@@ -73,17 +65,19 @@ export function useSettingsForm<Name extends SettingName>(
     });
   };
 
-  const { change, isBusy } = useChange({
-    mutate: async ({ from, wanted }: Attempt<Name>) => {
+  const form = useForm({
+    input: () => {
+      const theirs = conflicts.map((conflict) => conflict.theirs);
+      const taken = conflicts.flatMap((each) => (each.choice === 'theirs' ? [each.theirs] : []));
+      const wanted = { ...values, ...valuesOf<Name>(taken) };
+      return { from: withStored(base, theirs), wanted };
+    },
+    act: async ({ from, wanted }: Attempt<Name>) => {
       const changed = changedIn(from, wanted);
       const isNothing = changed.length === 0;
       adopt(isNothing ? from : withStored(from, await saveSettings(changed)));
       void showToast('success', isNothing ? settingsTexts.nothingToSave : saved);
       setConflicts([]);
-    },
-    onBegin: () => {
-      setProblems({});
-      setFailure('');
     },
     onConflict: ({ settings: current }: { settings: Setting[] }, attempt) => {
       const open = conflictsIn(current, attempt);
@@ -97,30 +91,13 @@ export function useSettingsForm<Name extends SettingName>(
       setConflicts(open);
       return undefined;
     },
-    onFailed: (error) => {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-        setProblems(error.fields);
-        focusFirstProblem(form.current);
-      } else {
-        setFailure(failureText(error));
-      }
-    },
   });
 
   return {
+    form,
     values,
-    problems,
-    failure,
-    isBusy,
     conflicts,
-    save: () => {
-      const theirs = conflicts.map((conflict) => conflict.theirs);
-      const taken = conflicts.flatMap((each) => (each.choice === 'theirs' ? [each.theirs] : []));
-      const wanted = { ...values, ...valuesOf<Name>(taken) };
-      return change({ from: withStored(base, theirs), wanted });
-    },
     adopt,
-    fail: setFailure,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
     set: (changed: Partial<Pick<Facts, Name>>) => setValues((now) => ({ ...now, ...changed })),
     choose: (name: SettingName, choice: Conflict['choice']) =>

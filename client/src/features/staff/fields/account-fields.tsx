@@ -7,6 +7,7 @@ import {
   takesTurnsAtFirst,
 } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
+import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
@@ -16,9 +17,6 @@ import { nameOfBranch } from './name-of-branch.ts';
 import styles from '../staff.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
-
-/** The server's texts beside each field, by wire name. */
-export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface AccountFieldsProps {
   values: AccountValues;
