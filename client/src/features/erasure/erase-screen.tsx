@@ -1,10 +1,4 @@
-import {
-  allEnquiriesReport,
-  screenAddress,
-  type AuditedAction,
-  type Erasure,
-  type ErasurePreview,
-} from '@dealership/shared';
+import type { Erasure, ErasurePreview } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
@@ -22,9 +16,6 @@ import { ErasureProof } from './erasure-proof.tsx';
 import styles from './erasure.module.css';
 import { RetentionPreview } from './retention-preview.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
-
-/** The erasures in the audit log. */
-const auditAddress = screenAddress('audit', { action: 'person erased' satisfies AuditedAction });
 
 /** Erases a person from all kinds, after a preview; and shows what the retention erases. */
 export function EraseScreen() {
@@ -87,14 +78,10 @@ export function EraseScreen() {
       {refused === undefined && <QueryFailure of={preview} />}
       <div role="status">
         {data && !error && (
-          <ErasurePreviewPart
-            preview={data}
-            readAddress={screenAddress(allEnquiriesReport.screen)}
-            onErase={() => setIsConfirming(true)}
-          />
+          <ErasurePreviewPart preview={data} onErase={() => setIsConfirming(true)} />
         )}
       </div>
-      {done && <ErasureProof {...done} auditAddress={auditAddress} />}
+      {done && <ErasureProof {...done} />}
       {isConfirming && data && (
         <EraseDialog
           preview={data}
@@ -103,12 +90,7 @@ export function EraseScreen() {
           onClosed={() => setIsConfirming(false)}
         />
       )}
-      {mayChange && (
-        <RetentionPreview
-          earlierAddress={auditAddress}
-          settingAddress={screenAddress('retention')}
-        />
-      )}
+      {mayChange && <RetentionPreview />}
     </Screen>
   );
 }

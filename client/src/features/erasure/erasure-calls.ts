@@ -1,6 +1,7 @@
 import {
   isReference,
   readContactNumber,
+  screenAddress,
   type AuditedAction,
   type AuditRow,
   type Erasure,
@@ -8,6 +9,11 @@ import {
   type Person,
 } from '@dealership/shared';
 import { call } from '../../lib/calls/call.ts';
+
+const ERASED = 'person erased' satisfies AuditedAction;
+
+/** The erasures in the audit log. */
+export const auditAddress = screenAddress('audit', { action: ERASED });
 
 /** The person that an input names: an input with a letter or an at sign is an address, unless it is a reference. */
 export function personOf(typed: string): Person {
@@ -51,10 +57,10 @@ export function erasePerson(
 
 /** The newest event of an erasure, from the audit log. */
 export async function fetchErasureEvent(proof: string, signal: AbortSignal): Promise<AuditRow> {
-  const action = 'person erased' satisfies AuditedAction;
-  const body = { page: 1, limit: 10, action, search: proof };
-  const { data } = await call('POST /api/auditEvents', { body, signal });
-  const [newest] = data;
+  const body = { page: 1, limit: 10, action: ERASED, search: proof };
+  const {
+    data: [newest],
+  } = await call('POST /api/auditEvents', { body, signal });
   if (!newest) throw new Error('The audit log does not hold the erasure.');
   return newest;
 }

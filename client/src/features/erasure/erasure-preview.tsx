@@ -1,4 +1,4 @@
-import type { ErasurePreview } from '@dealership/shared';
+import { allEnquiriesReport, screenAddress, type ErasurePreview } from '@dealership/shared';
 import { searchState } from '../../lib/staff/search-term.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,8 +9,6 @@ import { KindCounts } from './kind-counts.tsx';
 
 interface ErasurePreviewPartProps {
   preview: ErasurePreview;
-  /** Address of the list of these enquiries. */
-  readAddress: string;
   onErase: () => void;
 }
 
@@ -21,7 +19,7 @@ const hints = {
 };
 
 /** The kinds to be erased, how many of each, and the button for the next step. */
-export function ErasurePreviewPart({ preview, readAddress, onErase }: ErasurePreviewPartProps) {
+export function ErasurePreviewPart({ preview, onErase }: ErasurePreviewPartProps) {
   const { total, kinds, joined } = preview;
   const person = nameOf(preview);
   const isFound = total > 0;
@@ -34,7 +32,7 @@ export function ErasurePreviewPart({ preview, readAddress, onErase }: ErasurePre
       {isFound && (
         <div className={styles.actions}>
           <Button onClick={onErase}>{erasureTexts.erase(total)}</Button>
-          <Link to={readAddress} state={searchState(person)}>
+          <Link to={screenAddress(allEnquiriesReport.screen)} state={searchState(person)}>
             {erasureTexts.read}
           </Link>
         </div>

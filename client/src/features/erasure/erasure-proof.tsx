@@ -8,18 +8,17 @@ import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts
 import { DataList } from '../../ui/lists/data-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
-import { fetchErasureEvent } from './erasure-calls.ts';
+import { auditAddress, fetchErasureEvent } from './erasure-calls.ts';
 import styles from './erasure.module.css';
 
 interface ErasureProofProps {
   /** The erased number or address. */
   person: string;
   erasure: Erasure;
-  auditAddress: string;
 }
 
 /** Shows what was erased, with the event from the audit log. */
-export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProps) {
+export function ErasureProof({ person, erasure }: ErasureProofProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const event = useQuery({
     queryKey: queryKeys.erasureEvent(erasure.proof),

@@ -1,4 +1,9 @@
-import type { Expired, Retention, RetentionDoubt } from '@dealership/shared';
+import {
+  screenAddress,
+  type Expired,
+  type Retention,
+  type RetentionDoubt,
+} from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,30 +11,25 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
+import { auditAddress } from './erasure-calls.ts';
 import { fetchRetention, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
 import { KindCounts } from './kind-counts.tsx';
 
 const texts = erasureTexts.retention;
 
-interface RetentionPreviewProps {
-  earlierAddress: string;
-  /** Address of the screen that changes the retention. */
-  settingAddress: string;
-}
-
 /** How long each kind is kept, and what would be erased today. */
-export function RetentionPreview({ earlierAddress, settingAddress }: RetentionPreviewProps) {
+export function RetentionPreview() {
   const retention = useQuery({ queryKey: queryKeys.retention, queryFn: fetchRetention });
   return (
     <section className={styles.part} aria-labelledby="retention" aria-busy={retention.isPending}>
       <h2 id="retention">{texts.title}</h2>
       <QueryFailure of={retention} />
       {retention.data && <DueEnquiries {...retention.data} />}
-      <Link className={styles.link} to={settingAddress}>
+      <Link className={styles.link} to={screenAddress('retention')}>
         {texts.change}
       </Link>
-      <Link className={styles.link} to={earlierAddress}>
+      <Link className={styles.link} to={auditAddress}>
         {erasureTexts.earlier}
       </Link>
     </section>

@@ -89,7 +89,7 @@ function show() {
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <ModelEditor id={5} listAddress="/admin/models" />
+        <ModelEditor id={5} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,4 +1,5 @@
 import {
+  screenAddress,
   vehicleSectionNames,
   type ModelDetail,
   type SectionInput,
@@ -39,7 +40,7 @@ import { stateOf } from './use-section.ts';
 import styles from './models.module.css';
 
 /** All data of a model: sections that are saved automatically as a draft, and publishing. */
-export function ModelEditor({ id, listAddress }: { id: number; listAddress: string }) {
+export function ModelEditor({ id }: { id: number }) {
   const model = useModel(id);
   useEffect(() => {
     document.getElementById('screen')?.focus();
@@ -49,7 +50,7 @@ export function ModelEditor({ id, listAddress }: { id: number; listAddress: stri
   return (
     <Screen texts={{ title: name }} isBusy={model.isPending} className={styles.page}>
       <p>
-        <Link to={listAddress} state={{ from: id }}>
+        <Link to={screenAddress('models')} state={{ from: id }}>
           {texts.back}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import type { ModelRow } from '@dealership/shared';
+import { screenAddress, type ModelRow } from '@dealership/shared';
 import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import {
   modelListTexts as texts,
@@ -19,7 +19,7 @@ import { useModels, useStoreModels } from './use-models.ts';
 import styles from './models.module.css';
 
 /** The models: added, sorted, deleted and restored. */
-export function ModelList({ editAddress }: { editAddress: (model: number) => string }) {
+export function ModelList() {
   const query = useModels();
   const store = useStoreModels();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function ModelList({ editAddress }: { editAddress: (model: number) => str
         adding && (
           <AddModelDialog
             like={adding.like}
-            onAdded={(id) => void navigate(editAddress(id))}
+            onAdded={(id) => void navigate(addressOf(id))}
             onClosed={() => setAdding(undefined)}
           />
         )
@@ -69,7 +69,7 @@ export function ModelList({ editAddress }: { editAddress: (model: number) => str
           <ol className={listStyles.rows} aria-label={texts.list}>
             {there.map((model, at) => (
               <Row key={model.id} model={model}>
-                {list.link(model, editAddress(model.id))}
+                {list.link(model, addressOf(model.id))}
                 {list.arrows(model, at)}
                 {button('copy', model, () => setAdding({ like: model }))}
                 {button('delete', model, () => void remove(model))}
@@ -88,6 +88,10 @@ export function ModelList({ editAddress }: { editAddress: (model: number) => str
       </DeletedRows>
     </ManagedList>
   );
+}
+
+function addressOf(model: number): string {
+  return screenAddress('models', { model: String(model) });
 }
 
 function Row({ model, children }: { model: ModelRow; children: ReactNode }) {

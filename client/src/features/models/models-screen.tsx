@@ -1,4 +1,3 @@
-import { screenAddress } from '@dealership/shared';
 import { useSearchParams } from 'react-router-dom';
 import { ModelEditor } from './model-editor.tsx';
 import { ModelList } from './model-list.tsx';
@@ -7,10 +6,5 @@ import { ModelList } from './model-list.tsx';
 export function ModelsScreen() {
   const [params] = useSearchParams();
   const id = Number(params.get('model'));
-  const editAddress = (model: number) => screenAddress('models', { model: String(model) });
-  return id > 0 ? (
-    <ModelEditor key={id} id={id} listAddress={screenAddress('models')} />
-  ) : (
-    <ModelList editAddress={editAddress} />
-  );
+  return id > 0 ? <ModelEditor key={id} id={id} /> : <ModelList />;
 }

@@ -1,4 +1,9 @@
-import { FIRST_BRANCH, type FurtherBranchSettings, type Setting } from '@dealership/shared';
+import {
+  FIRST_BRANCH,
+  screenAddress,
+  type FurtherBranchSettings,
+  type Setting,
+} from '@dealership/shared';
 import {
   branchEditorTexts as texts,
   branchFormTexts,
@@ -17,7 +22,7 @@ import { SettingsScreen } from './sections/settings-screen.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 /** All settings of a branch. */
-export function BranchEditor({ id, listAddress }: { id: number; listAddress: string }) {
+export function BranchEditor({ id }: { id: number }) {
   const name = useBranches().data?.branches.find((branch) => branch.id === id)?.name;
   useEffect(() => {
     document.getElementById('screen')?.focus();
@@ -31,7 +36,7 @@ export function BranchEditor({ id, listAddress }: { id: number; listAddress: str
       {(settings, first) => (
         <>
           <p>
-            <Link to={listAddress} state={{ from: id }}>
+            <Link to={screenAddress('branches')} state={{ from: id }}>
               {texts.back}
             </Link>
           </p>

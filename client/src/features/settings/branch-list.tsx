@@ -1,4 +1,4 @@
-import { FIRST_BRANCH, type BranchRow } from '@dealership/shared';
+import { FIRST_BRANCH, screenAddress, type BranchRow } from '@dealership/shared';
 import {
   branchesTexts as texts,
   branchFormTexts,
@@ -16,7 +16,7 @@ import { useStoreBranches } from './use-branches.ts';
 import styles from './settings.module.css';
 
 /** The branches: added, sorted, hidden, deleted and restored. */
-export function BranchList({ editAddress }: { editAddress: (branch: number) => string }) {
+export function BranchList() {
   const query = useBranches();
   const store = useStoreBranches();
   const [isAdding, setIsAdding] = useState(false);
@@ -75,7 +75,7 @@ export function BranchList({ editAddress }: { editAddress: (branch: number) => s
               <Head branch={branch} state={stateOf(branch)} />
               <div className="row">
                 {list.arrows(branch, at)}
-                {list.link(branch, editAddress(branch.id))}
+                {list.link(branch, screenAddress('branches', { branch: String(branch.id) }))}
                 {branch.id !== FIRST_BRANCH && (
                   <>
                     {button(

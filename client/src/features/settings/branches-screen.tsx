@@ -1,4 +1,3 @@
-import { screenAddress } from '@dealership/shared';
 import { useSearchParams } from 'react-router-dom';
 import { BranchEditor } from './branch-editor.tsx';
 import { BranchList } from './branch-list.tsx';
@@ -7,9 +6,5 @@ import { BranchList } from './branch-list.tsx';
 export function BranchesScreen() {
   const [params] = useSearchParams();
   const id = Number(params.get('branch'));
-  return id > 0 ? (
-    <BranchEditor key={id} id={id} listAddress={screenAddress('branches')} />
-  ) : (
-    <BranchList editAddress={(branch) => screenAddress('branches', { branch: String(branch) })} />
-  );
+  return id > 0 ? <BranchEditor key={id} id={id} /> : <BranchList />;
 }

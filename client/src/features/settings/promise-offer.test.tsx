@@ -28,7 +28,7 @@ function open(promises: readonly string[] | null) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <SamplesCard linkOf={(screen) => `/${screen}`} onKnown={() => (isKnown = true)} />
+        <SamplesCard onKnown={() => (isKnown = true)} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -38,7 +38,7 @@ function open(promises: readonly string[] | null) {
 test('a promise is offered until somebody says not now', async () => {
   const { calls } = open(null);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', '/answering');
+  expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', '/admin/answering');
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
   expect(calls.at(-1)?.body).toEqual({

@@ -1,4 +1,4 @@
-import type { Setting } from '@dealership/shared';
+import { screenAddress, type Setting } from '@dealership/shared';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -9,14 +9,8 @@ import { useSave } from './sections/use-save.ts';
 
 const texts = setupTexts.promise;
 
-interface PromiseOfferProps {
-  settings: readonly Setting[];
-  /** Returns the address of a screen. */
-  linkOf: (screen: string) => string;
-}
-
 /** Suggests promising visitors a time for our call; nothing after a decision (rules: promise). */
-export function PromiseOffer({ settings, linkOf }: PromiseOfferProps) {
+export function PromiseOffer({ settings }: { settings: readonly Setting[] }) {
   const { save, isBusy, failure } = useSave();
   const fact = settingsOf(settings, ['promises']);
   if (valuesOf<'promises'>(fact).promises !== null) return null;
@@ -26,7 +20,7 @@ export function PromiseOffer({ settings, linkOf }: PromiseOfferProps) {
       <p>{texts.text}</p>
       <Failure>{failure}</Failure>
       <div className="row">
-        <Link to={linkOf('answering')} className={buttonClass('secondary')}>
+        <Link to={screenAddress('answering')} className={buttonClass('secondary')}>
           {texts.choose}
         </Link>
         <Button variant="quiet" busy={isBusy} onClick={() => void save(fact, () => [])}>

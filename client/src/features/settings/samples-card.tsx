@@ -1,4 +1,4 @@
-import { firstSettings } from '@dealership/shared';
+import { firstSettings, screenAddress } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,18 +13,13 @@ import styles from './settings.module.css';
 
 const texts = setupTexts.card;
 
-interface SamplesCardProps {
-  /** Returns the address of a screen. */
-  linkOf: (screen: string) => string;
-  /** Called when its height is known. */
-  onKnown: () => void;
-}
-
 /**
  * The demo data that visitors still see, and a link to the first steps; once all data are the dealership's own, a
  * suggestion for the next step.
+ *
+ * @param props.onKnown called when its height is known
  */
-export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
+export function SamplesCard({ onKnown }: { onKnown: () => void }) {
   const { data, isPending } = useQuery({
     queryKey: queryKeys.settings,
     queryFn: ({ signal }) => call('GET /api/settings', { signal }),
@@ -48,21 +43,19 @@ export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
   const isDone = isSetUp(settings);
   const isMadeUp = sampleSettings(settings).some(({ name }) => firstSettings.includes(name));
   // One step after another.
-  if (isDone && left.length === 0) {
-    return <PromiseOffer settings={settings} linkOf={linkOf} />;
-  }
+  if (isDone && left.length === 0) return <PromiseOffer settings={settings} />;
   return (
     <section className={styles.section} aria-labelledby="samples-title">
       <h2 id="samples-title">{texts.title}</h2>
       <p>{isMadeUp ? texts.open : texts.done}</p>
       <ul className={isDone ? styles.samples : styles.left}>
         {left.map(({ title, screen }) => (
-          <li key={title}>{isDone ? <Link to={linkOf(screen)}>{title}</Link> : title}</li>
+          <li key={title}>{isDone ? <Link to={screenAddress(screen)}>{title}</Link> : title}</li>
         ))}
       </ul>
       {!isDone && (
         <p>
-          <Link to={linkOf('setup')} className={buttonClass('primary')}>
+          <Link to={screenAddress('setup')} className={buttonClass('primary')}>
             {texts.start}
           </Link>
         </p>

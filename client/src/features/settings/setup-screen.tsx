@@ -1,5 +1,6 @@
 import {
   firstSettings,
+  screenAddress,
   type DemoContent,
   type SettingName,
   type Setting,
@@ -44,25 +45,20 @@ const settingsOfStep: Readonly<Partial<Record<Step, readonly SettingName[]>>> = 
   texts: [...(Object.keys(withoutDemo) as SettingName[]), ...standardSettings],
 };
 
-interface SetupScreenProps {
-  /** Returns the address of a screen. */
-  linkOf: (screen: string) => string;
-}
-
 /** From the demo to the dealership's own site, step by step: the settings show which steps are done. */
-export function SetupScreen({ linkOf }: SetupScreenProps) {
+export function SetupScreen() {
   return (
     <SettingsScreen texts={texts} names={[]}>
-      {(settings) => <Steps settings={settings} linkOf={linkOf} />}
+      {(settings) => <Steps settings={settings} />}
     </SettingsScreen>
   );
 }
 
-interface StepProps extends SetupScreenProps {
+interface StepProps {
   settings: readonly Setting[];
 }
 
-function Steps({ settings, linkOf }: StepProps) {
+function Steps({ settings }: StepProps) {
   const [chosen, setChosen] = useState<Step>();
   const [hasAsked, setHasAsked] = useState(false);
   const samples = sampleSettings(settings).map(({ name }) => name);
@@ -110,7 +106,6 @@ function Steps({ settings, linkOf }: StepProps) {
         <StepContent
           step={shown}
           settings={settings}
-          linkOf={linkOf}
           onLater={() => setChosen('colleague')}
           onNobody={() => {
             setHasAsked(true);
@@ -133,8 +128,7 @@ interface StepContentProps extends StepProps {
   onNobody: () => void;
 }
 
-function StepContent({ step, onLater, onNobody, ...props }: StepContentProps) {
-  const { settings, linkOf } = props;
+function StepContent({ step, settings, onLater, onNobody }: StepContentProps) {
   const facts = {
     settings,
     hasHistory: false,
@@ -173,21 +167,21 @@ function StepContent({ step, onLater, onNobody, ...props }: StepContentProps) {
     case 'texts':
       return <Texts settings={settings} />;
     case 'content':
-      return <Contents {...props} onLater={onLater} />;
+      return <Contents settings={settings} onLater={onLater} />;
     case 'colleague':
-      return <Colleague linkOf={linkOf} onNobody={onNobody} />;
+      return <Colleague onNobody={onNobody} />;
     case 'finish':
-      return <Finish {...props} />;
+      return <Finish settings={settings} />;
   }
 }
 
-function Colleague({ linkOf, onNobody }: SetupScreenProps & { onNobody: () => void }) {
+function Colleague({ onNobody }: { onNobody: () => void }) {
   return (
     <section className={styles.section} aria-labelledby="step-title">
       <h2 id="step-title">{steps.colleague}</h2>
       <p>{texts.colleagueText}</p>
       <div className="row">
-        <Link to={linkOf('staff')} className={buttonClass('secondary')}>
+        <Link to={screenAddress('staff')} className={buttonClass('secondary')}>
           {texts.addColleague}
         </Link>
         <Button variant="quiet" onClick={onNobody}>
@@ -236,7 +230,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
   );
 }
 
-function Contents({ settings, linkOf, onLater }: StepProps & { onLater: () => void }) {
+function Contents({ settings, onLater }: StepProps & { onLater: () => void }) {
   const { save, isBusy, failure } = useSave();
   const left = demoContentOf(settings);
   const keep = (content: DemoContent) =>
@@ -248,7 +242,7 @@ function Contents({ settings, linkOf, onLater }: StepProps & { onLater: () => vo
       <ul className={styles.contents}>
         {left.map((content) => (
           <li key={content}>
-            <Link to={linkOf(contentScreens[content])}>{texts.contents[content]}</Link>
+            <Link to={screenAddress(contentScreens[content])}>{texts.contents[content]}</Link>
             <Button
               busy={isBusy}
               aria-label={texts.isOurs(texts.contents[content])}
@@ -321,7 +315,7 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   );
 }
 
-function Finish({ settings, linkOf }: StepProps) {
+function Finish({ settings }: StepProps) {
   const { save, isBusy, failure } = useSave();
   const missing = sampleSettings(settings).filter(({ name }) => firstSettings.includes(name));
   return (
@@ -353,7 +347,7 @@ function Finish({ settings, linkOf }: StepProps) {
         )}
         <Failure>{failure}</Failure>
       </section>
-      <PromiseOffer settings={settings} linkOf={linkOf} />
+      <PromiseOffer settings={settings} />
     </>
   );
 }

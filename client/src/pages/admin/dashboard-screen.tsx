@@ -72,12 +72,12 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
       )}
       {isKeeper && (
         <Suspense>
-          <SamplesCard linkOf={screenAddress} onKnown={tell.samples} />
+          <SamplesCard onKnown={tell.samples} />
         </Suspense>
       )}
       {mayTell && (
         <Suspense>
-          <MessagesNotice address={screenAddress('messages')} onKnown={tell.messages} />
+          <MessagesNotice onKnown={tell.messages} />
         </Suspense>
       )}
       {/* It fetches its numbers meanwhile. */}

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dealership/shared';
 import { priceListTexts as texts } from '@dealership/shared/texts/staff/catalogue/price-list.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
@@ -5,7 +6,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './price-upload.module.css';
 
 /** Downloads the price list for staff who may see prices, and uploads it for staff who may change them. */
-export function PriceListFiles({ uploadAddress }: { uploadAddress?: string }) {
+export function PriceListFiles({ hasUpload = false }) {
   const mayEdit = useMay('prices.edit');
   return (
     <nav className={styles.files} aria-label={texts.files}>
@@ -15,8 +16,8 @@ export function PriceListFiles({ uploadAddress }: { uploadAddress?: string }) {
       <ButtonLink variant="quiet" href="/api/priceList/csv" download>
         {texts.csv}
       </ButtonLink>
-      {mayEdit && uploadAddress !== undefined && (
-        <Link to={uploadAddress} className={buttonClass('quiet')}>
+      {mayEdit && hasUpload && (
+        <Link to={screenAddress('price', { list: 'upload' })} className={buttonClass('quiet')}>
           {texts.upload}
         </Link>
       )}

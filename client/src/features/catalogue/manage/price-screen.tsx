@@ -1,4 +1,3 @@
-import { screenAddress } from '@dealership/shared';
 import { useSearchParams } from 'react-router-dom';
 import { late } from '../../../lib/browser/late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
@@ -13,11 +12,10 @@ const PriceUpload = late(async () => (await import('./price-upload.tsx')).PriceU
 export function PriceScreen() {
   const [params] = useSearchParams();
   const mayEdit = useMay('prices.edit');
-  const uploadAddress = screenAddress('price', { list: 'upload' });
   return params.get('list') === 'upload' && mayEdit ? (
-    <PriceUpload listAddress={screenAddress('price')} />
+    <PriceUpload />
   ) : (
-    <PriceList source={bikePrices} files={<PriceListFiles uploadAddress={uploadAddress} />} />
+    <PriceList source={bikePrices} files={<PriceListFiles hasUpload />} />
   );
 }
 

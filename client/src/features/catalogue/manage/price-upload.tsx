@@ -1,4 +1,4 @@
-import { priceListLimits, type PriceListCheck } from '@dealership/shared';
+import { priceListLimits, screenAddress, type PriceListCheck } from '@dealership/shared';
 import { priceListTexts as texts } from '@dealership/shared/texts/staff/catalogue/price-list.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { PriceListFiles } from './price-list-files.tsx';
 import styles from './price-upload.module.css';
 
 /** Reads a price list, shows the changes it would make, and applies them. */
-export function PriceUpload({ listAddress }: { listAddress: string }) {
+export function PriceUpload() {
   const [file, setFile] = useState<File>();
   const [validFrom, setValidFrom] = useState('');
   const [found, setFound] = useState<PriceListCheck>();
@@ -57,7 +57,7 @@ export function PriceUpload({ listAddress }: { listAddress: string }) {
       ways={
         <div className={styles.buttons}>
           <PriceListFiles />
-          <Link to={listAddress} className={buttonClass('quiet')}>
+          <Link to={screenAddress('price')} className={buttonClass('quiet')}>
             {texts.back}
           </Link>
         </div>

@@ -1,25 +1,24 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
+import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import styles from './messages.module.css';
 import { outboxQuery } from './outbox-query.ts';
 
-interface MessagesNoticeProps {
-  /** Address of the screen with the reason. */
-  address: string;
-  /** Called when its height is known. */
-  onKnown: () => void;
-}
-
-/** On the dashboard: messages that a channel does not accept. Nothing where all are sent. */
-export function MessagesNotice({ address, onKnown }: MessagesNoticeProps) {
+/**
+ * On the dashboard: messages that a channel does not accept. Nothing where all are sent.
+ *
+ * @param props.onKnown called when its height is known
+ */
+export function MessagesNotice({ onKnown }: { onKnown: () => void }) {
   const { data, isPending } = useQuery(outboxQuery);
   // Before it is painted.
   useLayoutEffect(() => {
     if (!isPending) onKnown();
   }, [isPending, onKnown]);
   if (!data) return null;
+  const address = screenAddress('messages');
   const lost = data.given_up.of_channels;
   const late = data.waiting
     .filter(({ failure }) => failure !== null)

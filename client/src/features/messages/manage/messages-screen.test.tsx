@@ -71,11 +71,8 @@ function show(shown: React.ReactNode, rights: Rights = owner) {
   );
 }
 
-const linkOf = (name: string, { enquiry = '' } = {}) =>
-  enquiry === '' ? `/${name}` : `/${name}/${enquiry}`;
-
 test('says what is missing, what waits and what was given up, and tries it again', async () => {
-  show(<MessagesScreen linkOf={linkOf} />);
+  show(<MessagesScreen />);
   const webhook = await screen.findByRole('region', { name: /webhook/ });
   expect(within(webhook).getByText(/WEBHOOK_URL and WEBHOOK_SECRET/)).toBeVisible();
   expect(within(webhook).queryByRole('button')).toBeNull();
@@ -85,7 +82,10 @@ test('says what is missing, what waits and what was given up, and tries it again
   expect(screen.getByRole('region', { name: 'Confirmations not sent' })).toHaveTextContent(
     'More in an hour than the limit below allows12 in the last seven days, the last one 21 Nov 2026',
   );
-  expect(screen.getByRole('link', { name: 'K4M72WRA' })).toHaveAttribute('href', '/desk/K4M72WRA');
+  expect(screen.getByRole('link', { name: 'K4M72WRA' })).toHaveAttribute(
+    'href',
+    '/admin/desk?enquiry=K4M72WRA',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again: Confirmation K4M72WRA' }));
   await waitFor(() => expect(screen.getByText('Nothing has been given up.')).toBeVisible());
   expect(asked.map(({ url, body }) => [url, body])).toEqual([
@@ -95,7 +95,7 @@ test('says what is missing, what waits and what was given up, and tries it again
 });
 
 test('tells how a test went, in plain words', async () => {
-  show(<MessagesScreen linkOf={linkOf} />);
+  show(<MessagesScreen />);
   const mail = await screen.findByRole('region', { name: 'E-mail' });
   const press = () => userEvent.click(within(mail).getByRole('button'));
   await press();
@@ -111,7 +111,7 @@ test('tells how a test went, in plain words', async () => {
 
 test('after a restore offers are allowed again once all three points are ticked', async () => {
   outbox = { ...outbox, restored: { from: AT - 3_600_000, until: AT } };
-  show(<MessagesScreen linkOf={linkOf} />);
+  show(<MessagesScreen />);
   const part = await screen.findByRole('region', { name: 'Check the restored database' });
   expect(part).toHaveTextContent(/from a backup of .*21 Nov 2026.* until .*21 Nov 2026/);
   const allow = within(part).getByRole('button', { name: 'Allow offers again' });
@@ -128,26 +128,26 @@ test('after a restore offers are allowed again once all three points are ticked'
 
 test('each point after a restore leads to where it is done, and is still ticked when one is back', async () => {
   outbox = { ...outbox, restored: { from: AT - 7_200_000, until: AT } };
-  const { unmount } = show(<MessagesScreen linkOf={linkOf} />);
+  const { unmount } = show(<MessagesScreen />);
   const part = await screen.findByRole('region', { name: 'Check the restored database' });
   const links = within(part).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Open the page for opt-ins', '/optain'],
-    ['Open Staff', '/staff'],
-    ['Open Erase a Person', '/erasure'],
+    ['Open Staff', '/admin/staff'],
+    ['Open Erase a Person', '/admin/erasure'],
   ]);
   // Another build: it opens beside this one.
   expect(links[0]).toHaveAttribute('target', '_blank');
   await userEvent.click(within(part).getByRole('checkbox', { name: /under Staff/ }));
   unmount();
-  show(<MessagesScreen linkOf={linkOf} />);
+  show(<MessagesScreen />);
   expect(await screen.findByRole('checkbox', { name: /under Staff/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Erase a Person/ })).not.toBeChecked();
 });
 
 test('nobody is led to a screen that is not theirs', async () => {
   outbox = { ...outbox, restored: { from: AT - 3_600_000, until: AT } };
-  show(<MessagesScreen linkOf={linkOf} />, rightsOf('manager'));
+  show(<MessagesScreen />, rightsOf('manager'));
   const part = await screen.findByRole('region', { name: 'Check the restored database' });
   expect(
     within(part)
@@ -159,11 +159,11 @@ test('nobody is led to a screen that is not theirs', async () => {
 test('the dashboard tells of what a channel does not take, not of an address that was mistyped', async () => {
   const handleKnown = vi.fn();
   outbox = { ...outbox, waiting: [] };
-  show(<MessagesNotice address="/messages" onKnown={handleKnown} />);
+  show(<MessagesNotice onKnown={handleKnown} />);
   await waitFor(() => expect(handleKnown).toHaveBeenCalled());
   expect(screen.queryByRole('link')).toBeNull();
   outbox = { ...outbox, given_up: { ...outbox.given_up, of_channels: 1 } };
-  show(<MessagesNotice address="/messages" onKnown={handleKnown} />);
+  show(<MessagesNotice onKnown={handleKnown} />);
   expect(await screen.findByText(/^1 message could not be delivered/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/messages');
+  expect(screen.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/admin/messages');
 });

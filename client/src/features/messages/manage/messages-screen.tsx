@@ -1,5 +1,5 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
-import { messageLimits, type Outbox } from '@dealership/shared';
+import { messageLimits, screenAddress, type Outbox } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { call } from '../../../lib/calls/call.ts';
@@ -14,24 +14,19 @@ import { momentText } from '../../../lib/page/moment-text.ts';
 import { RestoreCheck } from './restore-check.tsx';
 import { outboxQuery } from './outbox-query.ts';
 
-interface MessagesScreenProps {
-  /** Address of a screen, with its first state. */
-  linkOf: (screen: string, opening?: Record<string, string>) => string;
-  /** The setting that limits the confirmations in an hour. */
-  confirmationLimit?: ReactNode;
-}
-
-/** The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up). */
-export function MessagesScreen({ linkOf, confirmationLimit }: MessagesScreenProps) {
+/**
+ * The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up).
+ *
+ * @param props.confirmationLimit the setting that limits the confirmations in an hour
+ */
+export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: ReactNode }) {
   const query = useQuery(outboxQuery);
   const { data, refetch } = query;
   return (
     <Screen texts={texts} query={query}>
       {data && (
         <>
-          {data.restored && (
-            <RestoreCheck lost={data.restored} linkOf={linkOf} onChecked={refetch} />
-          )}
+          {data.restored && <RestoreCheck lost={data.restored} onChecked={refetch} />}
           {data.channels.map((channel) => (
             <ChannelCard key={channel.channel} {...channel} />
           ))}
@@ -45,7 +40,7 @@ export function MessagesScreen({ linkOf, confirmationLimit }: MessagesScreenProp
             <LeftOut leftOut={data.left_out} />
           </section>
           {confirmationLimit}
-          <GivenUp givenUp={data.given_up} linkOf={linkOf} onTried={() => void refetch()} />
+          <GivenUp givenUp={data.given_up} onTried={() => void refetch()} />
         </>
       )}
     </Screen>
@@ -81,12 +76,12 @@ function LeftOut({ leftOut }: { leftOut: Outbox['left_out'] }) {
   );
 }
 
-interface GivenUpProps extends Pick<MessagesScreenProps, 'linkOf'> {
+interface GivenUpProps {
   givenUp: Outbox['given_up'];
   onTried: () => void;
 }
 
-function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps) {
+function GivenUp({ givenUp: { count, messages }, onTried }: GivenUpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { change: tryAgain, isBusy } = useChange({
     mutate: async (ids: number[]) => {
@@ -121,7 +116,12 @@ function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps
                 {texts.kinds[kind]}, {texts.channels[channel]}
               </strong>
               {reference !== null && (
-                <Reference to={linkOf('desk', { enquiry: reference })}>{reference}</Reference>
+                <Link
+                  to={screenAddress('desk', { enquiry: reference })}
+                  className={styles.reference}
+                >
+                  {reference}
+                </Link>
               )}
               <span>{texts.failures[failure]}</span>
               <span className="hint">{momentText(at)}</span>
@@ -137,13 +137,5 @@ function GivenUp({ givenUp: { count, messages }, linkOf, onTried }: GivenUpProps
         })}
       </ul>
     </section>
-  );
-}
-
-function Reference({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className={styles.reference}>
-      {children}
-    </Link>
   );
 }

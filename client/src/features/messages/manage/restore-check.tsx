@@ -1,4 +1,4 @@
-import { pagePaths, type Outbox, type Permission } from '@dealership/shared';
+import { pagePaths, screenAddress, type Outbox, type Permission } from '@dealership/shared';
 import { outboxTexts } from '@dealership/shared/texts/staff/outbox.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { momentText } from '../../../lib/page/moment-text.ts';
@@ -18,13 +18,11 @@ type Point = (typeof points)[number];
 
 interface RestoreCheckProps {
   lost: NonNullable<Outbox['restored']>;
-  /** Address of a screen. */
-  linkOf: (screen: string) => string;
   onChecked: () => Promise<unknown>;
 }
 
 /** After a restore an owner confirms that lost data are entered again; then offers go out (rules: restored-offers). */
-export function RestoreCheck({ lost, linkOf, onChecked }: RestoreCheckProps) {
+export function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
   // The screen is left for each of the points.
   const [done, setDone] = useTyped<readonly Point[]>(`restore-check-${lost.from}`, () => []);
   const { change, isBusy, failure } = useChange({
@@ -51,7 +49,7 @@ export function RestoreCheck({ lost, linkOf, onChecked }: RestoreCheckProps) {
               setDone([...done.filter((each) => each !== point), ...(isTicked ? [point] : [])])
             }
           />
-          <Way point={point} linkOf={linkOf} />
+          <Way point={point} />
         </div>
       ))}
       <p role="alert">{failure}</p>
@@ -70,8 +68,8 @@ const screens = {
 } as const satisfies Partial<Record<Point, { name: string; permission: Permission }>>;
 
 /** Links to the screen for a point. */
-function Way({ point, linkOf }: { point: Point } & Pick<RestoreCheckProps, 'linkOf'>) {
-  if (point !== 'stops') return <ScreenWay {...screens[point]} point={point} linkOf={linkOf} />;
+function Way({ point }: { point: Point }) {
+  if (point !== 'stops') return <ScreenWay {...screens[point]} point={point} />;
   return (
     // Open to everybody, but not a page of the back office.
     <a className={styles.way} href={pagePaths.optain} target="_blank" rel="noopener">
@@ -80,17 +78,17 @@ function Way({ point, linkOf }: { point: Point } & Pick<RestoreCheckProps, 'link
   );
 }
 
-interface ScreenWayProps extends Pick<RestoreCheckProps, 'linkOf'> {
+interface ScreenWayProps {
   point: Point;
   name: string;
   permission: Permission;
 }
 
-function ScreenWay({ point, name, permission, linkOf }: ScreenWayProps) {
+function ScreenWay({ point, name, permission }: ScreenWayProps) {
   const mayOpen = useMay(permission);
   if (!mayOpen) return null;
   return (
-    <Link className={styles.way} to={linkOf(name)}>
+    <Link className={styles.way} to={screenAddress(name)}>
       {texts.ways[point]}
     </Link>
   );
