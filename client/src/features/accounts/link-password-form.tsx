@@ -8,7 +8,6 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
-import { spentText } from './spent-link.ts';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 interface LinkPasswordFormProps {
@@ -69,4 +68,10 @@ export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswor
       </Button>
     </form>
   );
+}
+
+/** The server's text about a link that can no longer set a password; `undefined`: something else failed. */
+export function spentText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 404) return undefined;
+  return error.message || texts.spentText;
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
-import { LinkOutcome } from './link-outcome.tsx';
-import { LinkPasswordForm } from './link-password-form.tsx';
-import { spentText } from './spent-link.ts';
+import { LinkPasswordForm, spentText } from './link-password-form.tsx';
 
 interface LinkPasswordProps {
   /** From the link; `''`: there is none. */
@@ -78,4 +76,27 @@ function Pair({ caption, text }: { caption: string; text: string }) {
 function untilText(until: string): string {
   const [day = '', time = ''] = until.split(' ');
   return texts.until(dayText(day), time);
+}
+
+interface LinkOutcomeProps {
+  heading: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+/** The outcome of a password link; read aloud in place of the form. */
+function LinkOutcome({ heading, lines, children }: LinkOutcomeProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.outcome}>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {children}
+    </div>
+  );
 }

@@ -4,13 +4,13 @@ import {
   passkeyListTexts as texts,
   securityTexts,
 } from '@dealership/shared/texts/staff/people/security.ts';
+import { canUsePasskeys, isAtNumber } from '../../lib/staff/passkeys.ts';
 import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import sectionStyles from '../../ui/own-section.module.css';
-import { passkeyObstacle } from './passkey-obstacle.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 type Passkey = OwnFactors['passkeys'][number];
@@ -93,4 +93,16 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
 
 function usedText({ last_used_date: day }: Passkey): string {
   return day === '' ? texts.unused : texts.lastUsed(dayText(day));
+}
+
+/**
+ * Why no passkey can be made here, as a text; `undefined`: one can.
+ * @param host the site's host for passkeys; `''`: none
+ */
+function passkeyObstacle(host: string): string | undefined {
+  const { hostname } = window.location;
+  if (host === '') return texts.off;
+  if (host !== hostname) return texts.elsewhere(host, hostname);
+  if (isAtNumber()) return texts.number;
+  return canUsePasskeys() ? undefined : texts.unknown;
 }

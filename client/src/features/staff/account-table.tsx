@@ -1,11 +1,16 @@
-import type { BranchRow, StaffRow } from '@dealership/shared';
+import { roles, type BranchRow, type StaffRow } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo } from 'react';
-import { AdminTable } from '../../ui/lists/admin-table.tsx';
+import { AdminTable, type Column } from '../../ui/lists/admin-table.tsx';
+import { RowOpener } from '../../ui/lists/row-opener.tsx';
 import { useSorted } from '../../ui/lists/use-sorted.ts';
-import { accountColumns } from './account-columns.tsx';
+import { statusOf } from './fields/account-status.ts';
+import { kindsText, nameOfBranch } from './fields/account-values.ts';
 import { findAccounts, type AccountFilter } from './find-accounts.ts';
 import { rolesWithFactor, type StaffList } from './staff-list.ts';
+import styles from './staff.module.css';
+
+const { columns: heads } = staffTexts;
 
 interface AccountTableProps {
   list: StaffList;
@@ -23,7 +28,7 @@ export const AccountTable = memo(function AccountTable({
   ownUserId,
   onOpen,
 }: AccountTableProps) {
-  const columns = accountColumns({ ownUserId, required: rolesWithFactor(list), branches, onOpen });
+  const columns = columnsOf({ list, branches, ownUserId, onOpen });
   const found = findAccounts(list.staff, filter);
   const { sorted, sort, setSort } = useSorted<StaffRow>(found, columns);
   return (
@@ -37,3 +42,92 @@ export const AccountTable = memo(function AccountTable({
     />
   );
 });
+
+function columnsOf(props: Omit<AccountTableProps, 'filter'>): Column<StaffRow>[] {
+  const { list, branches, ownUserId, onOpen } = props;
+  const required = rolesWithFactor(list);
+  return [
+    {
+      key: 'name',
+      header: heads.name,
+      sortBy: ({ user_name: name, user_id: userId }) => name || userId,
+      cell: (row) => {
+        const branch = nameOfBranch(row.branch, branches);
+        return (
+          <span className={styles.lines}>
+            <span>
+              <RowOpener onOpen={() => onOpen(row)}>{row.user_name || row.user_id}</RowOpener>
+              {row.user_id === ownUserId && <span className={styles.mark}>{staffTexts.you}</span>}
+            </span>
+            <span className={styles.hint}>{row.user_id}</span>
+            {branch !== '' && <span className={styles.hint}>{branch}</span>}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'role',
+      header: heads.role,
+      sortBy: ({ role }) => roles.indexOf(role),
+      cell: (row) => (
+        <span className={styles.lines}>
+          {staffTexts.roles[row.role]}
+          <span className={styles.hint}>{kindsText(row)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: heads.status,
+      sortBy: (row) => staffTexts.statuses[statusOf(row)],
+      cell: (row) => <Status row={row} />,
+    },
+    {
+      key: 'seen',
+      header: heads.lastSeen,
+      sortBy: (row) => `${row.last_seen_date} ${row.last_seen_time}`,
+      cell: ({ last_seen_date: date, last_seen_time: time, sessions }) => (
+        <span className={styles.lines}>
+          <span className={styles.time}>
+            {date === '' ? staffTexts.neverSeen : `${date} ${time.slice(0, 5)}`}
+          </span>
+          {sessions > 0 && <span className={styles.hint}>{staffTexts.sessions(sessions)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'factors',
+      header: heads.factors,
+      cell: ({ second_factors: factors, role }) =>
+        factors.length === 0 ? (
+          <span className={required.includes(role) ? styles.problem : styles.hint}>
+            {required.includes(role) ? staffTexts.missingFactor : staffTexts.noFactor}
+          </span>
+        ) : (
+          factors.map((factor) => staffTexts.factors[factor]).join(', ')
+        ),
+    },
+  ];
+}
+
+function Status({ row }: { row: StaffRow }) {
+  const status = statusOf(row);
+  const { link_until: linkUntil, expire_date: expireDate } = row;
+  return (
+    <span className={styles.lines}>
+      <span className={styles.status} data-status={status}>
+        {staffTexts.statuses[status]}
+      </span>
+      {linkUntil !== '' && <Until text={staffTexts.linkUntil} time={linkUntil} />}
+      {expireDate !== '' && <Until text={staffTexts.lastDay} time={expireDate} />}
+    </span>
+  );
+}
+
+function Until({ text, time }: { text: string; time: string }) {
+  return (
+    <span className={styles.hint}>
+      {text} <span className={styles.time}>{time}</span>
+    </span>
+  );
+}

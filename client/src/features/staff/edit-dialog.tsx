@@ -3,13 +3,12 @@ import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.
 import { useState, type SubmitEvent } from 'react';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { AccountActions, type AccountAction } from './account-actions.tsx';
-import { PersonFields, RightsFields } from './fields/account-fields.tsx';
+import { PersonFields, RightsFields, StatusField } from './fields/account-fields.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ConflictForm } from './fields/conflict-form.tsx';
 import { LeavingWork } from './fields/hand-over-field.tsx';
-import { ownEffect } from './fields/own-effect.ts';
+import { ownEffect } from './fields/account-values.ts';
 import styles from './staff.module.css';
-import { StatusField } from './fields/status-field.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 interface EditDialogProps {

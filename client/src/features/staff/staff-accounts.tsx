@@ -15,7 +15,7 @@ import { accountStatuses } from './fields/account-status.ts';
 import { AccountTable } from './account-table.tsx';
 import { findAccounts, type AccountFilter } from './find-accounts.ts';
 import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
-import { nameOfBranch } from './fields/name-of-branch.ts';
+import { nameOfBranch } from './fields/account-values.ts';
 import { RoleRules } from './role-rules.tsx';
 import styles from './staff.module.css';
 import { rolesWithFactor } from './staff-list.ts';

@@ -8,9 +8,10 @@ import { failureText } from '../../lib/calls/failure-text.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { entryTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './login-notice.module.css';
-import { LoginNotice } from './login-notice.tsx';
 
 interface EntryFailureProps {
   /** Name of the requested screen. */
@@ -58,4 +59,28 @@ function WayToLogin({ texts }: { texts: readonly string[] }) {
     void navigate(loginAddress(pathname + search), { replace: true });
   }, [texts, navigate, pathname, search]);
   return null;
+}
+
+/** How long the prompt to log in stays (rules: given-figures). */
+const PROMPT_MS = 3000;
+
+/** Replaces a screen when the person is no longer logged in. */
+function LoginNotice({ heading, text }: { heading: string; text: string }) {
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    const toastId = entryTexts.prompt;
+    void showToast('error', entryTexts.prompt, { autoClose: PROMPT_MS, toastId });
+  }, []);
+
+  return (
+    <main className={styles.page}>
+      <title>{officeTexts.title(heading)}</title>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <Link className={buttonClass('primary')} to={loginAddress(pathname + search)}>
+        {entryTexts.login}
+      </Link>
+    </main>
+  );
 }

@@ -58,8 +58,8 @@ const allEnquiriesIcon = 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5';
 
 /** A screen for content that visitors see. */
 const content = (kind: ContentKind) => async () => {
-  const { ContentScreen } = await import('../../features/content/manage/content-screen.tsx');
-  return () => <ContentScreen kind={kind} />;
+  const { ContentManager } = await import('../../features/content/manage/content-manager.tsx');
+  return () => <ContentManager kind={kind} />;
 };
 
 const report = (kind?: EnquiryKind) => async () => {

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   action: { text: string; busy: string };
   /** If it fails, the dialog shows why and stays open. */
   onConfirm: () => Promise<void>;
+  /** Called once it has closed after the action. */
+  onDone?: () => void;
   onClosed: () => void;
 }
 
@@ -18,6 +20,7 @@ export function ConfirmDialog({
   children,
   action,
   onConfirm,
+  onDone,
   onClosed,
 }: ConfirmDialogProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -25,6 +28,7 @@ export function ConfirmDialog({
     mutate: async () => {
       await onConfirm();
       closeDialogAround(content.current);
+      onDone?.();
     },
   });
 

@@ -8,8 +8,7 @@ import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { AdminDialog, DialogForm, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { plannedText } from './planned-text.ts';
-import type { PricedItem, PriceSource } from './price-sources.ts';
+import { type PricedItem, type PriceSource, plannedText } from './price-sources.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface PriceDialogProps {

@@ -13,10 +13,9 @@ import { useMedia } from '../../../ui/use-media.ts';
 import styles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { PriceDialog } from './price-dialog.tsx';
-import { plannedText } from './planned-text.ts';
-import type { PricedItem, PriceSource } from './price-sources.ts';
-import { SortSelect } from './sort-select.tsx';
-import { useSorted } from '../../../ui/lists/use-sorted.ts';
+import { type PricedItem, type PriceSource, plannedText } from './price-sources.ts';
+import { useSorted, type Sort } from '../../../ui/lists/use-sorted.ts';
+import { Field } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface PriceListProps {
@@ -152,4 +151,43 @@ function columnsOf(
 /** Every word of the search must be in one of the columns. */
 function matches({ name, model, partNo }: PricedItem, search: string): boolean {
   return hasWords([name, model, partNo], search);
+}
+
+interface SortSelectProps {
+  columns: readonly { key: string; header: string; sortBy?: unknown; look?: string }[];
+  sort: Sort;
+  onChange: (sort: Sort) => void;
+}
+
+/** Sorts a list of cards, which has no column heads. */
+function SortSelect({ columns, sort, onChange }: SortSelectProps) {
+  return (
+    <Field label={priceTexts.sortBy} className={styles.sortBy}>
+      {(control) => (
+        <select
+          {...control}
+          value={sort.key === '' ? '' : `${sort.key} ${sort.direction}`}
+          onChange={({ target }) => {
+            const [key = '', direction] = target.value.split(' ');
+            onChange({
+              key,
+              direction: direction === 'descending' ? 'descending' : 'ascending',
+            });
+          }}
+        >
+          <option value="">{priceTexts.catalogueOrder}</option>
+          {columns
+            .filter(({ sortBy }) => sortBy !== undefined)
+            .flatMap(({ key, header, look }) => {
+              const orders = priceTexts.sortOrders[look === 'number' ? 'number' : 'text'];
+              return (['ascending', 'descending'] as const).map((direction) => (
+                <option key={`${key} ${direction}`} value={`${key} ${direction}`}>
+                  {orders[direction](header)}
+                </option>
+              ));
+            })}
+        </select>
+      )}
+    </Field>
+  );
 }

@@ -1,5 +1,6 @@
-import type { AnswerOf, NamedCalls } from '@dealership/shared';
+import { formatRupees, rupeesToPaise, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { call } from '../../../lib/calls/call.ts';
+import { dayText } from '../../../lib/page/day-text.ts';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 
@@ -115,3 +116,8 @@ export const accessoryPrices: PriceSource = {
     return { ...item, price: (await call('PATCH /api/manageAccessories/:id', request)).price };
   },
 };
+
+/** A price in rupees, and the day (`YYYY-MM-DD`) from which it is planned. */
+export function plannedText({ day, price }: { day: string; price: number }): string {
+  return priceTexts.price.from(formatRupees(rupeesToPaise(price)), dayText(day));
+}

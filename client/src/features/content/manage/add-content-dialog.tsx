@@ -1,6 +1,7 @@
 import { contentLimits } from '@dealership/shared';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
 import { besideFields, type Problems } from '../../../lib/staff/beside-fields.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -9,11 +10,9 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
-import { addContent } from './content-calls.ts';
-import type { ContentSource } from './content-sources.ts';
+import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { TOAST_MS } from './toast-time.ts';
 import type { ContentDraft } from './use-content-draft.ts';
 import { useDrop } from './files/use-drop.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -191,7 +190,8 @@ async function publish(
     ...(source.hasModel && { model }),
   };
   for (const { picture } of draft.pictures) {
-    await addContent(source, { ...said, picture: picture.path }, signal);
+    const body = { ...said, picture: picture.path };
+    await call('POST /api/content/:kind', { params: { kind: source.kind }, body, signal });
     onAdded();
     if (source.isSeveral) draft.drop(picture.id);
   }

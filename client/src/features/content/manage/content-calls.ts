@@ -1,4 +1,4 @@
-import type { ContentRow, NewContent } from '@dealership/shared';
+import type { ContentRow } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
@@ -21,21 +21,4 @@ export function useStoreContent({ kind }: ContentSource) {
   const queries = useQueryClient();
   return ({ items }: { items: ContentRow[] }) =>
     queries.setQueryData(queryKeys.content(kind), items);
-}
-
-/**
- * Publishes a stored picture with its texts.
- * @throws {ApiError}
- */
-export async function addContent(
-  { kind }: ContentSource,
-  body: NewContent,
-  signal: AbortSignal,
-): Promise<void> {
-  await call('POST /api/content/:kind', { params: { kind }, body, signal });
-}
-
-/** @throws {ApiError} */
-export async function deleteContent({ deleteCall }: ContentSource, id: number): Promise<void> {
-  await call(deleteCall, { params: { id: String(id) } });
 }

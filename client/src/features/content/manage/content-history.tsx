@@ -6,8 +6,7 @@ import { Lines } from '../../../ui/forms/conflict.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
 import { differingLines } from './content-lines.ts';
-import type { ContentSource } from './content-sources.ts';
-import { TOAST_MS } from './toast-time.ts';
+import { type ContentSource, TOAST_MS } from './content-sources.ts';
 
 interface ContentHistoryProps {
   source: ContentSource;

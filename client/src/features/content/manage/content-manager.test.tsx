@@ -13,14 +13,14 @@ import { sources, type ContentSource } from './content-sources.ts';
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('../../../lib/toasts/toasts.ts', () => toasts);
 
-function show(source: ContentSource, rights = owner) {
+function show({ kind }: ContentSource, rights = owner) {
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <RightsContext value={rights}>
         <MemoryRouter>
-          <ContentManager source={source} />
+          <ContentManager kind={kind} />
         </MemoryRouter>
       </RightsContext>
     </QueryClientProvider>,

@@ -1,4 +1,4 @@
-import type { ContentRow } from '@dealership/shared';
+import type { ContentKind, ContentRow } from '@dealership/shared';
 import { contentTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
@@ -9,15 +9,15 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
 import { useContent, useStoreContent } from './content-calls.ts';
 import { ContentDialogs, type OpenDialog } from './content-dialogs.tsx';
-import { nameOf, type ContentSource } from './content-sources.ts';
+import { nameOf, sources, TOAST_MS } from './content-sources.ts';
 import { ContentTable, State } from './content-table.tsx';
 import styles from './content-manager.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import { TOAST_MS } from './toast-time.ts';
 
 /** Offers, notifications, gallery or banners: the list and, for staff who may edit them, its actions. */
-export function ContentManager({ source }: { source: ContentSource }) {
-  const { kind, texts } = source;
+export function ContentManager({ kind }: { kind: ContentKind }) {
+  const source = sources[kind];
+  const { texts } = source;
   const query = useContent(source);
   useFailureToast(query, texts.notLoaded, { autoClose: TOAST_MS });
   const store = useStoreContent(source);

@@ -9,10 +9,9 @@ import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import type { useManagedList } from '../../../ui/lists/managed-list.tsx';
 import { RowHandle, Sortable, SortableRow } from '../../../ui/lists/sortable.tsx';
 import type { OpenDialog } from './content-dialogs.tsx';
-import type { ContentSource } from './content-sources.ts';
+import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import styles from './content-manager.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import { TOAST_MS } from './toast-time.ts';
 
 interface ContentTableProps {
   source: ContentSource;

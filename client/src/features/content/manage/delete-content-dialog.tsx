@@ -1,14 +1,11 @@
 import type { ContentRow } from '@dealership/shared';
-import { useRef } from 'react';
+import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { useChange } from '../../../lib/calls/use-change.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import styles from '../../../ui/dialogs/admin-dialog.module.css';
-import { deleteContent } from './content-calls.ts';
-import type { ContentSource } from './content-sources.ts';
+import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { TOAST_MS } from './toast-time.ts';
 
 interface DeleteContentDialogProps {
   source: ContentSource;
@@ -20,32 +17,29 @@ interface DeleteContentDialogProps {
 /** Asks before something that visitors see is deleted. */
 export function DeleteContentDialog(props: DeleteContentDialogProps) {
   const { source, item, onDeleted, onClosed } = props;
-  const inside = useRef<HTMLDivElement>(null);
-  const { change, isBusy, failure } = useChange({
-    mutate: async () => {
-      await deleteContent(source, item.id);
-      void showToast('success', source.texts.deleted, { autoClose: TOAST_MS });
-      closeDialogAround(inside.current);
-      onDeleted(item);
-    },
-    onFailed: () => void showToast('error', source.texts.deleteFailed, { autoClose: TOAST_MS }),
-  });
+  const remove = async () => {
+    try {
+      await call(source.deleteCall, { params: { id: String(item.id) } });
+    } catch (error) {
+      void showToast('error', source.texts.deleteFailed, { autoClose: TOAST_MS });
+      throw error;
+    }
+    void showToast('success', source.texts.deleted, { autoClose: TOAST_MS });
+  };
 
   return (
-    <AdminDialog title={source.texts.deleteTitle} onClosed={onClosed}>
-      <div ref={inside} className={styles.form}>
-        <p>{source.texts.confirm}</p>
-        <p className={styles.about}>
-          <Thumbnail item={item} look="wide" alt={source.texts.imageAlt} />
-          <strong>{item.title?.en}</strong>
-        </p>
-        <DialogFoot
-          failure={failure}
-          isBusy={isBusy}
-          action={{ text: dialogTexts.delete, busy: dialogTexts.deleting }}
-          onAction={() => void change()}
-        />
-      </div>
-    </AdminDialog>
+    <ConfirmDialog
+      title={source.texts.deleteTitle}
+      action={{ text: dialogTexts.delete, busy: dialogTexts.deleting }}
+      onConfirm={remove}
+      onDone={() => onDeleted(item)}
+      onClosed={onClosed}
+    >
+      <p>{source.texts.confirm}</p>
+      <p className={styles.about}>
+        <Thumbnail item={item} look="wide" alt={source.texts.imageAlt} />
+        <strong>{item.title?.en}</strong>
+      </p>
+    </ConfirmDialog>
   );
 }

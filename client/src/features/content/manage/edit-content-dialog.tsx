@@ -23,10 +23,9 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { useStoreContent } from './content-calls.ts';
 import { ContentHistory } from './content-history.tsx';
 import { differingLines } from './content-lines.ts';
-import type { ContentSource } from './content-sources.ts';
+import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { TOAST_MS } from './toast-time.ts';
 import { useDrop } from './files/use-drop.ts';
 
 const ContentPreview = late(async () => (await import('./content-preview.tsx')).ContentPreview);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { saveSettings, useStoreSettings } from '../store-settings.ts';
+import { saveSettings, useStoreSettings } from './use-save.ts';
 import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from './form-settings.ts';
 
 /** A setting that two people have changed differently. */

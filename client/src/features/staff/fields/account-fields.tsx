@@ -6,14 +6,17 @@ import {
   roles,
   takesTurnsAtFirst,
 } from '@dealership/shared';
-import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
+import {
+  accountDialogTexts,
+  accountFormTexts,
+  staffTexts,
+} from '@dealership/shared/texts/staff/people/staff.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
-import { kindsForRole, type AccountValues } from './account-values.ts';
+import { kindsForRole, type AccountValues, nameOfBranch } from './account-values.ts';
 import { KindChoices } from './kind-choices.tsx';
-import { nameOfBranch } from './name-of-branch.ts';
 import styles from '../staff.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
@@ -121,6 +124,34 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
           onChange={(chosen) => onChange({ ...values, takesTurns: chosen === 'on' })}
         />
       )}
+    </>
+  );
+}
+
+interface StatusFieldProps {
+  isActive: boolean;
+  wasActive: boolean;
+  name: string;
+  error: string | undefined;
+  onChange: (isActive: boolean) => void;
+}
+
+/** Activates or deactivates an account, and shows the effect. */
+export function StatusField({ isActive, wasActive, name, error, onChange }: StatusFieldProps) {
+  const { statuses, effect } = accountDialogTexts;
+  return (
+    <>
+      <SelectField
+        label={accountFormTexts.fields.isActive}
+        error={error}
+        all={['active', 'inactive']}
+        chosen={isActive ? 'active' : 'inactive'}
+        nameOf={(each) => statuses[each]}
+        onChange={(chosen) => onChange(chosen === 'active')}
+      />
+      <p className={styles.effect} role="status">
+        {isActive !== wasActive && effect[isActive ? 'activate' : 'deactivate'](name)}
+      </p>
     </>
   );
 }

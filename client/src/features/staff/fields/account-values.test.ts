@@ -1,11 +1,16 @@
 import { enquiryKinds, kindsToBeginWith, type StaffRow } from '@dealership/shared';
 import { expect, test } from 'vitest';
 import { countWithoutFactor, statusOf } from './account-status.ts';
-import { changesOf, inOrder, kindsForRole, valuesOf } from './account-values.ts';
+import {
+  changesOf,
+  inOrder,
+  kindsForRole,
+  valuesOf,
+  ownEffect,
+  kindGroups,
+  kindsText,
+} from './account-values.ts';
 import { findAccounts } from '../find-accounts.ts';
-import { kindGroups } from './kind-groups.ts';
-import { kindsText } from './kinds-text.ts';
-import { ownEffect } from './own-effect.ts';
 import { staffRow } from '../../../../test/staff-row.ts';
 
 const usual = (role: 'sales' | 'service' | 'viewer') => inOrder(kindsToBeginWith(role));

@@ -1,11 +1,14 @@
 import {
   enquiryKinds,
   hasChosenKinds,
+  isAllowed,
   kindsToBeginWith,
+  type BranchRow,
   type EnquiryKind,
   type Role,
   type StaffRow,
 } from '@dealership/shared';
+import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 
 /** The values of an account that an owner can change, under their wire names. */
 export interface AccountValues {
@@ -82,4 +85,34 @@ export function kindsForRole(
 /** In the server's order. */
 export function inOrder(kinds: readonly EnquiryKind[]): EnquiryKind[] {
   return enquiryKinds.filter((kind) => kinds.includes(kind));
+}
+
+/** The rights that an owner would lose by a change of their own account. */
+export function ownEffect({ isActive, role }: AccountValues): 'ownLockout' | 'ownRole' | undefined {
+  if (!isActive) return 'ownLockout';
+  return isAllowed(role, 'staff.manage') ? undefined : 'ownRole';
+}
+
+/** The kinds grouped as staff divide their work; every kind is in one group. */
+export const kindGroups: Readonly<Record<'sales' | 'service' | 'other', readonly EnquiryKind[]>> = {
+  sales: ['sales', 'product', 'offer', 'finance', 'joy-club'],
+  service: ['service-booking', 'service', 'amc', 'warranty', 'spare-parts'],
+  other: ['insurance', 'contact', 'opt-in'],
+};
+
+/** At most this many are named in a row of the list. */
+const NAMED = 3;
+
+/** The kinds that a person reads, in short. */
+export function kindsText({ kinds }: Pick<StaffRow, 'kinds'>): string {
+  if (kinds.length === 0) return staffTexts.noKinds;
+  if (kinds.length === enquiryKinds.length) return staffTexts.allKinds;
+  const named = kinds.slice(0, NAMED).map((kind) => staffTexts.kinds[kind]);
+  const rest = kinds.length - named.length;
+  return rest === 0 ? named.join(', ') : `${named.join(', ')} ${staffTexts.moreKinds(rest)}`;
+}
+
+/** `''`: no particular branch, or only one to choose from. */
+export function nameOfBranch(id: number | null, branches: readonly BranchRow[]): string {
+  return branches.find((branch) => branch.id === id)?.name ?? '';
 }

@@ -11,8 +11,7 @@ import { DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
-import type { AccountValues, ValueName } from './account-values.ts';
-import { nameOfBranch } from './name-of-branch.ts';
+import { type AccountValues, type ValueName, nameOfBranch } from './account-values.ts';
 import { allOf, differencesOf, mergeValues, proposalFor, type Versions } from './merge-values.ts';
 import styles from '../staff.module.css';
 

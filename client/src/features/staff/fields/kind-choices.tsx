@@ -3,8 +3,7 @@ import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/peo
 import { Button } from '../../../ui/button.tsx';
 import { Tick } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
-import { inOrder } from './account-values.ts';
-import { kindGroups } from './kind-groups.ts';
+import { inOrder, kindGroups } from './account-values.ts';
 import styles from '../staff.module.css';
 
 interface KindChoicesProps {
