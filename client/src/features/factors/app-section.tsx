@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   appTexts as texts,
   securityTexts,
@@ -7,7 +7,7 @@ import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AppDialog } from './app-dialog.tsx';
-import sectionStyles from '../../ui/own-section.module.css';
+import { OwnSection } from '../../ui/own-section.tsx';
 import styles from './factors.module.css';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
@@ -23,7 +23,6 @@ interface AppSectionProps {
 
 /** The person's authenticator app. */
 export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectionProps) {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<'setup' | 'removal'>();
   const close = () => setOpen(undefined);
@@ -35,11 +34,7 @@ export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectio
   };
 
   return (
-    <section className={sectionStyles.section} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
-      <p className="hint">{texts.about}</p>
+    <OwnSection texts={texts} heading={heading}>
       <p>{isOn ? texts.on : texts.off}</p>
       {isLastNeeded && <p className="hint">{securityTexts.lastOne}</p>}
       <div className={styles.buttons}>
@@ -61,6 +56,6 @@ export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectio
           focusAfter={heading}
         />
       )}
-    </section>
+    </OwnSection>
   );
 }

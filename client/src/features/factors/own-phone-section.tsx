@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayOf } from '@dealership/shared';
 import { ownPhoneTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
@@ -11,13 +11,12 @@ import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import sectionStyles from '../../ui/own-section.module.css';
+import { OwnSection } from '../../ui/own-section.tsx';
 
 /** Whether this browser is the person's own phone (rules: own-phone). */
 export function OwnPhoneSection({ userId }: { userId: string }) {
   // It is offered only on phones; the mark can be removed on any device.
   const isOnPhone = useMedia('(pointer: coarse)');
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const queries = useQueryClient();
@@ -50,11 +49,7 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
 
   if (!isOnPhone && !own.data?.since) return null;
   return (
-    <section className={sectionStyles.section} aria-labelledby={id} aria-busy={own.isPending}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
-      <p className="hint">{texts.about}</p>
+    <OwnSection texts={texts} heading={heading} isBusy={own.isPending}>
       <QueryFailure of={own} />
       {own.data && own.data.since !== null && (
         <>
@@ -84,6 +79,6 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
           focusAfter={heading}
         />
       )}
-    </section>
+    </OwnSection>
   );
 }

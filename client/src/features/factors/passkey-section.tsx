@@ -1,5 +1,5 @@
 import type { OwnFactors } from '@dealership/shared';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   passkeyListTexts as texts,
   securityTexts,
@@ -11,6 +11,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import sectionStyles from '../../ui/own-section.module.css';
+import { OwnSection } from '../../ui/own-section.tsx';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 type Passkey = OwnFactors['passkeys'][number];
@@ -26,7 +27,6 @@ interface PasskeySectionProps {
 
 /** The person's passkeys. */
 export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: PasskeySectionProps) {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();
@@ -41,13 +41,9 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
   };
 
   return (
-    <section className={sectionStyles.section} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
-      <p className="hint">{texts.about}</p>
+    <OwnSection texts={texts} heading={heading}>
       {passkeys.length > 0 && (
-        <ul className={sectionStyles.list} aria-labelledby={id}>
+        <ul className={sectionStyles.list} aria-label={texts.title}>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <span className={sectionStyles.name}>{passkey.name}</span>
@@ -87,7 +83,7 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
           focusAfter={heading}
         />
       )}
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { recoveryTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
 import { Button } from '../../ui/button.tsx';
-import sectionStyles from '../../ui/own-section.module.css';
+import { OwnSection } from '../../ui/own-section.tsx';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 interface RecoverySectionProps {
@@ -14,7 +14,6 @@ interface RecoverySectionProps {
 
 /** The number of recovery codes left, and the button that makes ten new ones. */
 export function RecoverySection({ hasFactor, left, onMade }: RecoverySectionProps) {
-  const id = useId();
   const [isAsking, setIsAsking] = useState(false);
 
   const renew = async (password: string) => {
@@ -25,9 +24,7 @@ export function RecoverySection({ hasFactor, left, onMade }: RecoverySectionProp
   };
 
   return (
-    <section className={sectionStyles.section} aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
-      <p className="hint">{texts.about}</p>
+    <OwnSection texts={texts}>
       <p>{hasFactor ? texts.left(left) : texts.later}</p>
       {hasFactor && (
         <div>
@@ -43,6 +40,6 @@ export function RecoverySection({ hasFactor, left, onMade }: RecoverySectionProp
           onClosed={() => setIsAsking(false)}
         />
       )}
-    </section>
+    </OwnSection>
   );
 }

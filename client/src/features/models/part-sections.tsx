@@ -2,6 +2,7 @@ import { specSections, splitLabel, toLabel, vehicleLimits } from '@dealership/sh
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState, type ReactNode } from 'react';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
+import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { ModelPicture } from './pictures-section.tsx';
@@ -11,14 +12,8 @@ import styles from './models.module.css';
 
 const { fields } = texts;
 
-interface ValueProps<Value> {
-  value: Value;
-  error: string | undefined;
-  onChange: (value: Value) => void;
-}
-
 /** In rupees; an invalid one is sent as typed, and the server returns the error. */
-function PriceInput({ value, ...field }: ValueProps<string | number>) {
+function PriceInput({ value, ...field }: FieldValue<string | number>) {
   return (
     <TextInput
       {...field}
@@ -125,7 +120,7 @@ export function SpecsSection({ model, onDrop }: SectionProps) {
 }
 
 /** A label, stored in camel case, as people write it; an invalid one is sent as typed, as a price is. */
-function LabelInput({ value, error, onChange }: ValueProps<string>) {
+function LabelInput({ value, error, onChange }: FieldValue<string>) {
   const [typed, setTyped] = useState('');
   return (
     <TextInput

@@ -1,6 +1,7 @@
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import type { FieldValue } from '../../ui/forms/field.tsx';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { useMoves } from '../../ui/lists/use-moves.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -12,9 +13,7 @@ interface PartFields<Part> {
   part: Part;
   change: (changed: Partial<Part>) => void;
   /** The props of the control of a value. */
-  field: <Key extends keyof Part & string>(
-    key: Key,
-  ) => { value: Part[Key]; error: string | undefined; onChange: (value: Part[Key]) => void };
+  field: <Key extends keyof Part & string>(key: Key) => FieldValue<Part[Key]>;
 }
 
 interface PartsSectionProps<Part> extends Pick<SectionProps, 'onDrop'> {

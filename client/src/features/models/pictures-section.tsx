@@ -1,5 +1,6 @@
 import type { ModelDetail } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import type { FieldValue } from '../../ui/forms/field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { TurnField } from './turn-field.tsx';
@@ -40,17 +41,13 @@ export function PicturesSection({ model, name, onDrop }: SectionProps & { name: 
   );
 }
 
-interface ModelPictureProps {
+interface ModelPictureProps extends FieldValue<string> {
   model: ModelDetail;
   label: string;
   hint?: string;
-  /** Its path. */
-  value: string;
-  error: string | undefined;
-  onChange: (path: string) => void;
 }
 
-/** A picture in a section of a model. */
+/** A picture in a section of a model, by its path. */
 export function ModelPicture({ model, value, ...field }: ModelPictureProps) {
   const known = model.pictures.find(({ path }) => path === value);
   return <PictureField {...field} path={value} known={known} />;

@@ -53,9 +53,11 @@ export function AddBranchDialog({ onAdded, onClosed }: AddBranchDialogProps) {
           onChange={setBranchName}
         />
         <AddressFields
-          address={address}
-          problemOf={(key) => form.problems[key]}
-          onChange={setAddress}
+          part={(key) => ({
+            value: address[key],
+            error: form.problems[key],
+            onChange: (typed) => setAddress({ ...address, [key]: typed }),
+          })}
         />
         <TextField
           label={texts.phone}

@@ -72,21 +72,15 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
   return (
     <>
       <SettingsSection title={texts.identity} names={['branchName', 'address']} settings={settings}>
-        {({ values: { branchName, address }, set, problems }) => (
+        {({ field, part }) => (
           <>
             <TextField
+              {...field('branchName')}
               label={branchFormTexts.name}
               hint={branchFormTexts.nameHint}
               maxLength={60}
-              value={branchName}
-              error={problems.branchName}
-              onChange={(value) => set({ branchName: value })}
             />
-            <AddressFields
-              address={address}
-              problemOf={(key) => problems[`address.${key}`]}
-              onChange={(changed) => set({ address: changed })}
-            />
+            <AddressFields part={(key) => part('address', key)} />
           </>
         )}
       </SettingsSection>
@@ -96,15 +90,7 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
       <SettingsSection title={texts.email} names={['email']} settings={settings}>
         {(fields) => (
           <Own name="email" fields={fields} begin="" {...shared}>
-            {({ values: { email }, set, problems }) => (
-              <EmailField
-                label={detailsTexts.email}
-                required
-                value={email}
-                error={problems.email}
-                onChange={(value) => set({ email: value })}
-              />
-            )}
+            {({ field }) => <EmailField {...field('email')} label={detailsTexts.email} required />}
           </Own>
         )}
       </SettingsSection>

@@ -12,12 +12,12 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Identity, Messages, Phones, Place, TextField } from './sections/setting-fields.tsx';
 import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
 import { isSame } from './sections/form-settings.ts';
-import { NumberInput } from './sections/number-input.tsx';
+import { NumberField } from './sections/number-field.tsx';
 import { Pictures } from './sections/picture-settings.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { TickField } from '../../ui/forms/choice-fields.tsx';
+import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 
 const { sections } = texts;
 
@@ -114,43 +114,33 @@ function Sections({ settings, pictures }: SectionsProps) {
   );
 }
 
-function Words({ values, set, problems }: SettingFields<'shortLine' | 'legalName'>) {
-  const { shortLine, legalName } = values;
+function Words({ field, part }: SettingFields<'shortLine' | 'legalName'>) {
   return (
     <>
       <TextField
+        {...part('shortLine', 'en')}
         label={texts.shortLine}
         hint={texts.shortLineHint}
         required
         maxLength={90}
-        value={shortLine.en}
-        error={problems['shortLine.en']}
-        onChange={(en) => set({ shortLine: { ...shortLine, en } })}
       />
       <TextField
+        {...field('legalName')}
         label={texts.legalName}
         hint={texts.legalNameHint}
         maxLength={120}
-        value={legalName}
-        error={problems.legalName}
-        onChange={(value) => set({ legalName: value })}
       />
     </>
   );
 }
 
-function Grievance({ values: { grievance }, set, problems }: SettingFields<'grievance'>) {
-  const part = (key: 'name' | 'email' | 'phone') => ({
-    label: texts.grievance[key],
-    value: grievance[key],
-    error: problems[`grievance.${key}`],
-    onChange: (value: string) => set({ grievance: { ...grievance, [key]: value } }),
-  });
+function Grievance({ values, set, problems, part }: SettingFields<'grievance'>) {
+  const { grievance } = values;
   return (
     <>
       <p className="hint">{texts.grievanceHint}</p>
       <div className={styles.row}>
-        <TextField {...part('name')} />
+        <TextField {...part('grievance', 'name')} label={texts.grievance.name} />
         <TextField
           label={texts.grievance.post}
           value={grievance.post.en}
@@ -159,8 +149,8 @@ function Grievance({ values: { grievance }, set, problems }: SettingFields<'grie
         />
       </div>
       <div className={styles.row}>
-        <EmailField {...part('email')} />
-        <TextField type="tel" {...part('phone')} />
+        <EmailField {...part('grievance', 'email')} label={texts.grievance.email} />
+        <TextField {...part('grievance', 'phone')} type="tel" label={texts.grievance.phone} />
       </div>
     </>
   );
@@ -246,19 +236,11 @@ function yearsIn(typed: string): number[] {
   return parts.map((part) => Number(toPlainText(part)));
 }
 
-function Loan({ values: { loan }, set, problems }: SettingFields<'loan'>) {
+function Loan({ values: { loan }, set, problems, part }: SettingFields<'loan'>) {
   const [typed, setTyped] = useState('');
   return (
     <div className={styles.row}>
-      <Field label={texts.rate} required error={problems['loan.annualRate']}>
-        {(control) => (
-          <NumberInput
-            control={control}
-            value={loan.annualRate}
-            onChange={(annualRate) => set({ loan: { ...loan, annualRate } })}
-          />
-        )}
-      </Field>
+      <NumberField {...part('loan', 'annualRate')} label={texts.rate} />
       <InputField
         label={texts.years}
         required
@@ -276,64 +258,31 @@ function Loan({ values: { loan }, set, problems }: SettingFields<'loan'>) {
           set({ loan: { ...loan, years, defaultYears } });
         }}
       />
-      <Field label={texts.defaultYears} error={problems['loan.defaultYears']}>
-        {(control) => (
-          <select
-            {...control}
-            value={String(loan.defaultYears ?? loan.years[0])}
-            onChange={({ target }) =>
-              set({ loan: { ...loan, defaultYears: Number(target.value) } })
-            }
-          >
-            {loan.years.filter(Number.isInteger).map((years, at) => (
-              <option key={at} value={years}>
-                {years}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={texts.defaultYears}
+        error={problems['loan.defaultYears']}
+        all={[...new Set(loan.years.filter(Number.isInteger))]}
+        chosen={loan.defaultYears ?? loan.years[0] ?? NaN}
+        nameOf={String}
+        onChange={(defaultYears) => set({ loan: { ...loan, defaultYears } })}
+      />
     </div>
   );
 }
 
-function Credits({
-  values: { film, developerCredit, vendorCredit },
-  set,
-  problems,
-}: SettingFields<'film' | 'developerCredit' | 'vendorCredit'>) {
+function Credits({ field, part }: SettingFields<'film' | 'developerCredit' | 'vendorCredit'>) {
   return (
     <>
-      <TextField
-        label={texts.film}
-        hint={texts.filmHint}
-        value={film}
-        error={problems.film}
-        onChange={(value) => set({ film: value })}
-      />
+      <TextField {...field('film')} label={texts.film} hint={texts.filmHint} />
       <div className={styles.row}>
         <TextField
+          {...part('developerCredit', 'name')}
           label={texts.developerName}
           maxLength={60}
-          value={developerCredit.name}
-          error={problems['developerCredit.name']}
-          onChange={(name) => set({ developerCredit: { ...developerCredit, name } })}
         />
-        <TextField
-          label={texts.developerUrl}
-          type="url"
-          value={developerCredit.url}
-          error={problems['developerCredit.url']}
-          onChange={(url) => set({ developerCredit: { ...developerCredit, url } })}
-        />
+        <TextField {...part('developerCredit', 'url')} label={texts.developerUrl} type="url" />
       </div>
-      <TextField
-        label={texts.vendorCredit}
-        maxLength={60}
-        value={vendorCredit}
-        error={problems.vendorCredit}
-        onChange={(value) => set({ vendorCredit: value })}
-      />
+      <TextField {...field('vendorCredit')} label={texts.vendorCredit} maxLength={60} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { hoursScreenTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
+import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
@@ -43,7 +43,7 @@ function withBreak([first = USUAL]: readonly OpenInterval[]): OpenInterval[] {
 }
 
 /** The opening hours of a branch in a week. */
-export function Week({ values: { week }, set, problems }: SettingFields<'week'>) {
+export function Week({ values: { week }, set, problems }: SettingState<'week'>) {
   return (
     <>
       {texts.weekdays.map((day, at) => {
@@ -89,7 +89,7 @@ interface IntervalsProps {
   /** Name of the day, for screen readers. */
   name: string;
   intervals: readonly OpenInterval[];
-  problems: SettingFields<'week'>['problems'];
+  problems: SettingState<'week'>['problems'];
   /** Their position in the setting (`week.0`). */
   place: string;
   onChange: (intervals: readonly OpenInterval[]) => void;
@@ -143,7 +143,7 @@ export function SpecialDays({
   values: { specialDays },
   set,
   problems,
-}: SettingFields<'specialDays'>) {
+}: SettingState<'specialDays'>) {
   type Entry = (typeof specialDays)[number];
   const add = useRef<HTMLButtonElement>(null);
   const change = (at: number, changed: Partial<Entry>) =>

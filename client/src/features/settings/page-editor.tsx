@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
-import type { SettingFields } from './sections/settings-section.tsx';
+import type { SettingState } from './sections/settings-section.tsx';
 import { isSame } from './sections/form-settings.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import styles from './settings.module.css';
@@ -35,7 +35,7 @@ export function PageEditor({
   values,
   set,
   problems,
-}: SettingFields<EditedPage> & { page: EditedPage }) {
+}: SettingState<EditedPage> & { page: EditedPage }) {
   const standard = standards[page];
   const [keyOf] = useState(createKeys<WrittenSection>);
   const written = values[page] ?? standard;

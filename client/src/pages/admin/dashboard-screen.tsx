@@ -60,68 +60,64 @@ interface DashboardScreenProps {
 /** The number of new enquiries or, for people who read none, tiles that lead to their screens. */
 export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   const isKeeper = useMay('settings.edit');
-  const mayTell = useMay('messages.manage');
-  const { isKnown, tell } = useNoticesKnown({ isKeeper, mayTell, isReader: kinds.length > 0 });
+  const maySend = useMay('messages.manage');
+  const isReader = kinds.length > 0;
+  const { isKnown, note } = usePartsKnown([
+    isKeeper && 'backup',
+    isKeeper && 'samples',
+    maySend && 'messages',
+    isReader && 'now',
+  ]);
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
       {isKeeper && (
         <Suspense fallback={<div className={styles.line} />}>
-          <LastBackup onKnown={tell.backup} />
+          <LastBackup onKnown={note.backup} />
         </Suspense>
       )}
       {isKeeper && (
         <Suspense>
-          <SamplesCard onKnown={tell.samples} />
+          <SamplesCard onKnown={note.samples} />
         </Suspense>
       )}
-      {mayTell && (
+      {maySend && (
         <Suspense>
-          <MessagesNotice onKnown={tell.messages} />
+          <MessagesNotice onKnown={note.messages} />
         </Suspense>
       )}
       {/* It fetches its numbers meanwhile. */}
       <div className={styles.page} hidden={!isKnown}>
-        {kinds.length > 0 && (
+        {isReader && (
           <Suspense>
-            <NowTiles addressOf={viewLink} onKnown={tell.now} />
+            <NowTiles addressOf={viewLink} onKnown={note.now} />
           </Suspense>
         )}
-        {kinds.length === 0 ? <ScreenWays groups={groups} /> : <Numbers kinds={kinds} />}
+        {isReader ? <Numbers kinds={kinds} /> : <ScreenWays groups={groups} />}
       </div>
     </section>
   );
 }
 
+const parts = ['backup', 'samples', 'messages', 'now'] as const;
+type Part = (typeof parts)[number];
+
 /** The lower parts wait this long for the parts above, so that they do not move away under a thumb. */
 const LONGEST_WAIT_MS = 2000;
 
-/** Whether the height of the notices above everything else, which only some people see, is known. */
-function useNoticesKnown({ isKeeper, mayTell, isReader }: Record<Viewer, boolean>) {
-  const [known, setKnown] = useState({
-    backup: !isKeeper,
-    samples: !isKeeper,
-    messages: !mayTell,
-    now: !isReader,
+/** Whether the height of the parts above everything else, which only some people see, is known. */
+function usePartsKnown(awaited: readonly (Part | false)[]) {
+  const [known, setKnown] = useState<readonly (Part | false)[]>([false]);
+  const [note] = useState(() => {
+    const noteOf = (part: Part) => [part, () => setKnown((before) => [...before, part])];
+    return Object.fromEntries(parts.map(noteOf)) as Record<Part, () => void>;
   });
-  const [tell] = useState(() => ({
-    now: () => setKnown((before) => ({ ...before, now: true })),
-    backup: () => setKnown((before) => ({ ...before, backup: true })),
-    samples: () => setKnown((before) => ({ ...before, samples: true })),
-    messages: () => setKnown((before) => ({ ...before, messages: true })),
-  }));
   useEffect(() => {
-    const timer = setTimeout(
-      () => setKnown({ backup: true, samples: true, messages: true, now: true }),
-      LONGEST_WAIT_MS,
-    );
+    const timer = setTimeout(() => setKnown([false, ...parts]), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return { isKnown: Object.values(known).every(Boolean), tell };
+  return { isKnown: awaited.every((part) => known.includes(part)), note };
 }
-
-/** The notices that a person may see. */
-type Viewer = 'isKeeper' | 'mayTell' | 'isReader';
 
 /** The newest first; every number leads to the enquiries behind it. */
 function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {

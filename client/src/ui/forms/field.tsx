@@ -10,6 +10,13 @@ export interface FieldControl {
   'aria-describedby'?: string;
 }
 
+/** A value that a control shows and changes, with its error. */
+export interface FieldValue<Value> {
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+}
+
 interface FieldProps {
   label: string;
   hint?: string | undefined;

@@ -3,7 +3,7 @@ import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings
 import { useState } from 'react';
 import { Field } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from '../sections/settings-section.tsx';
-import { NumberInput } from '../sections/number-input.tsx';
+import { NumberField } from '../sections/number-field.tsx';
 import styles from '../settings.module.css';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
 
@@ -80,11 +80,12 @@ function TimeField({ label, time, error, onChange }: TimeFieldProps) {
     onChange(wanted === 'days' ? { days: value } : { minutes: value });
   return (
     <div className={styles.amount}>
-      <Field label={label} required error={error}>
-        {(control) => (
-          <NumberInput control={control} value={amount} onChange={(value) => change(unit, value)} />
-        )}
-      </Field>
+      <NumberField
+        label={label}
+        error={error}
+        value={amount}
+        onChange={(value) => change(unit, value)}
+      />
       <Field label={texts.unit}>
         {(control) => (
           <select

@@ -3,10 +3,9 @@ import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { Field } from '../../../ui/forms/field.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { NumberInput } from './number-input.tsx';
+import { NumberField } from './number-field.tsx';
 
 /** The most confirmations sent in an hour, to all visitors together (rules: confirmation-limits). */
 export function ConfirmationLimit() {
@@ -23,21 +22,12 @@ export function ConfirmationLimit() {
       settings={list.data.settings}
       saved={texts.limitSaved}
     >
-      {({ values, set, problems }) => (
-        <Field
+      {({ field }) => (
+        <NumberField
+          {...field('confirmationLimit')}
           label={texts.limitCount}
           hint={texts.limitHint(messageLimits.usualInAnHour)}
-          required
-          error={problems.confirmationLimit}
-        >
-          {(control) => (
-            <NumberInput
-              control={control}
-              value={values.confirmationLimit}
-              onChange={(confirmationLimit) => set({ confirmationLimit })}
-            />
-          )}
-        </Field>
+        />
       )}
     </SettingsSection>
   );

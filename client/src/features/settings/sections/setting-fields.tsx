@@ -2,17 +2,14 @@ import { departments, limits, type Address } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/texts/common/departments.ts';
 import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import type { FieldValue } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from './settings-section.tsx';
-import { NumberInput } from './number-input.tsx';
+import { NumberField } from './number-field.tsx';
 import styles from '../settings.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
-interface TextFieldProps {
+interface TextFieldProps extends FieldValue<string> {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
   hint?: string;
   required?: boolean;
   type?: 'text' | 'tel' | 'url';
@@ -20,65 +17,31 @@ interface TextFieldProps {
 }
 
 /** A one-line text. */
-export function TextField({
-  value,
-  onChange,
-  type = 'text',
-  maxLength = 200,
-  ...field
-}: TextFieldProps) {
-  return (
-    <InputField {...field} type={type} maxLength={maxLength} value={value} onChange={onChange} />
-  );
+export function TextField({ type = 'text', maxLength = 200, ...field }: TextFieldProps) {
+  return <InputField {...field} type={type} maxLength={maxLength} />;
 }
 
-export function Identity({ values, set, problems }: SettingFields<'name' | 'address'>) {
-  const { name, address } = values;
+export function Identity({ field, part }: SettingFields<'name' | 'address'>) {
   return (
     <>
-      <TextField
-        label={texts.name}
-        required
-        maxLength={60}
-        value={name}
-        error={problems.name}
-        onChange={(value) => set({ name: value })}
-      />
-      <AddressFields
-        address={address}
-        problemOf={(key) => problems[`address.${key}`]}
-        onChange={(changed) => set({ address: changed })}
-      />
+      <TextField {...field('name')} label={texts.name} required maxLength={60} />
+      <AddressFields part={(key) => part('address', key)} />
     </>
   );
 }
 
-interface AddressFieldsProps {
-  address: Address;
-  problemOf: (key: keyof Address) => string | undefined;
-  onChange: (address: Address) => void;
-}
-
 /** The address of a branch. */
-export function AddressFields({ address, problemOf, onChange }: AddressFieldsProps) {
-  const part = (key: keyof Address, maxLength: number) => (
-    <TextField
-      key={key}
-      label={texts[key]}
-      required
-      maxLength={maxLength}
-      value={address[key]}
-      error={problemOf(key)}
-      onChange={(value) => onChange({ ...address, [key]: value })}
-    />
+export function AddressFields({ part }: { part: (key: keyof Address) => FieldValue<string> }) {
+  const text = (key: keyof Address, maxLength: number) => (
+    <TextField {...part(key)} label={texts[key]} required maxLength={maxLength} />
   );
   return (
     <>
-      {part('street', 120)}
+      {text('street', 120)}
       <div className={styles.row}>
-        {part('city', 60)}
-        {part('state', 60)}
-        {part('pinCode', 10)}
+        {text('city', 60)}
+        {text('state', 60)}
+        {text('pinCode', 10)}
       </div>
     </>
   );
@@ -127,46 +90,30 @@ export function Phones({
   );
 }
 
-export function Messages({ values, set, problems }: SettingFields<'whatsapp' | 'email'>) {
+export function Messages({ field }: SettingFields<'whatsapp' | 'email'>) {
   return (
     <>
       <TextField
+        {...field('whatsapp')}
         label={texts.whatsappLabel}
         hint={texts.whatsappHint}
         type="tel"
         required
         maxLength={limits.typedNumber}
-        value={values.whatsapp}
-        error={problems.whatsapp}
-        onChange={(value) => set({ whatsapp: value })}
       />
-      <EmailField
-        label={texts.email}
-        required
-        value={values.email}
-        error={problems.email}
-        onChange={(value) => set({ email: value })}
-      />
+      <EmailField {...field('email')} label={texts.email} required />
     </>
   );
 }
 
 /** The position of a branch on a map. */
-export function Place({ values: { position }, set, problems }: SettingFields<'position'>) {
+export function Place({ part }: SettingFields<'position'>) {
   return (
     <>
       <p className="hint">{texts.placeHint}</p>
       <div className={styles.row}>
         {(['latitude', 'longitude'] as const).map((key) => (
-          <Field key={key} label={texts[key]} required error={problems[`position.${key}`]}>
-            {(control) => (
-              <NumberInput
-                control={control}
-                value={position[key]}
-                onChange={(value) => set({ position: { ...position, [key]: value } })}
-              />
-            )}
-          </Field>
+          <NumberField key={key} {...part('position', key)} label={texts[key]} />
         ))}
       </div>
     </>

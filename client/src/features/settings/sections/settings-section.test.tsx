@@ -6,8 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { TextField } from './setting-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { NumberInput } from './number-input.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import { NumberField } from './number-field.tsx';
 
 vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 
@@ -29,29 +28,11 @@ function open(answer: Parameters<typeof stubApi>[0]) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SettingsSection title="Reach" names={['whatsapp', 'email', 'position']} settings={settings}>
-        {({ values, set, problems }) => (
+        {({ field, part }) => (
           <>
-            <TextField
-              label="WhatsApp"
-              value={values.whatsapp}
-              error={problems.whatsapp}
-              onChange={(whatsapp) => set({ whatsapp })}
-            />
-            <TextField
-              label="E-mail"
-              value={values.email}
-              error={problems.email}
-              onChange={(email) => set({ email })}
-            />
-            <Field label="Latitude">
-              {(control) => (
-                <NumberInput
-                  control={control}
-                  value={values.position.latitude}
-                  onChange={(latitude) => set({ position: { ...values.position, latitude } })}
-                />
-              )}
-            </Field>
+            <TextField {...field('whatsapp')} label="WhatsApp" />
+            <TextField {...field('email')} label="E-mail" />
+            <NumberField {...part('position', 'latitude')} label="Latitude" />
           </>
         )}
       </SettingsSection>

@@ -6,6 +6,7 @@ import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
+import type { FieldValue } from '../../../ui/forms/field.tsx';
 import { SettingChanges } from './setting-changes.tsx';
 import { settingLines } from './setting-lines.ts';
 import { SettingValue } from './setting-value.tsx';
@@ -13,11 +14,21 @@ import { settingsOf, type Facts } from './form-settings.ts';
 import { useSettingsForm, type Conflict } from './use-settings-form.ts';
 import styles from '../settings.module.css';
 
-export interface SettingFields<Name extends SettingName> {
+export interface SettingState<Name extends SettingName> {
   values: Pick<Facts, Name>;
   set: (changed: Partial<Pick<Facts, Name>>) => void;
   /** The server's texts, by setting and position in it (`phones.sales.0`). */
   problems: Problems;
+}
+
+export interface SettingFields<Name extends SettingName> extends SettingState<Name> {
+  /** A setting in a control. */
+  field: <Each extends Name>(name: Each) => FieldValue<Facts[Each]>;
+  /** A part of a setting in a control. */
+  part: <Each extends Name, Key extends keyof Facts[Each] & string>(
+    name: Each,
+    key: Key,
+  ) => FieldValue<Facts[Each][Key]>;
 }
 
 const samplesThatReachNobody: readonly SettingName[] = ['phones', 'whatsapp'];
@@ -65,7 +76,7 @@ export function SettingsSection<Name extends SettingName>({
               <p className="hint">{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
             </>
           ) : (
-            children({ values, set, problems })
+            children({ values, set, problems, ...controlsOf({ values, set, problems }) })
           )}
         </div>
         {names.map((name) => (
@@ -98,6 +109,27 @@ export function SettingsSection<Name extends SettingName>({
       )}
     </section>
   );
+}
+
+function controlsOf<Name extends SettingName>({ values, set, problems }: SettingState<Name>) {
+  const all = values as Readonly<Record<string, unknown>>;
+  const change = (name: string, value: unknown) => set({ [name]: value } as Partial<typeof values>);
+  const controls = {
+    field: (name: string) => ({
+      value: all[name],
+      error: problems[name],
+      onChange: (value: unknown) => change(name, value),
+    }),
+    part: (name: string, key: string) => {
+      const whole = all[name] as Readonly<Record<string, unknown>>;
+      return {
+        value: whole[key],
+        error: problems[`${name}.${key}`],
+        onChange: (value: unknown) => change(name, { ...whole, [key]: value }),
+      };
+    },
+  };
+  return controls as unknown as Pick<SettingFields<Name>, 'field' | 'part'>;
 }
 
 /** Settings with one field, which shows the error beside it. */

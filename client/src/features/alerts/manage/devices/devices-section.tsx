@@ -1,7 +1,7 @@
 import { dayOf, type DevicesTested, type OwnDevices } from '@dealership/shared';
 import { deviceTexts as texts } from '@dealership/shared/texts/staff/desk/devices.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { endAlertsHere } from '../../../../lib/staff/alerts-here.ts';
 import { call } from '../../../../lib/calls/call.ts';
 import { dayText } from '../../../../lib/page/day-text.ts';
@@ -12,6 +12,7 @@ import { useChange } from '../../../../lib/calls/use-change.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { QueryFailure } from '../../../../ui/query-failure.tsx';
 import sectionStyles from '../../../../ui/own-section.module.css';
+import { OwnSection } from '../../../../ui/own-section.tsx';
 import { devicesQuery } from './devices-query.ts';
 import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
 
@@ -25,7 +26,6 @@ interface Press {
 
 /** Whether this browser shows alerts, and all devices that do (rules: push-devices). */
 export function DevicesSection({ userId }: { userId: string }) {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery(devicesQuery(userId));
 
@@ -58,11 +58,11 @@ export function DevicesSection({ userId }: { userId: string }) {
   const current = devices.find((device) => device.current);
   const isOn = current !== undefined && isSubscribed === true;
   return (
-    <section className={sectionStyles.section} aria-labelledby={id} aria-busy={list.isPending}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {texts.here}
-      </h2>
-      <p className="hint">{texts.about}</p>
+    <OwnSection
+      texts={{ title: texts.here, about: texts.about }}
+      heading={heading}
+      isBusy={list.isPending}
+    >
       <QueryFailure of={list} />
       {list.data && (
         <Here
@@ -112,7 +112,7 @@ export function DevicesSection({ userId }: { userId: string }) {
           </p>
         ))}
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,28 +1,30 @@
 import { toPlainText } from '@dealership/shared';
 import { useState } from 'react';
-import type { FieldControl } from '../../../ui/forms/field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 
-interface NumberInputProps {
-  control: FieldControl;
+interface NumberFieldProps {
+  label: string;
+  hint?: string;
+  error: string | undefined;
   value: number;
   /** `NaN` for an input that is no number: the server returns the error for its field. */
   onChange: (value: number) => void;
 }
 
-/** A number with decimals; the input stays as typed. */
-export function NumberInput({ control, value, onChange }: NumberInputProps) {
+/** A required number with decimals; the input stays as typed. */
+export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   const isTyped = Object.is(numberIn(typed), value);
   return (
-    <input
-      {...control}
+    <InputField
+      {...field}
+      required
       inputMode="decimal"
-      autoComplete="off"
       maxLength={20}
       value={isTyped ? typed : String(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(numberIn(target.value));
+      onChange={(text) => {
+        setTyped(text);
+        onChange(numberIn(text));
       }}
     />
   );
