@@ -24,31 +24,29 @@ export function AccountDetails() {
     <Screen texts={accountTexts} isBusy={account.isPending} className={styles.page}>
       <QueryFailure of={account} text={accountTexts.notLoaded} />
       {record && (
-        <dl className={styles.record}>
-          <Pair caption={captions.user_id} text={record.user_id} />
-          <div>
-            <dt>{captions.password}</dt>
-            <dd>
-              <span aria-hidden="true">••••••••</span>
-              <span className="visually-hidden">{accountTexts.passwordHidden}</span>
-              <Link to={screenAddress('change-password')} className="tap">
-                {accountTexts.changePassword}
-              </Link>
-            </dd>
-          </div>
-          <Pair caption={captions.user_name} text={record.user_name} />
-          <Pair caption={captions.mobile_no} text={record.mobile_no} />
-          <Pair caption={captions.email} text={record.email} />
-          <Pair caption={captions.city} text={record.city} />
-          <Pair caption={captions.created_date} text={record.created_date} />
-          <Pair caption={captions.expire_date} text={record.expire_date || accountTexts.never} />
-          <Pair caption={captions.Status} text={accountTexts.status[record.Status]} />
-        </dl>
-      )}
-      {record && (
-        <p className={styles.hint}>
-          <Link to={screenAddress('profile')}>{accountTexts.editProfile}</Link>
-        </p>
+        <>
+          <dl className={styles.record}>
+            <Pair caption={captions.user_id} text={record.user_id} />
+            <div>
+              <dt>{captions.password}</dt>
+              <dd>
+                <span aria-hidden="true">••••••••</span>
+                <span className="visually-hidden">{accountTexts.passwordHidden}</span>
+                <Link to={screenAddress('change-password')} className="tap">
+                  {accountTexts.changePassword}
+                </Link>
+              </dd>
+            </div>
+            {(['user_name', 'mobile_no', 'email', 'city', 'created_date'] as const).map((name) => (
+              <Pair key={name} caption={captions[name]} text={record[name]} />
+            ))}
+            <Pair caption={captions.expire_date} text={record.expire_date || accountTexts.never} />
+            <Pair caption={captions.Status} text={accountTexts.status[record.Status]} />
+          </dl>
+          <p className={styles.hint}>
+            <Link to={screenAddress('profile')}>{accountTexts.editProfile}</Link>
+          </p>
+        </>
       )}
     </Screen>
   );

@@ -1,21 +1,7 @@
 import type { AnswerOf, NamedCalls } from '@dealership/shared';
 import { schemaText, type JsonSchema } from './schema-text.ts';
 
-/** One call as the screen shows it. */
-export interface ListedCall {
-  /** `PATCH /api/bikes/{id}/status`. */
-  name: string;
-  summary: string;
-  /** The login or right that it needs; `undefined`: none. */
-  permission: string | undefined;
-  /** Parameters of its address. */
-  parameters: readonly string[];
-  /** The body and its format; `undefined`: no body. */
-  body: { type: string; text: string } | undefined;
-  status: string;
-  /** `''` when the answer is empty. */
-  answer: string;
-}
+export type ListedCall = ReturnType<typeof toListed>;
 
 type Content = Readonly<Record<string, { schema: JsonSchema }>>;
 
@@ -36,19 +22,24 @@ export function callsOf({ paths }: AnswerOf<NamedCalls['GET /api/openapi.json']>
   );
 }
 
-function toListed(name: string, operation: Operation): ListedCall {
+/** One call as the screen shows it. */
+function toListed(name: string, operation: Operation) {
   const { summary, parameters = [], requestBody, responses } = operation;
   const [status = '', response] =
     Object.entries(responses).find(([key]) => key !== 'default') ?? [];
   const [bodyType, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const [answerType, answered] = Object.entries(response?.content ?? {})[0] ?? [];
   return {
+    /** `PATCH /api/bikes/{id}/status`. */
     name,
     summary,
     status,
+    /** The login or right that it needs; `undefined`: none. */
     permission: operation['x-permission'],
+    /** Parameters of its address. */
     parameters: parameters.filter((each) => each.in === 'query').map((each) => each.name),
     body: bodyType && sent ? { type: bodyType, text: schemaText(sent.schema) } : undefined,
+    /** `''` when the answer is empty. */
     answer:
       answerType === 'application/json' && answered
         ? schemaText(answered.schema)

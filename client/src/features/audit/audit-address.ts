@@ -5,37 +5,29 @@ import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 
 export const pageSizes = [25, 50, 100] as const;
 
-/** The filters; `''` means no limit. Days are `YYYY-MM-DD`, inclusive. */
-export interface AuditFilters {
-  fromDate: string;
-  toDate: string;
-  userId: string;
-  action: AuditedAction | '';
-  search: string;
-}
+/** The whole state of the audit log in a history entry; `''` means no limit. */
+type AuditAddress = ReturnType<typeof read>;
 
-/** The whole state of the audit log in a history entry; `page` counts from 1. */
-interface AuditAddress extends AuditFilters {
-  page: number;
-  limit: number;
-}
+export type AuditFilters = Omit<AuditAddress, 'page' | 'limit'>;
 
 /** The filters kept in the address; the search term is not, since it may be a customer's name. */
 const filterNames = ['fromDate', 'toDate', 'userId', 'action'] as const;
 
 /** Reads the address. Values that the screen does not offer count as absent. */
-function read(params: URLSearchParams, search: string): AuditAddress {
+function read(params: URLSearchParams, search: string) {
   const text = (name: string) => params.get(name) ?? '';
   const page = Number(params.get('page'));
   const limit = Number(params.get('limit'));
   return {
+    // Days are `YYYY-MM-DD`, inclusive.
     fromDate: text('fromDate'),
     toDate: text('toDate'),
     userId: text('userId'),
-    action: auditedActions.find((action) => action === text('action')) ?? '',
+    action: auditedActions.find((action) => action === text('action')) ?? ('' as const),
     search,
+    /** From 1. */
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    limit: pageSizes.find((size) => size === limit) ?? pageSizes[0],
+    limit: pageSizes.find((size) => size === limit) ?? (pageSizes[0] as number),
   };
 }
 

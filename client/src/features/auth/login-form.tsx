@@ -30,7 +30,7 @@ export function LoginForm({
   const goBack = (reason = '') => {
     setSteps(undefined);
     setIsFirst(false);
-    login.say(reason);
+    login.showReason(reason);
   };
 
   if (steps) {

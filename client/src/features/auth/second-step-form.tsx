@@ -86,7 +86,7 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
               key={other}
               variant="quiet"
               onClick={() => {
-                login.say('');
+                login.showReason('');
                 setMethod(other);
               }}
             >

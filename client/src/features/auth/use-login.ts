@@ -4,34 +4,33 @@ import { ApiError } from '../../lib/calls/api-client.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
 
 /** Why a login failed: beside a field, or else as a separate text. */
-export interface LoginFailure {
+interface LoginFailure {
   text: string;
   fields: Partial<Record<string, string>>;
 }
 
-/** The shared state of all ways to log in. */
-export interface Login {
-  /** The running attempt. */
-  busy: 'form' | 'passkey' | undefined;
-  failure: LoginFailure;
-  /** @returns why it failed; does nothing while another attempt runs */
-  run: (what: 'form' | 'passkey', attempt: () => Promise<void>) => Promise<unknown>;
-  /** Shows a reason in place of the one before. */
-  say: (text: string) => void;
-}
+type Way = 'form' | 'passkey';
+
+export type Login = ReturnType<typeof useLogin>;
 
 const nothing: LoginFailure = { text: '', fields: {} };
 
-/** @param isDone logged in already: no further attempt is possible */
-export function useLogin({ isDone }: { isDone: boolean }): Login {
-  const [trying, setTrying] = useState<'form' | 'passkey'>();
+/**
+ * The shared state of all ways to log in.
+ * @param props.isDone logged in already: no further attempt is possible
+ */
+export function useLogin({ isDone }: { isDone: boolean }) {
+  const [trying, setTrying] = useState<Way>();
   const [failure, setFailure] = useState(nothing);
   const busy = trying ?? (isDone ? 'form' : undefined);
   return {
+    /** The running attempt. */
     busy,
     failure,
-    say: (text) => setFailure({ ...nothing, text }),
-    run: async (what, attempt) => {
+    /** Shows a reason in place of the one before. */
+    showReason: (text: string) => setFailure({ ...nothing, text }),
+    /** @returns why it failed; does nothing while another attempt runs */
+    run: async (what: Way, attempt: () => Promise<void>): Promise<unknown> => {
       if (busy !== undefined) return undefined;
       setTrying(what);
       setFailure(nothing);

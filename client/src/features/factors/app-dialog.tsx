@@ -1,3 +1,4 @@
+import type { AnswerOf, NamedCalls } from '@dealership/shared';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { appTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
@@ -21,11 +22,7 @@ interface AppDialogProps {
 }
 
 /** The server's data for an app, until a code of it is confirmed. */
-interface Enrolment {
-  secret: string;
-  uri: string;
-  ticket: string;
-}
+type Enrolment = AnswerOf<NamedCalls['POST /api/factors/totp']>;
 
 /** Sets up an authenticator app: the password, then the secret and a code of the app. */
 export function AppDialog({ isReplacing, onAdded, onClosed }: AppDialogProps) {

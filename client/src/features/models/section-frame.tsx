@@ -1,11 +1,12 @@
 import type { SectionState, VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useId, type ReactNode } from 'react';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Conflict } from '../../ui/forms/conflict.tsx';
 import { differingLines } from './section-lines.ts';
-import type { Section, SectionProblems, SectionProps } from './use-section.ts';
+import type { Section, SectionProps } from './use-section.ts';
 import styles from './models.module.css';
 
 interface SectionFrameProps extends Pick<SectionProps, 'onDrop'> {
@@ -86,7 +87,7 @@ function sectionSize(value: unknown): number {
 }
 
 /** Errors of the section as a whole, or of a part as a whole. */
-function besideNothing(name: VehicleSectionName, problems: SectionProblems) {
+function besideNothing(name: VehicleSectionName, problems: Problems) {
   return Object.entries(problems)
     .filter(([place]) => new RegExp(`^${name}(\\.\\d+)?$`).test(place))
     .map(([, text]) => text);

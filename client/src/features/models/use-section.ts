@@ -5,6 +5,7 @@ import type {
   VehicleSectionName,
 } from '@dealership/shared';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
@@ -17,10 +18,7 @@ import { useStoreModel } from './use-models.ts';
 /** Pause in typing after which a section is saved, in ms. */
 const PAUSE_MS = 800;
 
-/** Texts of errors, by the position in the section, such as `variants.1.price`. */
-export type SectionProblems = Readonly<Partial<Record<string, string>>>;
-
-export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'refused' | 'failed';
+type SaveStatus = 'idle' | 'waiting' | 'saving' | 'refused' | 'failed';
 
 /** A section as staff see it. */
 export function stateOf({ sections }: ModelDetail, name: VehicleSectionName): SectionState {
@@ -43,7 +41,8 @@ export type Section<Value> = Omit<ReturnType<typeof useSection>, 'value' | 'set'
 
 interface Result {
   status: SaveStatus;
-  problems: SectionProblems;
+  /** By the position in the section, such as `variants.1.price`. */
+  problems: Problems;
   failure: string;
   /** Another person's stored value, until the user has chosen between it and their own. */
   conflict: SectionState | undefined;

@@ -3,11 +3,10 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { call } from '../../lib/calls/call.ts';
-import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { contentScreens, demoContentOf, isSetUp, sampleSettings, screenOf } from './samples.ts';
+import { settingsQuery } from './sections/form-settings.ts';
 import { PromiseOffer } from './promise-offer.tsx';
 import styles from './settings.module.css';
 
@@ -20,10 +19,7 @@ const texts = setupTexts.card;
  * @param props.onKnown called when its height is known
  */
 export function SamplesCard({ onKnown }: { onKnown: () => void }) {
-  const { data, isPending } = useQuery({
-    queryKey: queryKeys.settings,
-    queryFn: ({ signal }) => call('GET /api/settings', { signal }),
-  });
+  const { data, isPending } = useQuery(settingsQuery);
   // Before it is painted.
   useLayoutEffect(() => {
     if (!isPending) onKnown();

@@ -62,12 +62,12 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   const isKeeper = useMay('settings.edit');
   const maySend = useMay('messages.manage');
   const isReader = kinds.length > 0;
-  const { isKnown, note } = usePartsKnown([
-    isKeeper && 'backup',
-    isKeeper && 'samples',
-    maySend && 'messages',
-    isReader && 'now',
-  ]);
+  const { isKnown, note } = usePartsKnown({
+    backup: isKeeper,
+    samples: isKeeper,
+    messages: maySend,
+    now: isReader,
+  });
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
@@ -106,17 +106,17 @@ type Part = (typeof parts)[number];
 const LONGEST_WAIT_MS = 2000;
 
 /** Whether the height of the parts above everything else, which only some people see, is known. */
-function usePartsKnown(awaited: readonly (Part | false)[]) {
-  const [known, setKnown] = useState<readonly (Part | false)[]>([false]);
+function usePartsKnown(isAwaited: Readonly<Record<Part, boolean>>) {
+  const [known, setKnown] = useState<readonly Part[]>([]);
   const [note] = useState(() => {
     const noteOf = (part: Part) => [part, () => setKnown((before) => [...before, part])];
     return Object.fromEntries(parts.map(noteOf)) as Record<Part, () => void>;
   });
   useEffect(() => {
-    const timer = setTimeout(() => setKnown([false, ...parts]), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => setKnown(parts), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return { isKnown: awaited.every((part) => known.includes(part)), note };
+  return { isKnown: parts.every((part) => !isAwaited[part] || known.includes(part)), note };
 }
 
 /** The newest first; every number leads to the enquiries behind it. */

@@ -1,4 +1,12 @@
 import type { BranchSettings, DealershipSettings, SettingName, Setting } from '@dealership/shared';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+
+export const settingsQuery = queryOptions({
+  queryKey: queryKeys.settings,
+  queryFn: ({ signal }) => call('GET /api/settings', { signal }),
+});
 
 /** Every setting with the type of its value. */
 export type Facts = DealershipSettings & BranchSettings;

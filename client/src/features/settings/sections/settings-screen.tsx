@@ -7,12 +7,11 @@ import {
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call } from '../../../lib/calls/call.ts';
-import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { Screen } from '../../../ui/screen.tsx';
+import { settingsQuery } from './form-settings.ts';
 
 interface SettingsScreenProps {
   texts: { title: string; intro: string };
@@ -38,10 +37,7 @@ export function SettingsScreen({
   branch = FIRST_BRANCH,
   children,
 }: SettingsScreenProps) {
-  const list = useQuery({
-    queryKey: queryKeys.settings,
-    queryFn: ({ signal }) => call('GET /api/settings', { signal }),
-  });
+  const list = useQuery(settingsQuery);
   const all = list.data?.settings ?? [];
   const ofBranch = (id: number) => all.filter((each) => each.branch === 0 || each.branch === id);
   const settings = ofBranch(branch);

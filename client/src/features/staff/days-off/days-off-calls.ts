@@ -1,29 +1,23 @@
-import type { DaysOff, NewDaysOff } from '@dealership/shared';
+import type { NewDaysOff } from '@dealership/shared';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-type Answer = Promise<{ days_off: DaysOff[] }>;
+export type DaysOffCalls = ReturnType<typeof daysOffOf>;
 
-/** The calls for days off: a colleague's, or the user's own. */
-export interface DaysOffCalls {
-  /** Key of the query. */
-  key: readonly string[];
-  list: (signal: AbortSignal) => Answer;
-  add: (days: NewDaysOff) => Answer;
-  remove: (id: number) => Answer;
-}
-
-/** The calls for an account that an owner manages. */
-export function daysOffOf(userId: string): DaysOffCalls {
+/** The calls for the days off of a colleague, whose account an owner manages. */
+export function daysOffOf(userId: string) {
   return {
     key: queryKeys.daysOff(userId),
-    list: (signal) => call('GET /api/staff/:userId/days-off', { params: { userId }, signal }),
-    add: (body) => call('POST /api/staff/:userId/days-off', { params: { userId }, body }),
-    remove: (id) =>
+    list: (signal: AbortSignal) =>
+      call('GET /api/staff/:userId/days-off', { params: { userId }, signal }),
+    add: (body: NewDaysOff) =>
+      call('POST /api/staff/:userId/days-off', { params: { userId }, body }),
+    remove: (id: number) =>
       call('DELETE /api/staff/:userId/days-off/:id', { params: { userId, id: String(id) } }),
   };
 }
 
+/** The same for the user's own. */
 export const ownDaysOff: DaysOffCalls = {
   key: queryKeys.daysOff(),
   list: (signal) => call('GET /api/daysOff', { signal }),

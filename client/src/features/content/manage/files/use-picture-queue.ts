@@ -22,31 +22,14 @@ interface Progress {
   share: number | undefined;
 }
 
-export interface PictureQueue {
-  /** `undefined`: no picture is being sent. */
-  progress: Progress | undefined;
-  /** Errors of the files that were left out. */
-  problems: readonly string[];
-  /** Why the waiting pictures are not sent; `''`: no obstacle. */
-  failure: string;
-  /** All chosen pictures have been stored. */
-  isDone: boolean;
-  add: (files: readonly File[]) => void;
-  /** Continues with the picture at which the connection broke. */
-  goOn: () => void;
-  /** Leaves out the pictures that have not been stored. */
-  clear: () => void;
-}
+export type PictureQueue = ReturnType<typeof usePictureQueue>;
 
 /**
  * Stores pictures one after another. When the connection breaks, the stored ones are kept, and the others wait.
  *
  * @param count how many are chosen and stored
  */
-export function usePictureQueue(
-  count: number,
-  onStored: (picture: ChosenPicture) => void,
-): PictureQueue {
+export function usePictureQueue(count: number, onStored: (picture: ChosenPicture) => void) {
   const [progress, setProgress] = useState<Progress>();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState('');
@@ -94,11 +77,15 @@ export function usePictureQueue(
   };
 
   return {
+    /** `undefined`: no picture is being sent. */
     progress,
+    /** Errors of the files that were left out. */
     problems,
+    /** Why the waiting pictures are not sent; `''`: no obstacle. */
     failure,
+    /** All chosen pictures have been stored. */
     isDone,
-    add: (files) => {
+    add: (files: readonly File[]) => {
       const most = contentLimits.galleryFiles;
       const room = Math.max(0, most - count - waiting.current.length);
       const { accepted, problems: found } = checkFiles(files, { most, room });
@@ -106,7 +93,9 @@ export function usePictureQueue(
       waiting.current.push(...accepted);
       if (accepted.length > 0) void send();
     },
+    /** Continues with the picture at which the connection broke. */
     goOn: () => void send(),
+    /** Leaves out the pictures that have not been stored. */
     clear: () => {
       controller.current?.abort();
       controller.current = undefined;
