@@ -5,13 +5,11 @@ interface PasswordFieldProps {
   hint?: string | undefined;
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
-  /** Whether the password is shown in plain text. */
   isShown: boolean;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A password field, as dots or in plain text. */
 export function PasswordField({
   label,
   hint,

@@ -17,7 +17,6 @@ import { TickField } from '../../ui/forms/choice-fields.tsx';
 const NOTHING = { oldPassword: '', newPassword: '', confirmPassword: '' };
 type Passwords = typeof NOTHING;
 
-/** Changes the password of an account. */
 export function PasswordForm({ userId }: { userId: string | undefined }) {
   const [values, setValues] = useState(NOTHING);
   const [isShown, setIsShown] = useState(false);

@@ -14,7 +14,6 @@ import styles from './accounts.module.css';
 import { explainFailure } from './submit-outcome.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-/** Changes the name, e-mail and mobile number of an account. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   return (
     <Screen texts={profileTexts} className={styles.page}>

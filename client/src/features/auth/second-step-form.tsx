@@ -15,7 +15,6 @@ import type { Login } from './use-login.ts';
 
 interface SecondStepFormProps {
   login: Login;
-  /** The second factors that the server accepts. */
   steps: readonly SecondStep[];
   onLoggedIn: () => void | Promise<void>;
   /** @param reason why there is no other way */

@@ -6,7 +6,6 @@ import styles from './session-dialog.module.css';
 interface SessionEndingDialogProps {
   /** Epoch ms. */
   endsAt: number;
-  /** Whether the session can be extended. */
   canStay: boolean;
   /** Whether it is only locked at `endsAt`, not ended, unless that is the latest possible end. */
   isOwnPhone: boolean;

@@ -10,10 +10,8 @@ import { TimeField } from '../../ui/forms/time-field.tsx';
 interface ConfirmDueProps {
   /** The retention that the owner has checked. */
   setting: RetentionSetting;
-  /** Called with the text of the outcome. */
   onErased: (outcome: string) => void;
   onClosed: () => void;
-  /** The element that shows the outcome. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 

@@ -29,7 +29,6 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 type Typed = Readonly<Partial<Record<EnquiryKind, string>>>;
 
 interface RetentionFormProps {
-  /** The setting as last loaded. */
   setting: RetentionSetting;
   onSaved: () => void;
 }
@@ -150,7 +149,6 @@ function Theirs({ months, onUse }: { months: RetentionMonths; onUse: () => void 
 interface ResultProps {
   preview: Retention;
   save: (password: string) => Promise<void>;
-  /** Called when the password dialog is closed. */
   onClosed: () => void;
   /** Gets the focus after a save, since the preview is removed with its button. */
   after: RefObject<HTMLElement | null>;

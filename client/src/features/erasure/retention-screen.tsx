@@ -16,7 +16,6 @@ export function RetentionScreen() {
   const retention = useQuery({ queryKey: queryKeys.retention, queryFn: fetchRetention });
   const status = useRef<HTMLParagraphElement>(null);
   const [isConfirming, setIsConfirming] = useState(false);
-  /** The outcome of the last confirmation. */
   const [outcome, setOutcome] = useState('');
   const { data } = retention;
 

@@ -15,7 +15,6 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 const QrCode = late(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
 
 interface AppDialogProps {
-  /** Whether another app is set up already. */
   isReplacing: boolean;
   onAdded: (recoveryCodes: readonly string[]) => void;
   onClosed: () => void;

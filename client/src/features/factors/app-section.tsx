@@ -12,7 +12,6 @@ import styles from './factors.module.css';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 interface AppSectionProps {
-  /** Whether an app is set up. */
   isOn: boolean;
   /** Whether it is the last second factor, which cannot be removed. */
   isLastNeeded: boolean;
@@ -21,7 +20,6 @@ interface AppSectionProps {
   onRemoved: () => Promise<void>;
 }
 
-/** The person's authenticator app. */
 export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<'setup' | 'removal'>();

@@ -25,7 +25,6 @@ interface PasskeySectionProps {
   onRemoved: () => Promise<void>;
 }
 
-/** The person's passkeys. */
 export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: PasskeySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);

@@ -17,7 +17,6 @@ interface AddModelDialogProps {
   onClosed: () => void;
 }
 
-/** Asks for the required data of a model. */
 export function AddModelDialog({ like, onAdded, onClosed }: AddModelDialogProps) {
   const [type, setType] = useState<VehicleType>(like?.type ?? 'motorcycle');
   const [name, setName] = useState('');

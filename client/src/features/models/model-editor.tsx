@@ -116,7 +116,6 @@ function Sections({ model }: { model: ModelDetail }) {
   );
 }
 
-/** What visitors would miss in the model's draft. */
 function MissingList({ model }: { model: ModelDetail }) {
   const missing = missingTexts(model);
   return (

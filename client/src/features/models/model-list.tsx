@@ -18,7 +18,6 @@ import { AddModelDialog } from './add-model-dialog.tsx';
 import { useModels, useStoreModels } from './use-models.ts';
 import styles from './models.module.css';
 
-/** The models: added, sorted, deleted and restored. */
 export function ModelList() {
   const query = useModels();
   const store = useStoreModels();

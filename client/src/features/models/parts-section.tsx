@@ -8,7 +8,6 @@ import { SectionFrame } from './section-frame.tsx';
 import type { Section, SectionProps } from './use-section.ts';
 import styles from './models.module.css';
 
-/** The fields of one part. */
 interface PartFields<Part> {
   part: Part;
   change: (changed: Partial<Part>) => void;
@@ -19,7 +18,6 @@ interface PartFields<Part> {
 interface PartsSectionProps<Part> extends Pick<SectionProps, 'onDrop'> {
   section: Section<Part[]> & { name: keyof typeof texts.parts };
   hint?: string;
-  /** A new part. */
   blank: Part;
   nameOf: (part: Part) => string;
   /** Below the parts. */

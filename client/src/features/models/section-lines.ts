@@ -9,7 +9,6 @@ import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalo
 
 type Inputs = { [Name in VehicleSectionName]: SectionInput<Name> };
 
-/** The content of a section, line by line. */
 export function sectionLines(section: VehicleSectionName, value: unknown): string[] {
   if (value === null) return [];
   return liners[section](value as never);

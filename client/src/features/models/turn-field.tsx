@@ -13,7 +13,6 @@ const TYPES = 'image/jpeg,image/png,image/webp';
 const STORED_WIDTH = 960;
 
 interface TurnFieldProps {
-  /** Name of the model. */
   name: string;
   /** Their paths in turning order. */
   frames: readonly string[];
@@ -146,7 +145,6 @@ function Turning({ name, sources }: { name: string; sources: readonly FrameSourc
   );
 }
 
-/** Progress of the pictures. */
 function stateText(turn: Turn): string {
   switch (turn.state) {
     case 'preparing':

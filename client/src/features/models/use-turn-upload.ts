@@ -14,7 +14,6 @@ export interface Prepared {
   blob: Blob;
 }
 
-/** Progress of the pictures of a turn. */
 export type Turn =
   | { state: 'idle' }
   | { state: 'preparing'; ready: number; count: number }

@@ -17,7 +17,6 @@ interface AddBranchDialogProps {
   onClosed: () => void;
 }
 
-/** Asks for the required data of a branch's page. */
 export function AddBranchDialog({ onAdded, onClosed }: AddBranchDialogProps) {
   const store = useStoreBranches();
   const [branchName, setBranchName] = useState('');

@@ -21,7 +21,6 @@ import { SpecialDays, Week } from './hours-screen.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
-/** All settings of a branch. */
 export function BranchEditor({ id }: { id: number }) {
   const name = useBranches().data?.branches.find((branch) => branch.id === id)?.name;
   useEffect(() => {

@@ -15,7 +15,6 @@ import { AddBranchDialog } from './add-branch-dialog.tsx';
 import { useStoreBranches } from './use-branches.ts';
 import styles from './settings.module.css';
 
-/** The branches: added, sorted, hidden, deleted and restored. */
 export function BranchList() {
   const query = useBranches();
   const store = useStoreBranches();

@@ -21,7 +21,6 @@ import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 
 const { sections } = texts;
 
-/** The settings on the screen. */
 const names = [
   'name',
   'shortLine',

@@ -42,7 +42,6 @@ function withBreak([first = USUAL]: readonly OpenInterval[]): OpenInterval[] {
     : [first, { opens: '', closes: '' }];
 }
 
-/** The opening hours of a branch in a week. */
 export function Week({ values: { week }, set, problems }: SettingState<'week'>) {
   return (
     <>

@@ -14,7 +14,6 @@ interface AccountActionsProps {
   onAction: (action: AccountAction) => void;
 }
 
-/** The actions on an account, besides changing it. */
 export function AccountActions({ row, isOwn, onAction }: AccountActionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasSessions = row.sessions > 0;

@@ -12,7 +12,6 @@ import type { PasswordLink } from './link-dialog.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 import { useStaffList } from './staff-list.ts';
 
-/** The dialog over the list. */
 export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
 
 interface AccountDialogsProps {
@@ -25,7 +24,6 @@ interface AccountDialogsProps {
   onClosed: () => void;
 }
 
-/** The dialogs that add or change an account, with its further actions. */
 export function AccountDialogs({
   open,
   staff,

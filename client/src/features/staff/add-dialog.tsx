@@ -38,7 +38,6 @@ const NEW: AccountValues = {
   takesTurns: takesTurnsAtFirst('sales'),
 };
 
-/** Asks for the new colleague's data and permissions. */
 export function AddDialog({ onAdded, onClosed }: AddDialogProps) {
   const [userId, setUserId] = useState('');
   const [values, setValues] = useState(NEW);

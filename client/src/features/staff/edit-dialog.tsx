@@ -21,7 +21,6 @@ interface EditDialogProps {
   onClosed: () => void;
 }
 
-/** Changes an account, and offers its further actions. */
 export function EditDialog({ row, onClosed, ...props }: EditDialogProps) {
   return (
     <AdminDialog

@@ -98,11 +98,9 @@ interface AccountFiltersProps {
   filter: AccountFilter;
   branches: readonly BranchRow[];
   onChange: (filter: AccountFilter) => void;
-  /** The number of accounts shown. */
   children: ReactNode;
 }
 
-/** The filters of the accounts. */
 function AccountFilters({ filter, branches, onChange, children }: AccountFiltersProps) {
   const change = (values: Partial<AccountFilter>) => onChange({ ...filter, ...values });
   return (

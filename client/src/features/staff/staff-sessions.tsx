@@ -7,7 +7,6 @@ import styles from './staff.module.css';
 
 const texts = accountActionTexts.sessions;
 
-/** The places where a person is logged in. */
 export function StaffSessions({ userId }: { userId: string }) {
   const list = useQuery({
     queryKey: queryKeys.staffSessions(userId),

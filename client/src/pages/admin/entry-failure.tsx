@@ -14,7 +14,6 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './login-notice.module.css';
 
 interface EntryFailureProps {
-  /** Name of the requested screen. */
   screen: string;
   error: Error;
   onRetry: () => void;

@@ -26,7 +26,6 @@ const groupLetters = {
   p: menuGroupTexts.own,
 };
 
-/** The jump to every screen that the person may see. */
 export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () => void }) {
   const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
   return <JumpTools ways={ways} goes={goes} onOpened={onOpened} />;

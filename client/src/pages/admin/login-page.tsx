@@ -17,7 +17,6 @@ const REDIRECT_DELAY_MS = 2000;
 /** Closed once the back office is loaded, where it would cover the first screen. */
 const DONE_TOAST = 'logged-in';
 
-/** The way into the back office. */
 export function LoginPage() {
   const [isDone, setIsDone] = useState(false);
   const [params] = useSearchParams();

@@ -26,7 +26,6 @@ type ScreenComponent = ComponentType<ScreenProps>;
 
 type GroupName = keyof typeof menuGroupTexts;
 
-/** A line of the table. */
 interface ScreenLine {
   /** People without it do not see the screen. */
   needs: Need;

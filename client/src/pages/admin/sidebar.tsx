@@ -15,7 +15,6 @@ interface SidebarProps {
   onClose: () => void;
 }
 
-/** The menu of the back office. */
 export function Sidebar({ groups, look, onSelect, onClose }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

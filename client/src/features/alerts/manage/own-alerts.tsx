@@ -135,7 +135,6 @@ interface TopicsProps {
   onChange: (topics: AlertTopic[]) => void;
 }
 
-/** The topics of one channel. */
 function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
   const id = useId();
   const obstacle = channel === 'mail' ? mailObstacle(own) : !hasDevice && texts.noDevice;

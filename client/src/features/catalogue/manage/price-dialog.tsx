@@ -42,7 +42,6 @@ function partsOf({ variants, price, planned }: PricedItem): Part[] {
   }));
 }
 
-/** Asks for the new price of a model or an accessory. */
 export function PriceDialog({ source, item, onSaved, onClosed }: PriceDialogProps) {
   const [parts] = useState(() => partsOf(item));
   const [typed, setTyped] = useState(() => parts.map(({ price }) => String(price)));

@@ -20,7 +20,6 @@ import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface PriceListProps {
   source: PriceSource;
-  /** Links to the price list's files. */
   files?: ReactNode;
 }
 

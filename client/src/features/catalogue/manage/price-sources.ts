@@ -31,7 +31,6 @@ export interface TypedPrice {
   price: string;
 }
 
-/** One of the two price lists. */
 export interface PriceSource {
   screen: 'price' | 'accessories-price';
   hasModel: boolean;

@@ -25,7 +25,6 @@ interface ContentDialogsProps {
   onClosed: () => void;
 }
 
-/** The dialogs that add, change or delete content. */
 export function ContentDialogs(props: ContentDialogsProps) {
   const { source, open, items, onChanged, onDeleted, onClosed } = props;
   const draft = useContentDraft();

@@ -11,7 +11,6 @@ import { type ContentSource, TOAST_MS } from './content-sources.ts';
 interface ContentHistoryProps {
   source: ContentSource;
   item: Pick<ContentRow, 'id' | 'version'>;
-  /** Called when an older version is shown again. */
   onBack: (answer: { items: ContentRow[] }) => void;
 }
 

@@ -20,7 +20,6 @@ interface ContentTableProps {
   onOpen: ((dialog: OpenDialog) => void) | undefined;
 }
 
-/** The published content of a kind. */
 export function ContentTable({ source, list, onOpen }: ContentTableProps) {
   const { texts } = source;
   const shared = {

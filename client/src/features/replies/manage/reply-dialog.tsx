@@ -69,7 +69,6 @@ function wrongMarks(
   );
 }
 
-/** Writes a template, with a preview. */
 export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
   /** The version is sent with the change; a new template keeps its key, so that it is stored once. */
   const [{ key, version, ...before }] = useState<KeyedReply>(

@@ -2,7 +2,6 @@ import { customerLanguages, type Reply } from '@dealership/shared';
 import { completeReply } from '../../../lib/staff/replies.ts';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 
-/** The content of a template, line by line. */
 export function replyLines(reply: Reply): string[] {
   const { title, kinds, statuses, ways, text, isHidden, purpose, subject } = completeReply(reply);
   return [

@@ -15,7 +15,6 @@ interface ReplyVersionsProps {
   onClosed: () => void;
 }
 
-/** The earlier versions of a template, and the button to restore one. */
 export function ReplyVersions({ reply: { key, title }, onStored, onClosed }: ReplyVersionsProps) {
   return (
     <AdminDialog title={texts.versionsTitle(title)} onClosed={onClosed}>

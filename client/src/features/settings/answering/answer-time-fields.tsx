@@ -10,7 +10,6 @@ import { TickField } from '../../../ui/forms/choice-fields.tsx';
 /** First values for a kind without a promise so far. */
 const USUAL: AnswerTimes = { due: { minutes: 120 }, critical: { minutes: 240 } };
 
-/** How soon enquiries of each kind are answered. */
 export function AnswerTimeFields({
   values: { answerTimes },
   set,
@@ -72,7 +71,6 @@ interface TimeFieldProps {
   onChange: (time: AnswerTime) => void;
 }
 
-/** A number and its unit. */
 function TimeField({ label, time, error, onChange }: TimeFieldProps) {
   const [unit, amount] =
     'days' in time ? (['days', time.days] as const) : (['minutes', time.minutes] as const);

@@ -35,7 +35,6 @@ const nothing: Readonly<Partial<Facts>> = {
   position: { latitude: NaN, longitude: NaN },
 };
 
-/** A record with empty fields. */
 export function emptied(fact: Setting): Setting {
   return { ...fact, value: nothing[fact.name] ?? fact.value };
 }

@@ -16,7 +16,6 @@ const standard: Readonly<Partial<Record<PictureSetting, string>>> = {
 };
 
 interface PicturesProps extends SettingFields<PictureSetting> {
-  /** The stored settings. */
   settings: readonly Setting[];
   /** The uploaded pictures used in settings. */
   known: readonly UploadedPicture[];

@@ -16,7 +16,6 @@ interface TextFieldProps extends FieldValue<string> {
   maxLength?: number;
 }
 
-/** A one-line text. */
 export function TextField({ type = 'text', maxLength = 200, ...field }: TextFieldProps) {
   return <InputField {...field} type={type} maxLength={maxLength} />;
 }
@@ -30,7 +29,6 @@ export function Identity({ field, part }: SettingFields<'name' | 'address'>) {
   );
 }
 
-/** The address of a branch. */
 export function AddressFields({ part }: { part: (key: keyof Address) => FieldValue<string> }) {
   const text = (key: keyof Address, maxLength: number) => (
     <TextField {...part(key)} label={texts[key]} required maxLength={maxLength} />
@@ -50,7 +48,6 @@ export function AddressFields({ part }: { part: (key: keyof Address) => FieldVal
 /** Positions of the phone numbers of a department: two at most. */
 const PHONE_FIELDS = [0, 1];
 
-/** The phone numbers of a branch. */
 export function Phones({
   values: { phones },
   set,
@@ -106,7 +103,6 @@ export function Messages({ field }: SettingFields<'whatsapp' | 'email'>) {
   );
 }
 
-/** The position of a branch on a map. */
 export function Place({ part }: SettingFields<'position'>) {
   return (
     <>

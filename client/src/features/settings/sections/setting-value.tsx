@@ -5,7 +5,6 @@ import styles from '../settings.module.css';
 interface SettingValueProps {
   name: SettingName;
   value: unknown;
-  /** The value to compare with. */
   other: unknown;
 }
 

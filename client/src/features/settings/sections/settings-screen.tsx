@@ -15,7 +15,6 @@ import { settingsQuery } from './form-settings.ts';
 
 interface SettingsScreenProps {
   texts: { title: string; intro: string };
-  /** The settings on it. */
   names: readonly SettingName[];
   /** The branch whose settings are shown, beside those of the whole dealership; by default the first. */
   branch?: number;

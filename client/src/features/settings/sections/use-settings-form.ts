@@ -17,9 +17,7 @@ export interface Conflict {
 
 interface Options {
   settings: readonly Setting[];
-  /** Settings whose samples are not shown. */
   blank: readonly SettingName[];
-  /** Shown after saving. */
   saved: string;
 }
 

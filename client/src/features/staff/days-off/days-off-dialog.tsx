@@ -12,7 +12,6 @@ interface DaysOffDialogProps {
   onClosed: () => void;
 }
 
-/** When a colleague is away, and who takes their open enquiries in that time. */
 export function DaysOffDialog({ row, nameOf, onClosed }: DaysOffDialogProps) {
   const userId = row.user_id;
   return (

@@ -20,7 +20,6 @@ interface ConflictFormProps {
   failure: string;
   isBusy: boolean;
   onSave: (merged: AccountValues) => void;
-  /** Back to the unchanged form. */
   onCancel: () => void;
 }
 
@@ -74,7 +73,6 @@ export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: Co
   );
 }
 
-/** A value as text. */
 function textOf(name: ValueName, values: AccountValues, branches: readonly BranchRow[]): string {
   switch (name) {
     case 'role':

@@ -4,7 +4,6 @@ import { isSame, valueNames, type AccountValues, type ValueName } from './accoun
 
 export type Choices = Readonly<Partial<Record<ValueName, Side>>>;
 
-/** Three versions of an account. */
 export interface Versions {
   /** The account at the beginning of the change. */
   base: AccountValues;
@@ -32,7 +31,6 @@ export function proposalFor(versions: Versions): Choices {
   );
 }
 
-/** One side for all differences. */
 export function allOf(side: Side, versions: Versions): Choices {
   return Object.fromEntries(differencesOf(versions).map((name) => [name, side]));
 }
