@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
@@ -41,26 +42,18 @@ export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswor
     },
   });
 
+  const field = bindFields({
+    values,
+    problems,
+    onChange: (changed) => setValues({ ...values, ...changed }),
+  });
   const shared = { autoComplete: 'new-password', isShown } as const;
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {/* A password manager needs the user id. */}
       <input type="text" autoComplete="username" value={userId} readOnly hidden />
-      <PasswordField
-        {...shared}
-        label={texts.new}
-        hint={texts.rule}
-        error={problems.newPassword}
-        value={values.newPassword}
-        onChange={(newPassword) => setValues({ ...values, newPassword })}
-      />
-      <PasswordField
-        {...shared}
-        label={texts.confirm}
-        error={problems.confirmPassword}
-        value={values.confirmPassword}
-        onChange={(confirmPassword) => setValues({ ...values, confirmPassword })}
-      />
+      <PasswordField {...shared} {...field('newPassword')} label={texts.new} hint={texts.rule} />
+      <PasswordField {...shared} {...field('confirmPassword')} label={texts.confirm} />
       <TickField label={texts.show} isTicked={isShown} onChange={setIsShown} />
       <Failure>{failure}</Failure>
       <Button type="submit" variant="primary" busy={isBusy}>

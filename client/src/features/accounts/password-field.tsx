@@ -1,36 +1,21 @@
+import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends FieldValue<string> {
   label: string;
   hint?: string | undefined;
-  error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   isShown: boolean;
-  value: string;
-  onChange: (value: string) => void;
 }
 
-export function PasswordField({
-  label,
-  hint,
-  error,
-  autoComplete,
-  isShown,
-  value,
-  onChange,
-}: PasswordFieldProps) {
+export function PasswordField({ isShown, ...field }: PasswordFieldProps) {
   return (
     <InputField
-      label={label}
+      {...field}
       required
-      hint={hint}
-      error={error}
       type={isShown ? 'text' : 'password'}
-      autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      value={value}
-      onChange={onChange}
     />
   );
 }

@@ -6,6 +6,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { profileTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
+import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -53,36 +54,31 @@ function Form({ user }: { user: CurrentUser }) {
     explain: (error) => [explainFailure(error, profileTexts), ''],
   });
 
+  const field = bindFields({
+    values,
+    problems,
+    onChange: (changed) => setValues({ ...values, ...changed }),
+  });
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <Field label={profileTexts.userId}>
         {(control) => <input {...control} value={user.user_id} readOnly />}
       </Field>
       <InputField
+        {...field('userName')}
         label={profileTexts.name}
         required
-        error={problems.userName}
         autoComplete="name"
         maxLength={100}
-        value={values.userName}
-        onChange={(typed) => setValues({ ...values, userName: typed })}
       />
-      <EmailField
-        label={profileTexts.email}
-        autoComplete="email"
-        value={values.email}
-        error={problems.email}
-        onChange={(email) => setValues({ ...values, email })}
-      />
+      <EmailField {...field('email')} label={profileTexts.email} autoComplete="email" />
       <InputField
+        {...field('mobileNo')}
         label={profileTexts.mobile}
-        error={problems.mobileNo}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={limits.typedNumber}
-        value={values.mobileNo}
-        onChange={(typed) => setValues({ ...values, mobileNo: typed })}
       />
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? profileTexts.updating : profileTexts.update}

@@ -3,6 +3,7 @@ import {
   modelEditorTexts as texts,
   modelListTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { FigureInput } from './figure-input.tsx';
@@ -19,18 +20,21 @@ export function AboutSection({ model, onDrop }: SectionProps) {
   const { figures, price } = about;
   const change = (changed: Partial<typeof about>) => set({ ...about, ...changed });
   const hasVariants = (stateOf(model, 'variants').value as unknown[]).length > 0;
-  const line = (key: 'name' | 'engine' | 'power' | 'transmission') => ({
-    label: fields[key],
-    max: vehicleLimits[key === 'name' ? 'name' : 'line'],
-    value: about[key],
-    error: problems[`about.${key}`],
-    onChange: (text: string) => change({ [key]: text }),
+  const field = bindFields({ values: about, problems, onChange: change, path: 'about.' });
+  const line = (key: 'engine' | 'power' | 'transmission') => (
+    <TextInput {...field(key)} label={fields[key]} max={vehicleLimits.line} />
+  );
+  const figure = bindFields({
+    values: figures,
+    problems,
+    onChange: (changed) => change({ figures: { ...figures, ...changed } }),
+    path: 'about.figures.',
   });
   return (
     <SectionFrame section={section} onDrop={onDrop}>
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <TextInput {...line('name')} required />
+          <TextInput {...field('name')} label={fields.name} max={vehicleLimits.name} required />
           <SelectField
             label={fields.type}
             all={['motorcycle', 'scooter']}
@@ -47,17 +51,15 @@ export function AboutSection({ model, onDrop }: SectionProps) {
           />
         </div>
         <LocalInput
+          {...field('details')}
           label={fields.details}
           max={vehicleLimits.details}
           lines={3}
-          value={about.details}
-          error={problems['about.details.en']}
-          onChange={(details) => change({ details })}
         />
         <div className={styles.pair}>
-          <TextInput {...line('engine')} />
-          <TextInput {...line('power')} />
-          <TextInput {...line('transmission')} />
+          {line('engine')}
+          {line('power')}
+          {line('transmission')}
         </div>
         {(!hasVariants || price !== null) && (
           <TextInput
@@ -81,13 +83,7 @@ export function AboutSection({ model, onDrop }: SectionProps) {
               onChange={(fuel) => change({ figures: { ...figures, fuel: fuel || null } })}
             />
             {figureNames.map((name) => (
-              <FigureInput
-                key={name}
-                label={fields[name]}
-                value={figures[name]}
-                error={problems[`about.figures.${name}`]}
-                onChange={(figure) => change({ figures: { ...figures, [name]: figure } })}
-              />
+              <FigureInput key={name} {...figure(name)} label={fields[name]} />
             ))}
           </div>
         </fieldset>

@@ -1,21 +1,20 @@
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { FieldValue } from '../../ui/forms/field.tsx';
+import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { useMoves } from '../../ui/lists/use-moves.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { Section, SectionProps } from './use-section.ts';
 import styles from './models.module.css';
 
-interface PartFields<Part> {
+interface PartFields<Part extends object> {
   part: Part;
   change: (changed: Partial<Part>) => void;
-  /** The props of the control of a value. */
-  field: <Key extends keyof Part & string>(key: Key) => FieldValue<Part[Key]>;
+  field: ReturnType<typeof bindFields<Part>>;
 }
 
-interface PartsSectionProps<Part> extends Pick<SectionProps, 'onDrop'> {
+interface PartsSectionProps<Part extends object> extends Pick<SectionProps, 'onDrop'> {
   section: Section<Part[]> & { name: keyof typeof texts.parts };
   hint?: string;
   blank: Part;
@@ -45,18 +44,8 @@ export function PartsSection<Part extends object>({
       keyOf(after, part);
       moves.replace(at, after);
     };
-    return {
-      part,
-      change,
-      field: (key) => {
-        const path = `${name}.${at}.${key}`;
-        return {
-          value: part[key],
-          error: problems[path] ?? problems[`${path}.en`],
-          onChange: (value) => change({ [key]: value } as unknown as Partial<Part>),
-        };
-      },
-    };
+    const path = `${name}.${at}.`;
+    return { part, change, field: bindFields({ values: part, problems, onChange: change, path }) };
   };
   return (
     <SectionFrame section={section} onDrop={onDrop}>

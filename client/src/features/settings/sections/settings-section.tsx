@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
+import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
 import type { FieldValue } from '../../../ui/forms/field.tsx';
 import { SettingChanges } from './setting-changes.tsx';
@@ -112,21 +113,14 @@ export function SettingsSection<Name extends SettingName>({
 }
 
 function controlsOf<Name extends SettingName>({ values, set, problems }: SettingState<Name>) {
-  const all = values as Readonly<Record<string, unknown>>;
-  const change = (name: string, value: unknown) => set({ [name]: value } as Partial<typeof values>);
+  type Parts = Readonly<Record<string, object>>;
   const controls = {
-    field: (name: string) => ({
-      value: all[name],
-      error: problems[name],
-      onChange: (value: unknown) => change(name, value),
-    }),
-    part: (name: string, key: string) => {
-      const whole = all[name] as Readonly<Record<string, unknown>>;
-      return {
-        value: whole[key],
-        error: problems[`${name}.${key}`],
-        onChange: (value: unknown) => change(name, { ...whole, [key]: value }),
-      };
+    field: bindFields({ values, problems, onChange: set }),
+    part: (name: Name, key: never) => {
+      const whole = (values as Parts)[name] ?? {};
+      const change = (changed: object) =>
+        set({ [name]: { ...whole, ...changed } } as Partial<typeof values>);
+      return bindFields({ values: whole, problems, onChange: change, path: `${name}.` })(key);
     },
   };
   return controls as unknown as Pick<SettingFields<Name>, 'field' | 'part'>;

@@ -13,6 +13,7 @@ import {
 } from '@dealership/shared/texts/staff/people/staff.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
+import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { kindsForRole, type AccountValues, nameOfBranch } from './account-values.ts';
@@ -29,40 +30,41 @@ interface AccountFieldsProps {
 
 const { fields, expireHint, fixedKinds, noBranch, turns, turnsHint } = accountFormTexts;
 
+function bind({ values, problems, onChange }: AccountFieldsProps) {
+  const change = (changed: Partial<AccountValues>) => onChange({ ...values, ...changed });
+  return { change, field: bindFields({ values, problems, onChange: change }) };
+}
+
 /** A person's name, and how to reach them. */
-export function PersonFields({ values, problems, onChange }: AccountFieldsProps) {
-  const text = (
-    name: 'userName' | 'mobileNo',
-    { required, ...input }: { required?: boolean; type: string; maxLength: number },
-  ) => (
-    <InputField
-      label={fields[name]}
-      required={required}
-      error={problems[name]}
-      {...input}
-      value={values[name]}
-      onChange={(typed) => onChange({ ...values, [name]: typed })}
-    />
-  );
+export function PersonFields(props: AccountFieldsProps) {
+  const { field } = bind(props);
   return (
     <>
-      {text('userName', { required: true, type: 'text', maxLength: 100 })}
+      <InputField
+        {...field('userName')}
+        label={fields.userName}
+        required
+        type="text"
+        maxLength={100}
+      />
       <div className={styles.pair}>
-        {text('mobileNo', { type: 'tel', maxLength: limits.typedNumber })}
-        <EmailField
-          label={fields.email}
-          value={values.email}
-          error={problems.email}
-          onChange={(email) => onChange({ ...values, email })}
+        <InputField
+          {...field('mobileNo')}
+          label={fields.mobileNo}
+          type="tel"
+          maxLength={limits.typedNumber}
         />
+        <EmailField {...field('email')} label={fields.email} />
       </div>
     </>
   );
 }
 
 /** A person's permissions, the enquiries they read, the end of the account, and their branch. */
-export function RightsFields({ values, problems, onChange }: AccountFieldsProps) {
+export function RightsFields(props: AccountFieldsProps) {
+  const { values, problems } = props;
   const { role, kinds } = values;
+  const { change, field } = bind(props);
   const branches = useBranchChoice();
   const fixed = readableKinds(role, []).length > 0 ? fixedKinds.all : fixedKinds.none;
   return (
@@ -76,8 +78,7 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
           chosen={role}
           nameOf={(each) => staffTexts.roles[each]}
           onChange={(chosen) =>
-            onChange({
-              ...values,
+            change({
               role: chosen,
               kinds: kindsForRole(values, chosen),
               takesTurns: takesTurnsAtFirst(chosen),
@@ -85,12 +86,10 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
           }
         />
         <TimeField
+          {...field('expireDate')}
           label={fields.expireDate}
           hint={expireHint}
-          error={problems.expireDate}
           type="date"
-          value={values.expireDate}
-          onChange={(typed) => onChange({ ...values, expireDate: typed })}
         />
       </div>
       {branches.length > 0 && (
@@ -100,7 +99,7 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
           all={['', ...branches.map(({ id }) => id)]}
           chosen={values.branch ?? ''}
           nameOf={(branch) => nameOfBranch(branch || null, branches) || noBranch}
-          onChange={(branch) => onChange({ ...values, branch: branch || null })}
+          onChange={(branch) => change({ branch: branch || null })}
         />
       )}
       {hasChosenKinds(role) ? (
@@ -108,7 +107,7 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
           role={role}
           kinds={kinds}
           error={problems.kinds}
-          onChange={(chosen) => onChange({ ...values, kinds: chosen })}
+          onChange={(chosen) => change({ kinds: chosen })}
         />
       ) : (
         <p className={styles.hint}>{fixed}</p>
@@ -121,7 +120,7 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
           all={['on', 'off']}
           chosen={values.takesTurns ? 'on' : 'off'}
           nameOf={(each) => turns[each]}
-          onChange={(chosen) => onChange({ ...values, takesTurns: chosen === 'on' })}
+          onChange={(chosen) => change({ takesTurns: chosen === 'on' })}
         />
       )}
     </>

@@ -1,0 +1,25 @@
+import type { Problems } from '../../lib/staff/beside-fields.ts';
+import type { FieldValue } from './field.tsx';
+
+interface Bound<Values> {
+  values: Values;
+  /** By the position of the value; that of a text in a language (`title.en`) counts for the text. */
+  problems: Problems;
+  onChange: (changed: Partial<Values>) => void;
+  /** What comes before a name in the position, such as `variants.1.`. */
+  path?: string;
+}
+
+/** Binds the values of a form to its controls: each gets its value, its error, and what to call when it changes. */
+export function bindFields<Values extends object>({
+  values,
+  problems,
+  onChange,
+  path = '',
+}: Bound<Values>) {
+  return <Key extends keyof Values & string>(key: Key): FieldValue<Values[Key]> => ({
+    value: values[key],
+    error: problems[path + key] ?? problems[`${path}${key}.en`],
+    onChange: (value) => onChange({ [key]: value } as unknown as Partial<Values>),
+  });
+}
