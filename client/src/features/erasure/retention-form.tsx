@@ -157,6 +157,7 @@ interface ResultProps {
 /** What the months would delete, and the button that saves them. */
 function Result({ preview, save, onClosed, after }: ResultProps) {
   const [isConfirming, setIsConfirming] = useState(false);
+  const ends = endsOf(preview.expired);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [preview]);
   return (
@@ -165,7 +166,7 @@ function Result({ preview, save, onClosed, after }: ResultProps) {
         <h3 ref={heading} tabIndex={-1}>
           {texts.due(totalOf(preview.expired))}
         </h3>
-        <Days preview={preview} />
+        {ends && <p>{texts.days(ends.oldest, ends.newest)}</p>}
         <DueKinds rows={preview.expired} />
         <p>{preview.waits ? texts.nextWaits : texts.next}</p>
         <div className={styles.actions}>
@@ -191,18 +192,11 @@ function Result({ preview, save, onClosed, after }: ResultProps) {
   );
 }
 
-function Days({ preview }: { preview: Retention }) {
-  const ends = endsOf(preview.expired);
-  return ends && <p>{texts.days(ends.oldest, ends.newest)}</p>;
-}
-
-interface EarlierProps {
-  changes: RetentionSetting['changes'];
-  onUse: (months: RetentionMonths) => void;
-}
-
 /** The earlier values, who changed them, and the button to restore them. */
-function Earlier({ changes, onUse }: EarlierProps) {
+function Earlier({
+  changes,
+  onUse,
+}: Pick<RetentionSetting, 'changes'> & { onUse: (months: RetentionMonths) => void }) {
   return (
     <details className={styles.earlier}>
       <summary>{texts.earlier}</summary>

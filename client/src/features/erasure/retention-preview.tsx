@@ -7,12 +7,11 @@ import {
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { auditAddress } from './erasure-calls.ts';
-import { fetchRetention, totalOf } from './retention-calls.ts';
+import { retentionQuery, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
 import { KindCounts } from './kind-counts.tsx';
 
@@ -20,7 +19,7 @@ const texts = erasureTexts.retention;
 
 /** How long each kind is kept, and what would be erased today. */
 export function RetentionPreview() {
-  const retention = useQuery({ queryKey: queryKeys.retention, queryFn: fetchRetention });
+  const retention = useQuery(retentionQuery);
   return (
     <section className={styles.part} aria-labelledby="retention" aria-busy={retention.isPending}>
       <h2 id="retention">{texts.title}</h2>

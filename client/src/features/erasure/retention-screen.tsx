@@ -2,18 +2,17 @@ import { retentionTexts as texts } from '@dealership/shared/texts/staff/settings
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ConfirmDue } from './confirm-due.tsx';
 import styles from './erasure.module.css';
-import { fetchRetention } from './retention-calls.ts';
+import { retentionQuery } from './retention-calls.ts';
 import { RetentionForm } from './retention-form.tsx';
 import { DueEnquiries } from './retention-preview.tsx';
 
 /** How long enquiries are kept: what is due today, the permission to delete it, and the form to change the limits. */
 export function RetentionScreen() {
-  const retention = useQuery({ queryKey: queryKeys.retention, queryFn: fetchRetention });
+  const retention = useQuery(retentionQuery);
   const status = useRef<HTMLParagraphElement>(null);
   const [isConfirming, setIsConfirming] = useState(false);
   const [outcome, setOutcome] = useState('');

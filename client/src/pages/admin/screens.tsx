@@ -288,7 +288,8 @@ const table: Readonly<
     alerts: {
       needs: 'enquiries.read',
       icon: 'M6 17h12l-1.5-2V11a4.5 4.5 0 0 0-9 0v4zM10.5 20h3M12 6.5V4',
-      lazy: async () => (await import('../../features/alerts/manage/own-alerts.tsx')).OwnAlerts,
+      lazy: async () =>
+        (await import('../../features/alerts/manage/own-alerts-screen.tsx')).OwnAlertsScreen,
     },
     'days-off': {
       needs: 'enquiries.work',

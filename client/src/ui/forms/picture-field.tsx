@@ -208,7 +208,8 @@ export function Choices({ label, action, isSeveral, isWrong, onFiles, children }
 
 interface FileButtonProps {
   text: string;
-  label: string;
+  /** What the files are for, where the text is not enough. */
+  label?: string;
   accept: string;
   isCamera?: boolean;
   isSeveral?: boolean | undefined;
@@ -216,7 +217,8 @@ interface FileButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-function FileButton(props: FileButtonProps) {
+/** A button that chooses files. */
+export function FileButton(props: FileButtonProps) {
   const { text, label, accept, isCamera = false, isSeveral, isWrong = false, onFiles } = props;
   return (
     <label className={styles.choose}>
@@ -226,7 +228,7 @@ function FileButton(props: FileButtonProps) {
         accept={accept}
         {...(isCamera && { capture: 'environment' })}
         multiple={isSeveral}
-        aria-label={texts.actionOf(text, label)}
+        aria-label={label === undefined ? undefined : texts.actionOf(text, label)}
         aria-invalid={isWrong || undefined}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubApi } from '../../../../test/stub-api.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
-import { OwnAlerts } from './own-alerts.tsx';
+import { OwnAlertsScreen } from './own-alerts-screen.tsx';
 
 vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 vi.mock('./devices/subscribe.ts', () => ({
@@ -36,7 +36,7 @@ beforeEach(() => {
 const open = () =>
   render(
     <QueryClientProvider client={client}>
-      <OwnAlerts userId="asha" />
+      <OwnAlertsScreen userId="asha" />
     </QueryClientProvider>,
   );
 const box = async (channel: string, name: RegExp) =>

@@ -25,7 +25,7 @@ function fetchOwn(signal: AbortSignal) {
 }
 
 /** A person's own alerts: on which devices, about which topics, and when not. */
-export function OwnAlerts({ userId }: { userId: string }) {
+export function OwnAlertsScreen({ userId }: { userId: string }) {
   const devices = useQuery(devicesQuery(userId));
   const own = useQuery({
     queryKey: queryKeys.ownAlerts(userId),
