@@ -94,7 +94,7 @@ function Sections({ model }: { model: ModelDetail }) {
       <MissingList model={model} />
       <nav aria-label={texts.contents} className={styles.contents}>
         {vehicleSectionNames.map((name) => (
-          <a key={name} href={`#section-${name}`}>
+          <a key={name} className="tap" href={`#section-${name}`}>
             {texts.sections[name]}
           </a>
         ))}

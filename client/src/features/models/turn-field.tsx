@@ -1,6 +1,7 @@
 import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useMemo, useState } from 'react';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/forms/picture-field.tsx';
 import { Turntable } from '../../ui/turntable/turntable.tsx';
 import type { FrameSource } from '../../ui/turntable/frame-loader.ts';
 import type { UploadMark } from '../../ui/pictures/use-after-pictures.ts';
@@ -62,22 +63,14 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
             </Button>
           )}
           {state !== 'preparing' && state !== 'sending' && (
-            <label className={styles.files}>
-              <input
-                type="file"
-                className="visually-hidden"
-                accept={TYPES}
-                multiple
-                onChange={({ target }) => {
-                  const files = [...(target.files ?? [])];
-                  if (files.length > 0) choose(files);
-                  target.value = '';
-                }}
-              />
-              <span className={buttonClass('secondary')}>
-                {isIdle && frames.length === 0 ? texts.choose : texts.chooseOthers}
-              </span>
-            </label>
+            <FileButton
+              text={isIdle && frames.length === 0 ? texts.choose : texts.chooseOthers}
+              accept={TYPES}
+              isSeveral
+              onFiles={(files) => {
+                if (files.length > 0) choose(files);
+              }}
+            />
           )}
           {!isIdle && (
             <Button variant="quiet" onClick={stop}>

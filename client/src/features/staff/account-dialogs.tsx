@@ -1,4 +1,4 @@
-import type { Role, StaffRow } from '@dealership/shared';
+import type { StaffRow } from '@dealership/shared';
 import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
@@ -10,40 +10,33 @@ import { DaysOffDialog } from './days-off/days-off-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import type { PasswordLink } from './link-dialog.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
-import { useStaffList } from './staff-list.ts';
+import { rolesWithFactor, useStaffList, type StaffList } from './staff-list.ts';
 
 export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
 
 interface AccountDialogsProps {
   open: OpenDialog;
-  staff: readonly StaffRow[];
-  required: readonly Role[];
+  list: StaffList;
   ownUserId: string;
   /** An action has made a link, which is shown once. */
   onLink: (link: PasswordLink) => void;
   onClosed: () => void;
 }
 
-export function AccountDialogs({
-  open,
-  staff,
-  required,
-  ownUserId,
-  onLink,
-  onClosed,
-}: AccountDialogsProps) {
+export function AccountDialogs(props: AccountDialogsProps) {
+  const { open, list, ownUserId, onLink, onClosed } = props;
   const [action, setAction] = useState<AccountAction>();
-  const list = useStaffList();
-  const row =
-    open.what === 'edit' ? staff.find(({ user_id: userId }) => userId === open.userId) : undefined;
-  const nameOf = (id: string) => staff.find((each) => each.user_id === id)?.user_name || id;
+  const { put, refreshOwnRights } = useStaffList();
+  const row = open.what === 'edit' && list.staff.find((each) => each.user_id === open.userId);
+  const nameOf = (id: string) => list.staff.find((each) => each.user_id === id)?.user_name || id;
+  const shared = { nameOf, onClosed: () => setAction(undefined) };
 
   return (
     <>
       {open.what === 'add' && (
         <AddDialog
           onAdded={({ token, ...added }) => {
-            list.put(added);
+            put(added);
             onLink({ name: added.user_name, token, until: added.link_until, isFirst: true });
           }}
           onClosed={onClosed}
@@ -56,53 +49,51 @@ export function AccountDialogs({
           onAction={setAction}
           nameOf={nameOf}
           onSaved={(saved) => {
-            list.put(saved);
-            if (saved.user_id === ownUserId) list.refreshOwnRights();
+            put(saved);
+            if (saved.user_id === ownUserId) refreshOwnRights();
           }}
           onClosed={onClosed}
         />
       )}
-      {row && action === 'days-off' && (
-        <DaysOffDialog row={row} nameOf={nameOf} onClosed={() => setAction(undefined)} />
-      )}
+      {row && action === 'days-off' && <DaysOffDialog {...shared} row={row} />}
       {row && action && action !== 'days-off' && (
-        <Action
+        <ConfirmAction
+          {...shared}
           action={action}
           row={row}
-          isFactorRequired={required.includes(row.role)}
+          isFactorRequired={rolesWithFactor(list).includes(row.role)}
           onLink={onLink}
-          onClosed={() => setAction(undefined)}
         />
       )}
     </>
   );
 }
 
-interface ActionProps {
+interface ConfirmActionProps {
   action: Exclude<AccountAction, 'days-off'>;
   row: StaffRow;
+  nameOf: (userId: string) => string;
   isFactorRequired: boolean;
   onLink: (link: PasswordLink) => void;
   onClosed: () => void;
 }
 
-function Action({ action, row, isFactorRequired, onLink, onClosed }: ActionProps) {
-  const list = useStaffList();
+/** Asks before an action on an account. */
+function ConfirmAction(props: ConfirmActionProps) {
+  const { action, row, nameOf, isFactorRequired, onLink, onClosed } = props;
+  const { refresh } = useStaffList();
   const texts = accountActionTexts[action];
   const params = { userId: row.user_id };
-  const name = row.user_name || row.user_id;
+  const name = nameOf(row.user_id);
   const run = async () => {
     if (action === 'link') {
       const answer = await call('POST /api/staff/:userId/link', { params });
       onLink({ name, token: answer.token, until: answer.link_until, isFirst: false });
     } else {
-      const { message } =
-        action === 'sessions'
-          ? await call('DELETE /api/staff/:userId/sessions', { params })
-          : await call('DELETE /api/staff/:userId/factors', { params });
+      const { message } = await call(`DELETE /api/staff/:userId/${action}`, { params });
       void showToast('success', message);
     }
-    list.refresh();
+    refresh();
   };
   return (
     <ConfirmDialog title={texts.title} action={texts.action} onConfirm={run} onClosed={onClosed}>

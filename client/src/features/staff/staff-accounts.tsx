@@ -18,7 +18,6 @@ import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
 import { nameOfBranch } from './fields/account-values.ts';
 import { RoleRules } from './role-rules.tsx';
 import styles from './staff.module.css';
-import { rolesWithFactor } from './staff-list.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** The accounts of everybody who may log in, and the permissions of each role. */
@@ -82,8 +81,7 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
       {open && list.data && (
         <AccountDialogs
           open={open}
-          staff={staff}
-          required={rolesWithFactor(list.data)}
+          list={list.data}
           ownUserId={ownUserId}
           onLink={setLink}
           onClosed={() => setOpen(undefined)}

@@ -14,58 +14,43 @@ import styles from '../settings.module.css';
 export function AnsweringScreen() {
   return (
     <SettingsScreen texts={texts} names={[]}>
-      {(settings) => (
-        <>
-          <SettingsSection
-            title={texts.times}
-            names={['answerTimes']}
-            settings={settings}
-            saved={texts.saved}
-          >
-            {(fields) => (
-              <>
-                <p className="hint">
-                  {texts.timesHint} {hasHours(settings) ? '' : texts.noHours}
-                </p>
-                <p>
-                  <Link to={screenAddress('hours')}>{texts.hoursLink}</Link>
-                </p>
-                <AnswerTimeFields {...fields} />
-              </>
-            )}
-          </SettingsSection>
-          <SettingsSection
-            title={texts.promises}
-            names={['promises']}
-            settings={settings}
-            saved={texts.saved}
-          >
-            {(fields) => (
-              <PromiseFields
-                {...fields}
-                {...valuesOf<'answerTimes'>(settingsOf(settings, ['answerTimes']))}
-              />
-            )}
-          </SettingsSection>
-          <SettingsSection
-            title={texts.who}
-            names={['assignments']}
-            settings={settings}
-            saved={texts.saved}
-          >
-            {(fields) => <Ways {...fields} />}
-          </SettingsSection>
-          <SettingsSection
-            title={texts.reasons}
-            names={['lostReasons']}
-            settings={settings}
-            saved={texts.saved}
-          >
-            {(fields) => <LostReasonFields {...fields} />}
-          </SettingsSection>
-        </>
-      )}
+      {(settings) => <Sections settings={settings} />}
     </SettingsScreen>
+  );
+}
+
+function Sections({ settings }: { settings: readonly Setting[] }) {
+  const shared = { settings, saved: texts.saved };
+  return (
+    <>
+      <SettingsSection {...shared} title={texts.times} names={['answerTimes']}>
+        {(fields) => (
+          <>
+            <p className="hint">
+              {texts.timesHint} {hasHours(settings) ? '' : texts.noHours}
+            </p>
+            <p>
+              <Link to={screenAddress('hours')}>{texts.hoursLink}</Link>
+            </p>
+            <AnswerTimeFields {...fields} />
+          </>
+        )}
+      </SettingsSection>
+      <SettingsSection {...shared} title={texts.promises} names={['promises']}>
+        {(fields) => (
+          <PromiseFields
+            {...fields}
+            {...valuesOf<'answerTimes'>(settingsOf(settings, ['answerTimes']))}
+          />
+        )}
+      </SettingsSection>
+      <SettingsSection {...shared} title={texts.who} names={['assignments']}>
+        {(fields) => <Ways {...fields} />}
+      </SettingsSection>
+      <SettingsSection {...shared} title={texts.reasons} names={['lostReasons']}>
+        {(fields) => <LostReasonFields {...fields} />}
+      </SettingsSection>
+    </>
   );
 }
 
