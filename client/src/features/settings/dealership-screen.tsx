@@ -1,16 +1,10 @@
-import {
-  pictureSettings,
-  socialNetworks,
-  toPlainText,
-  type Setting,
-  type UploadedPicture,
-} from '@dealership/shared';
+import { pictureSettings, socialNetworks, toPlainText } from '@dealership/shared';
 import { useState } from 'react';
 import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Identity, Messages, Phones, Place, TextField } from './sections/setting-fields.tsx';
-import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
+import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
 import { isSame } from './sections/form-settings.ts';
 import { NumberField } from './sections/number-field.tsx';
 import { Pictures } from './sections/picture-settings.tsx';
@@ -21,97 +15,28 @@ import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 
 const { sections } = texts;
 
-const names = [
-  'name',
-  'shortLine',
-  'legalName',
-  'address',
-  'phones',
-  'whatsapp',
-  'email',
-  'grievance',
-  'position',
-  'directions',
-  'areaPlan',
-  'socialLinks',
-  'loan',
-  'film',
-  'developerCredit',
-  'vendorCredit',
-  'tracking',
-  ...pictureSettings,
-] as const;
-
 /** The dealership's data for visitors, without its hours. */
 export function DealershipScreen() {
   return (
-    <SettingsScreen texts={texts} names={names}>
-      {(settings, _first, pictures) => <Sections settings={settings} pictures={pictures} />}
+    <SettingsScreen texts={texts} names={parts.flatMap(({ names }) => names)}>
+      {(settings) => parts.map(({ render }) => render(settings))}
     </SettingsScreen>
   );
 }
 
-interface SectionsProps {
-  settings: readonly Setting[];
-  pictures: readonly UploadedPicture[];
-}
-
-function Sections({ settings, pictures }: SectionsProps) {
-  return (
-    <>
-      <SettingsSection title={sections.identity} names={['name', 'address']} settings={settings}>
-        {(fields) => <Identity {...fields} />}
-      </SettingsSection>
-      <SettingsSection
-        title={sections.words}
-        names={['shortLine', 'legalName']}
-        settings={settings}
-      >
-        {(fields) => <Words {...fields} />}
-      </SettingsSection>
-      <SettingsSection title={sections.phones} names={['phones']} settings={settings}>
-        {(fields) => <Phones {...fields} />}
-      </SettingsSection>
-      <SettingsSection title={sections.messages} names={['whatsapp', 'email']} settings={settings}>
-        {(fields) => <Messages {...fields} />}
-      </SettingsSection>
-      <SettingsSection title={sections.grievance} names={['grievance']} settings={settings}>
-        {(fields) => <Grievance {...fields} />}
-      </SettingsSection>
-      <SettingsSection
-        title={sections.place}
-        names={['position', 'directions', 'areaPlan']}
-        settings={settings}
-      >
-        {(fields) => (
-          <>
-            <Place {...fields} />
-            <Way {...fields} />
-          </>
-        )}
-      </SettingsSection>
-      <SettingsSection title={sections.pictures} names={pictureSettings} settings={settings}>
-        {(fields) => <Pictures {...fields} settings={settings} known={pictures} />}
-      </SettingsSection>
-      <SettingsSection title={sections.social} names={['socialLinks']} settings={settings}>
-        {(fields) => <Social {...fields} />}
-      </SettingsSection>
-      <SettingsSection title={sections.loan} names={['loan']} settings={settings}>
-        {(fields) => <Loan {...fields} />}
-      </SettingsSection>
-      <SettingsSection
-        title={sections.credits}
-        names={['film', 'developerCredit', 'vendorCredit']}
-        settings={settings}
-      >
-        {(fields) => <Credits {...fields} />}
-      </SettingsSection>
-      <SettingsSection title={sections.tracking} names={['tracking']} settings={settings}>
-        {(fields) => <Tracking {...fields} />}
-      </SettingsSection>
-    </>
-  );
-}
+const parts = [
+  sectionOf(sections.identity, ['name', 'address'], Identity),
+  sectionOf(sections.words, ['shortLine', 'legalName'], Words),
+  sectionOf(sections.phones, ['phones'], Phones),
+  sectionOf(sections.messages, ['whatsapp', 'email'], Messages),
+  sectionOf(sections.grievance, ['grievance'], Grievance),
+  sectionOf(sections.place, ['position', 'directions', 'areaPlan'], Whereabouts),
+  sectionOf(sections.pictures, pictureSettings, Pictures),
+  sectionOf(sections.social, ['socialLinks'], Social),
+  sectionOf(sections.loan, ['loan'], Loan),
+  sectionOf(sections.credits, ['film', 'developerCredit', 'vendorCredit'], Credits),
+  sectionOf(sections.tracking, ['tracking'], Tracking),
+];
 
 function Words({ field, part }: SettingFields<'shortLine' | 'legalName'>) {
   return (
@@ -165,6 +90,15 @@ function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracki
         isTicked={tracking}
         onChange={(isTicked) => set({ tracking: isTicked })}
       />
+    </>
+  );
+}
+
+function Whereabouts(fields: SettingFields<'position' | 'directions' | 'areaPlan'>) {
+  return (
+    <>
+      <Place {...fields} />
+      <Way {...fields} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { hoursScreenTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
+import { sectionOf, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
@@ -14,19 +14,15 @@ import { TickField } from '../../ui/forms/choice-fields.tsx';
 export function HoursScreen() {
   return (
     <SettingsScreen texts={texts} names={['week', 'specialDays']}>
-      {(settings) => (
-        <>
-          <SettingsSection title={texts.week} names={['week']} settings={settings}>
-            {(fields) => <Week {...fields} />}
-          </SettingsSection>
-          <SettingsSection title={texts.special} names={['specialDays']} settings={settings}>
-            {(fields) => <SpecialDays {...fields} />}
-          </SettingsSection>
-        </>
-      )}
+      {(settings) => parts.map(({ render }) => render(settings))}
     </SettingsScreen>
   );
 }
+
+const parts = [
+  sectionOf(texts.week, ['week'], Week),
+  sectionOf(texts.special, ['specialDays'], SpecialDays),
+];
 
 /** First hours of a day that is newly opened. */
 const USUAL: OpenInterval = { opens: '10:00', closes: '19:00' };

@@ -5,8 +5,10 @@ import {
   type SettingName,
   type Setting,
 } from '@dealership/shared';
-import { hoursScreenTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
-import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import {
+  hoursScreenTexts,
+  settingsTexts,
+} from '@dealership/shared/texts/staff/settings/settings.ts';
 import { setupTexts as texts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
@@ -16,7 +18,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Identity, Messages, Phones, Place } from './sections/setting-fields.tsx';
-import { SettingsSection } from './sections/settings-section.tsx';
+import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
 import { settingsOf } from './sections/form-settings.ts';
 import { Week } from './hours-screen.tsx';
 import {
@@ -35,15 +37,6 @@ import styles from './settings.module.css';
 const { steps } = texts;
 type Step = keyof typeof steps;
 const stepNames = Object.keys(steps) as Step[];
-
-/** The settings that a step makes the dealership's own. */
-const settingsOfStep: Readonly<Partial<Record<Step, readonly SettingName[]>>> = {
-  identity: ['name', 'address'],
-  reach: ['phones', 'whatsapp', 'email'],
-  hours: ['week'],
-  place: ['position'],
-  texts: [...(Object.keys(withoutDemo) as SettingName[]), ...standardSettings],
-};
 
 /** From the demo to the dealership's own site, step by step: the settings show which steps are done. */
 export function SetupScreen() {
@@ -66,7 +59,7 @@ function Steps({ settings }: StepProps) {
     if (step === 'finish') return isSetUp(settings);
     if (step === 'colleague') return hasAsked || isSetUp(settings);
     if (step === 'content') return demoContentOf(settings).length === 0;
-    return !samples.some((name) => settingsOfStep[step]?.includes(name));
+    return !samples.some((name) => namesOf(step).includes(name));
   };
   const shown = chosen ?? stepNames.find((step) => !isDone(step)) ?? 'finish';
   const next = stepNames[stepNames.indexOf(shown) + 1];
@@ -122,6 +115,12 @@ function Steps({ settings }: StepProps) {
   );
 }
 
+/** The settings that a step makes the dealership's own. */
+function namesOf(step: 'identity' | 'reach' | 'hours' | 'place' | 'texts'): readonly SettingName[] {
+  if (step !== 'texts') return parts[step].names;
+  return [...(Object.keys(withoutDemo) as SettingName[]), ...standardSettings];
+}
+
 interface StepContentProps extends StepProps {
   step: Step;
   onLater: () => void;
@@ -129,41 +128,12 @@ interface StepContentProps extends StepProps {
 }
 
 function StepContent({ step, settings, onLater, onNobody }: StepContentProps) {
-  const facts = {
-    settings,
-    hasHistory: false,
-    blank: firstSettings.filter((name) => name !== 'week'),
-  };
   switch (step) {
     case 'identity':
-      return (
-        <SettingsSection title={steps.identity} names={['name', 'address']} {...facts}>
-          {(fields) => <Identity {...fields} />}
-        </SettingsSection>
-      );
     case 'reach':
-      return (
-        <SettingsSection title={steps.reach} names={['phones', 'whatsapp', 'email']} {...facts}>
-          {(fields) => (
-            <>
-              <Phones {...fields} />
-              <Messages {...fields} />
-            </>
-          )}
-        </SettingsSection>
-      );
     case 'hours':
-      return (
-        <SettingsSection title={hoursScreenTexts.week} names={['week']} {...facts}>
-          {(fields) => <Week {...fields} />}
-        </SettingsSection>
-      );
     case 'place':
-      return (
-        <SettingsSection title={steps.place} names={['position']} {...facts}>
-          {(fields) => <Place {...fields} />}
-        </SettingsSection>
-      );
+      return parts[step].render(settings, { hasHistory: false, blank });
     case 'texts':
       return <Texts settings={settings} />;
     case 'content':
@@ -174,6 +144,24 @@ function StepContent({ step, settings, onLater, onNobody }: StepContentProps) {
       return <Finish settings={settings} />;
   }
 }
+
+function Reach(fields: SettingFields<'phones' | 'whatsapp' | 'email'>) {
+  return (
+    <>
+      <Phones {...fields} />
+      <Messages {...fields} />
+    </>
+  );
+}
+
+const blank = firstSettings.filter((name) => name !== 'week');
+
+const parts = {
+  identity: sectionOf(steps.identity, ['name', 'address'], Identity),
+  reach: sectionOf(steps.reach, ['phones', 'whatsapp', 'email'], Reach),
+  hours: sectionOf(hoursScreenTexts.week, ['week'], Week),
+  place: sectionOf(steps.place, ['position'], Place),
+};
 
 function Colleague({ onNobody }: { onNobody: () => void }) {
   return (

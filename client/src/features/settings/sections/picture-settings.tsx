@@ -1,11 +1,8 @@
-import {
-  pictureSettings,
-  type PictureSetting,
-  type Setting,
-  type UploadedPicture,
-} from '@dealership/shared';
+import { pictureSettings, type PictureSetting } from '@dealership/shared';
 import { pictureSettingTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { useQuery } from '@tanstack/react-query';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
+import { settingsQuery } from './form-settings.ts';
 import type { SettingFields } from './settings-section.tsx';
 
 /** The product's own pictures; the drawn plan is no file. */
@@ -15,14 +12,10 @@ const standard: Readonly<Partial<Record<PictureSetting, string>>> = {
   icon: '/icon.svg',
 };
 
-interface PicturesProps extends SettingFields<PictureSetting> {
-  settings: readonly Setting[];
-  /** The uploaded pictures used in settings. */
-  known: readonly UploadedPicture[];
-}
-
 /** The pictures of the site that belong to no model. */
-export function Pictures({ values, set, problems, settings, known }: PicturesProps) {
+export function Pictures({ values, set, problems }: SettingFields<PictureSetting>) {
+  const { data } = useQuery(settingsQuery);
+  const { settings = [], pictures = [] } = data ?? {};
   return (
     <>
       <p className="hint">{texts.hint}</p>
@@ -37,7 +30,7 @@ export function Pictures({ values, set, problems, settings, known }: PicturesPro
             path={path}
             standard={standard[name]}
             storedText={isSaved ? '' : texts.stored(texts.labels[name])}
-            known={known.find((picture) => picture.path === path)}
+            known={pictures.find((picture) => picture.path === path)}
             error={problems[name]}
             onChange={(chosen) => set({ [name]: chosen === '' ? null : chosen })}
           />

@@ -1,9 +1,4 @@
-import {
-  FIRST_BRANCH,
-  type SettingName,
-  type Setting,
-  type UploadedPicture,
-} from '@dealership/shared';
+import { FIRST_BRANCH, type Setting, type SettingName } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,15 +13,8 @@ interface SettingsScreenProps {
   names: readonly SettingName[];
   /** The branch whose settings are shown, beside those of the whole dealership; by default the first. */
   branch?: number;
-  /**
-   * @param first the same settings of the first branch
-   * @param pictures the pictures used in settings
-   */
-  children: (
-    settings: readonly Setting[],
-    first: readonly Setting[],
-    pictures: readonly UploadedPicture[],
-  ) => ReactNode;
+  /** @param first the same settings of the first branch */
+  children: (settings: readonly Setting[], first: readonly Setting[]) => ReactNode;
 }
 
 /** A screen with the dealership's data about itself. */
@@ -47,7 +35,7 @@ export function SettingsScreen({
       )}
       {list.isPending && <AdminSpinner />}
       <QueryFailure of={list} text={settingsTexts.notLoaded} />
-      {list.data && children(settings, ofBranch(FIRST_BRANCH), list.data.pictures)}
+      {list.data && children(settings, ofBranch(FIRST_BRANCH))}
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { pictureSettings, type SettingName, type Setting } from '@dealership/shared';
 import { conflictTexts, settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
@@ -110,6 +110,25 @@ export function SettingsSection<Name extends SettingName>({
       )}
     </section>
   );
+}
+
+/** A section as a line of a table: its title, its settings, and the component with their fields. */
+export function sectionOf<Name extends SettingName>(
+  title: string,
+  names: readonly Name[],
+  Fields: ComponentType<SettingFields<Name>>,
+) {
+  return {
+    names: names as readonly SettingName[],
+    render: (
+      settings: readonly Setting[],
+      options?: Pick<SettingsSectionProps<Name>, 'blank' | 'hasHistory'>,
+    ) => (
+      <SettingsSection key={title} title={title} names={names} settings={settings} {...options}>
+        {(fields) => <Fields {...fields} />}
+      </SettingsSection>
+    ),
+  };
 }
 
 function controlsOf<Name extends SettingName>({ values, set, problems }: SettingState<Name>) {
