@@ -1,4 +1,4 @@
-import { auditedActions, type AuditedAction } from '@dealership/shared';
+import { auditedActions } from '@dealership/shared';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
@@ -17,7 +17,8 @@ const filterNames = ['fromDate', 'toDate', 'userId', 'action'] as const;
 function read(params: URLSearchParams, search: string) {
   const text = (name: string) => params.get(name) ?? '';
   const page = Number(params.get('page'));
-  const limit = Number(params.get('limit'));
+  const asked = Number(params.get('limit'));
+  const limit: number = pageSizes.find((size) => size === asked) ?? pageSizes[0];
   return {
     // Days are `YYYY-MM-DD`, inclusive.
     fromDate: text('fromDate'),
@@ -27,7 +28,7 @@ function read(params: URLSearchParams, search: string) {
     search,
     /** From 1. */
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    limit: pageSizes.find((size) => size === limit) ?? (pageSizes[0] as number),
+    limit,
   };
 }
 

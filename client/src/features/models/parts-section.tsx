@@ -37,12 +37,17 @@ export function PartsSection<Part extends object>({
   const { name, value: parts, set, problems, keyOf } = section;
   const words = texts.parts[name];
   const nameOrNone = (part: Part) => nameOf(part) || words.unnamed;
-  const moves = useMoves({ items: parts, nameOf: nameOrNone, texts, onChange: set });
+  const { list, add, move, replace, remove, arrows, announcement } = useMoves({
+    items: parts,
+    nameOf: nameOrNone,
+    texts,
+    onChange: set,
+  });
   const fieldsOf = (part: Part, at: number): PartFields<Part> => {
     const change = (changed: Partial<Part>) => {
       const after = { ...part, ...changed };
       keyOf(after, part);
-      moves.replace(at, after);
+      replace(at, after);
     };
     const path = `${name}.${at}.`;
     return { part, change, field: bindFields({ values: part, problems, onChange: change, path }) };
@@ -50,27 +55,24 @@ export function PartsSection<Part extends object>({
   return (
     <SectionFrame section={section} onDrop={onDrop}>
       {hint !== undefined && <p className="hint">{hint}</p>}
-      <Sortable
-        ids={parts.map((part) => keyOf(part))}
-        onMove={(from, to) => moves.move(from, to - from)}
-      >
-        <div ref={moves.list} className={styles.parts}>
+      <Sortable ids={parts.map((part) => keyOf(part))} onMove={(from, to) => move(from, to - from)}>
+        <div ref={list} className={styles.parts}>
           {parts.map((part, at) => (
             <PartFrame
               key={keyOf(part)}
               id={keyOf(part)}
               name={nameOrNone(part)}
-              buttons={moves.buttons(part, at)}
-              onRemove={() => moves.remove(at)}
+              arrows={arrows(part, at)}
+              onRemove={() => remove(at)}
             >
               {children(fieldsOf(part, at))}
             </PartFrame>
           ))}
         </div>
       </Sortable>
-      {moves.announcement}
+      {announcement}
       <div>
-        <Button ref={moves.add} onClick={() => set([...parts, { ...blank }])}>
+        <Button ref={add} onClick={() => set([...parts, { ...blank }])}>
           {words.add}
         </Button>
       </div>
@@ -82,20 +84,19 @@ export function PartsSection<Part extends object>({
 interface PartFrameProps {
   id: number;
   name: string;
-  /** They move the part. */
-  buttons: ReactNode;
+  arrows: ReactNode;
   onRemove: () => void;
   children: ReactNode;
 }
 
-function PartFrame({ id, name, buttons, onRemove, children }: PartFrameProps) {
+function PartFrame({ id, name, arrows, onRemove, children }: PartFrameProps) {
   const { setNodeRef, style, handle } = useSortableItem(id);
   return (
     <div ref={setNodeRef} style={style} role="group" aria-label={name} className={styles.part}>
       <div className={styles.partFields}>{children}</div>
       <div className="line">
         {handle}
-        {buttons}
+        {arrows}
         <Button variant="quiet" onClick={onRemove} aria-label={texts.removeOf(name)}>
           {texts.remove}
         </Button>

@@ -45,7 +45,7 @@ export function PageEditor({
     // An unchanged page continues to follow the product's text.
     set({ [page]: isSame(next, standard) ? null : next });
   };
-  const moves = useMoves({
+  const { list, add, replace, remove, arrows, announcement } = useMoves({
     items: sections,
     nameOf,
     texts,
@@ -60,7 +60,7 @@ export function PageEditor({
     <>
       <LocalInput label={texts.pageTitle} max={limits.title} required {...text('title')} />
       <LocalInput label={texts.lead} max={limits.lead} lines={2} {...text('lead')} />
-      <div ref={moves.list} className={styles.form}>
+      <div ref={list} className={styles.form}>
         {sections.map((section, at) => (
           <Section
             key={keyOf(section)}
@@ -68,22 +68,19 @@ export function PageEditor({
             section={section}
             problems={problems}
             path={`${page}.sections.${at}`}
-            buttons={moves.buttons(section, at)}
-            onRemove={() => moves.remove(at)}
+            arrows={arrows(section, at)}
+            onRemove={() => remove(at)}
             onChange={(changed) => {
               keyOf(changed, section);
-              moves.replace(at, changed);
+              replace(at, changed);
             }}
           />
         ))}
       </div>
       <p className="failure">{problems[`${page}.sections`]}</p>
-      {moves.announcement}
+      {announcement}
       <div className="row">
-        <Button
-          ref={moves.add}
-          onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}
-        >
+        <Button ref={add} onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}>
           {texts.add}
         </Button>
         {values[page] !== null && (
@@ -131,8 +128,7 @@ interface SectionProps {
   problems: Problems;
   /** Its position in the setting (`aboutPage.sections.0`). */
   path: string;
-  /** They move the section. */
-  buttons: ReactNode;
+  arrows: ReactNode;
   onChange: (section: WrittenSection) => void;
   onRemove: () => void;
 }
@@ -142,7 +138,7 @@ function nameOf({ heading }: WrittenSection): string {
 }
 
 function Section(props: SectionProps) {
-  const { isArticle, section, problems, path, buttons, onChange, onRemove } = props;
+  const { isArticle, section, problems, path, arrows, onChange, onRemove } = props;
   const name = nameOf(section);
   const hasProblem = Object.keys(problems).some((place) => place.startsWith(`${path}.`));
   const [isNew] = useState(section.heading.en === '' && section.body.en === '');
@@ -170,7 +166,7 @@ function Section(props: SectionProps) {
           />
         )}
         <div className="row">
-          {buttons}
+          {arrows}
           <Button variant="quiet" onClick={onRemove}>
             {texts.remove(name)}
           </Button>

@@ -17,7 +17,7 @@ interface Moves<Item> {
 
 /**
  * Items of a list that are changed, moved up and down, and removed. The focus goes with a moved item, whose new place is
- * announced; after a removal it goes to the button that adds an item. Each child of `list` has the `buttons` of its item.
+ * announced; after a removal it goes to the button that adds an item. Each child of `list` has the `arrows` of its item.
  */
 export function useMoves<Item>({ items, nameOf, texts, onChange }: Moves<Item>) {
   const list = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function useMoves<Item>({ items, nameOf, texts, onChange }: Moves<Item>) 
       add.current?.focus();
     },
     /** The buttons that move an item up and down. */
-    buttons: (each: Item, at: number) => (
+    arrows: (each: Item, at: number) => (
       <>
         <Button
           data-move

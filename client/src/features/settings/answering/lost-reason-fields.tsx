@@ -29,28 +29,33 @@ export function LostReasonFields({
   const change = (wanted: readonly LostReason[]) => set({ lostReasons: wanted });
   /** Reasons deleted at the next save. The server returns which of them have been used. */
   const [removed, setRemoved] = useState<readonly LostReason[]>([]);
-  const moves = useMoves({ items: reasons, nameOf, texts, onChange: change });
+  const { list, add, replace, remove, arrows, announcement } = useMoves({
+    items: reasons,
+    nameOf,
+    texts,
+    onChange: change,
+  });
   const gone = removed.filter(({ key }) => reasons.every((reason) => reason.key !== key));
   return (
     <>
       <p className="hint">{texts.reasonsHint}</p>
-      <div ref={moves.list} className={styles.fields}>
+      <div ref={list} className={styles.fields}>
         {reasons.map((reason, at) => (
           <ReasonFrame
             key={reason.key}
             reason={reason}
             error={problems[`lostReasons.${at}.label.en`] ?? problems[`lostReasons.${at}.label`]}
             place={at + 1}
-            buttons={moves.buttons(reason, at)}
-            onChange={(wanted) => moves.replace(at, wanted)}
+            arrows={arrows(reason, at)}
+            onChange={(wanted) => replace(at, wanted)}
             onRemove={() => {
               if (reason.label.en !== '') setRemoved([...gone, reason]);
-              moves.remove(at);
+              remove(at);
             }}
           />
         ))}
       </div>
-      {moves.announcement}
+      {announcement}
       {gone.map((reason) => (
         <p key={reason.key} className="hint">
           {texts.removed(nameOf(reason))}{' '}
@@ -59,14 +64,14 @@ export function LostReasonFields({
             aria-label={texts.keepOf(nameOf(reason))}
             onClick={() => {
               change([...reasons, reason]);
-              moves.add.current?.focus();
+              add.current?.focus();
             }}
           >
             {texts.keep}
           </Button>
         </p>
       ))}
-      <Button ref={moves.add} onClick={() => change([...reasons, begin()])}>
+      <Button ref={add} onClick={() => change([...reasons, begin()])}>
         {texts.add}
       </Button>
     </>
@@ -78,14 +83,13 @@ interface ReasonFrameProps {
   error: string | undefined;
   /** Position from 1. */
   place: number;
-  /** They move the reason. */
-  buttons: ReactNode;
+  arrows: ReactNode;
   onChange: (reason: LostReason) => void;
   onRemove: () => void;
 }
 
 function ReasonFrame(props: ReasonFrameProps) {
-  const { reason, error, place, buttons, onChange, onRemove } = props;
+  const { reason, error, place, arrows, onChange, onRemove } = props;
   const name = nameOf(reason);
   const { asks, isHidden = false, ...kept } = reason;
   const [isNew] = useState(reason.label.en === '');
@@ -131,7 +135,7 @@ function ReasonFrame(props: ReasonFrameProps) {
         />
       )}
       <div className="row">
-        {buttons}
+        {arrows}
         {!isFixed(reason) && (
           <Button variant="quiet" aria-label={texts.removeOf(name)} onClick={onRemove}>
             {texts.remove}
