@@ -23,7 +23,9 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
   if (values) return values.map((each) => JSON.stringify(each)).join(' | ');
   if (value !== undefined) return JSON.stringify(value);
   const choices = anyOf ?? oneOf;
-  if (choices) return unique(choices.map((each) => schemaText(each, indent))).join(' | ');
+  if (choices) {
+    return [...new Set(choices.map((each) => schemaText(each, indent)))].join(' | ');
+  }
   if (allOf) return schemaText(merged(allOf), indent);
   if (schema.properties) return objectText(schema, indent);
   if (schema.type === 'array') return types.listOf(schemaText(schema.items ?? {}, indent));
@@ -51,8 +53,4 @@ function merged(schemas: readonly JsonSchema[]): JsonSchema {
     ),
     required: parts.flatMap(({ required = [] }) => required),
   };
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
 }

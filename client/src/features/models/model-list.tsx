@@ -4,9 +4,11 @@ import {
   modelListTexts as texts,
   newModelTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { dayText } from '../../lib/page/day-text.ts';
 import { minuteText } from '../../lib/page/minute-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,19 +17,21 @@ import { DeletedRows, ManagedList, useManagedList } from '../../ui/lists/managed
 import listStyles from '../../ui/lists/managed-list.module.css';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { AddModelDialog } from './add-model-dialog.tsx';
-import { useModels, useStoreModels } from './use-models.ts';
 import styles from './models.module.css';
 
 export function ModelList() {
-  const query = useModels();
-  const store = useStoreModels();
+  const query = useQuery({
+    queryKey: queryKeys.models,
+    queryFn: ({ signal }) => call('GET /api/vehicles', { signal }),
+  });
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<{ like?: ModelRow }>();
   const list = useManagedList<ModelRow>({
     query,
     rows: query.data?.models,
     nameOf: ({ name }) => name,
-    store: (models) => store({ models }),
+    store: (models) => queries.setQueryData(queryKeys.models, { models }),
     move: async (id, after) =>
       (await call('POST /api/vehicles/:id/move', { params: { id }, body: { after } })).models,
     bringBack: async (id) =>

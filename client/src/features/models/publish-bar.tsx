@@ -1,12 +1,14 @@
 import { modelKey, pagePaths, type ModelDetail, type VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { pictureFieldTexts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { minuteText } from '../../lib/page/minute-text.ts';
 import { pause } from '../../lib/browser/pause.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
@@ -15,7 +17,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { untilPicturesStored } from '../../ui/pictures/use-after-pictures.ts';
 import { missingOf, missingTexts } from './missing-texts.ts';
-import { useReadModel, useStoreModel } from './use-models.ts';
+import { useStoreModel } from './use-models.ts';
 import styles from './models.module.css';
 import { TimeField } from '../../ui/forms/time-field.tsx';
 
@@ -113,7 +115,9 @@ export function PublishBar({ model, children }: PublishBarProps) {
 /** Publishes a model, now or at a time (`at`), after all input is saved; asks first if something is missing. */
 function usePublish(model: ModelDetail) {
   const store = useStoreModel();
-  const read = useReadModel();
+  const queries = useQueryClient();
+  // The newest, even during an asynchronous action.
+  const read = () => queries.getQueryData<ModelDetail>(queryKeys.model(model.id)) ?? model;
   const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState('');
@@ -144,7 +148,7 @@ function usePublish(model: ModelDetail) {
   const params = { id: String(model.id) };
   const publish = async (at: string | undefined) => {
     // Including what was saved just now.
-    const { sections } = read(model.id) ?? model;
+    const { sections } = read();
     const seen = sections.filter((section) => section.is_draft);
     const versions = Object.fromEntries(seen.map(({ section, version }) => [section, version]));
     const body = { versions, ...(at !== undefined && { at }) };
@@ -167,7 +171,7 @@ function usePublish(model: ModelDetail) {
       setFailure(texts.unsaved);
       return;
     }
-    const now = read(model.id) ?? model;
+    const now = read();
     // Without a price publishing is refused as a whole.
     const isRefused = missingOf(now).some(({ what }) => what === 'price');
     const missing = isRefused ? [] : missingTexts(now);

@@ -1,24 +1,8 @@
-import type { AnswerOf, ModelDetail, NamedCalls } from '@dealership/shared';
+import type { ModelDetail } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-
-type Models = AnswerOf<NamedCalls['GET /api/vehicles']>;
-
-/** All models in the order of the lists, the deleted ones last. */
-export function useModels() {
-  return useQuery({
-    queryKey: queryKeys.models,
-    queryFn: ({ signal }) => call('GET /api/vehicles', { signal }),
-  });
-}
-
-/** Replaces the cached models with the answer of a change. */
-export function useStoreModels() {
-  const queries = useQueryClient();
-  return ({ models }: Models) => queries.setQueryData<Models>(queryKeys.models, { models });
-}
 
 /** A model with its draft. */
 export function useModel(id: number) {
@@ -33,12 +17,6 @@ export function useModel(id: number) {
     // Input stays: each section reports another person's change when it is saved.
     refetchOnWindowFocus: false,
   });
-}
-
-/** Reads the newest cached model, even during an asynchronous action. */
-export function useReadModel() {
-  const queries = useQueryClient();
-  return (id: number) => queries.getQueryData<ModelDetail>(queryKeys.model(id));
 }
 
 /** Replaces the cached model with the answer of a call, unless the cached one is newer. */

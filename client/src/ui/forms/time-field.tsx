@@ -6,13 +6,14 @@ interface TimeFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> 
   type: 'date' | 'time' | 'datetime-local';
   /** The first that can be chosen. */
   min?: string;
+  readOnly?: boolean;
   /** `''`: none. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A field for a day, a time, or both. */
-export function TimeField({ type, min, value, onChange, ...field }: TimeFieldProps) {
+export function TimeField({ type, min, readOnly, value, onChange, ...field }: TimeFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -20,6 +21,7 @@ export function TimeField({ type, min, value, onChange, ...field }: TimeFieldPro
           {...control}
           type={type}
           min={min}
+          readOnly={readOnly}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

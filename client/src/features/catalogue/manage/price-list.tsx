@@ -35,7 +35,7 @@ export function PriceList({ source, files }: PriceListProps) {
   const mayEdit = useMay('prices.edit');
   const columns = columnsOf(source, mayEdit ? setEdited : undefined);
   const items = list.data ?? [];
-  const found = items.filter((item) => matches(item, search));
+  const found = items.filter(({ name, model, partNo }) => hasWords([name, model, partNo], search));
   const { sorted, sort, setSort } = useSorted(found, columns);
 
   const handleSaved = (saved: PricedItem) => {
@@ -145,11 +145,6 @@ function columnsOf(
     ),
   };
   return [name, ...(hasModel ? details : []), price];
-}
-
-/** Every word of the search must be in one of the columns. */
-function matches({ name, model, partNo }: PricedItem, search: string): boolean {
-  return hasWords([name, model, partNo], search);
 }
 
 interface SortSelectProps {

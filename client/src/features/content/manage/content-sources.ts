@@ -1,4 +1,10 @@
-import { kindsWithModel, titledKinds, type ContentKind, type ContentRow } from '@dealership/shared';
+import {
+  kindsWithModel,
+  titledKinds,
+  type ContentKind,
+  type ContentRow,
+  type NamedCalls,
+} from '@dealership/shared';
 import {
   bannerTexts,
   contentTexts,
@@ -16,11 +22,7 @@ export const TOAST_MS = 2000;
 export interface ContentSource {
   kind: ContentKind;
   screen: EmptyScreenName;
-  deleteCall:
-    | 'DELETE /api/deleteOffers/:id'
-    | 'DELETE /api/deleteNotification/:id'
-    | 'DELETE /api/deleteGalleryImg/:id'
-    | 'DELETE /api/deleteBanner/:id';
+  deleteCall: Extract<keyof NamedCalls, `DELETE /api/delete${string}`>;
   /** Several pictures are added at once. */
   isSeveral: boolean;
   hasTexts: boolean;

@@ -1,6 +1,7 @@
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Field } from '../../../ui/forms/field.tsx';
+import { TimeField } from '../../../ui/forms/time-field.tsx';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { useModelsOnSale } from './use-models-on-sale.ts';
@@ -26,17 +27,15 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
     <>
       <div className={styles.pair}>
         {(['start', 'end'] as const).map((name) => (
-          <Field key={name} label={texts[name]} error={problems[name]}>
-            {(control) => (
-              <input
-                {...control}
-                type="datetime-local"
-                value={value[name]}
-                readOnly={isBusy}
-                onChange={({ target }) => onChange({ [name]: target.value })}
-              />
-            )}
-          </Field>
+          <TimeField
+            key={name}
+            type="datetime-local"
+            label={texts[name]}
+            error={problems[name]}
+            value={value[name]}
+            readOnly={isBusy}
+            onChange={(typed) => onChange({ [name]: typed })}
+          />
         ))}
       </div>
       <p className="hint">{texts.datesHint}</p>

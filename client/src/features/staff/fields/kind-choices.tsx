@@ -1,7 +1,7 @@
 import { kindsToBeginWith, type EnquiryKind, type Role } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Tick } from '../../../ui/forms/choice-fields.tsx';
+import { Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { inOrder, kindGroups } from './account-values.ts';
 import styles from '../staff.module.css';
@@ -16,10 +16,6 @@ interface KindChoicesProps {
 /** Which kinds of enquiries a person reads. */
 export function KindChoices({ role, kinds, error, onChange }: KindChoicesProps) {
   const { fields, groups, all, none, usual, noneChosen } = accountFormTexts;
-  const toggle = (kind: EnquiryKind) =>
-    onChange(
-      inOrder(kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind]),
-    );
   return (
     <fieldset className={styles.kinds}>
       <legend className={styles.legend}>{fields.kinds}</legend>
@@ -36,14 +32,15 @@ export function KindChoices({ role, kinds, error, onChange }: KindChoicesProps) 
       </div>
       {Object.entries(kindGroups).map(([name, members]) => (
         <FieldGroup key={name} label={groups[name as keyof typeof groups]}>
-          {members.map((kind) => (
-            <Tick
-              key={kind}
-              label={staffTexts.kinds[kind]}
-              isTicked={kinds.includes(kind)}
-              onChange={() => toggle(kind)}
-            />
-          ))}
+          <Ticks
+            all={members}
+            chosen={kinds}
+            nameOf={(kind) => staffTexts.kinds[kind]}
+            onChange={(chosen) => {
+              const others = kinds.filter((kind) => !members.includes(kind));
+              onChange(inOrder([...others, ...chosen]));
+            }}
+          />
         </FieldGroup>
       ))}
       <p className={styles.problem} role="status">

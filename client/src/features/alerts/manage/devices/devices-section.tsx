@@ -108,7 +108,7 @@ export function DevicesSection({ userId }: { userId: string }) {
         {failure !== '' && <p className={sectionStyles.obstacle}>{failure}</p>}
         {answer?.map((device) => (
           <p key={device.id} className="hint">
-            {outcomeOf(device)}
+            {(device.failure === null ? texts.tested : texts.notTested)(device.label)}
           </p>
         ))}
       </div>
@@ -168,8 +168,4 @@ function DeviceItem({ device, busy, onRemove }: DeviceItemProps) {
       </Button>
     </li>
   );
-}
-
-function outcomeOf({ label, failure }: DevicesTested['devices'][number]): string {
-  return failure === null ? texts.tested(label) : texts.notTested(label);
 }
