@@ -6,7 +6,6 @@ import {
   pageTextLimits as limits,
   type EditedPage,
   type ListLook,
-  type LocalText,
   type WrittenPage,
   type WrittenSection,
 } from '@dealership/shared';
@@ -15,6 +14,7 @@ import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalog
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
 import type { SettingState } from './sections/settings-section.tsx';
@@ -51,15 +51,11 @@ export function PageEditor({
     texts,
     onChange: (next) => change({ sections: next }),
   });
-  const text = (key: 'title' | 'lead') => ({
-    value: written[key],
-    error: problems[`${page}.${key}.en`],
-    onChange: (value: LocalText) => change({ [key]: value }),
-  });
+  const field = bindFields({ values: written, problems, onChange: change, path: `${page}.` });
   return (
     <>
-      <LocalInput label={texts.pageTitle} max={limits.title} required {...text('title')} />
-      <LocalInput label={texts.lead} max={limits.lead} lines={2} {...text('lead')} />
+      <LocalInput label={texts.pageTitle} max={limits.title} required {...field('title')} />
+      <LocalInput label={texts.lead} max={limits.lead} lines={2} {...field('lead')} />
       <div ref={list} className={styles.form}>
         {sections.map((section, at) => (
           <Section
@@ -142,12 +138,13 @@ function Section(props: SectionProps) {
   const name = nameOf(section);
   const hasProblem = Object.keys(problems).some((place) => place.startsWith(`${path}.`));
   const [isNew] = useState(section.heading.en === '' && section.body.en === '');
-  const text = (key: 'heading' | 'inShort' | 'body') => ({
-    value: section[key],
-    error: problems[`${path}.${key}.en`],
-    max: limits[key],
-    onChange: (value: LocalText) => onChange({ ...section, [key]: value }),
+  const field = bindFields({
+    values: section,
+    problems,
+    onChange: (changed) => onChange({ ...section, ...changed }),
+    path: `${path}.`,
   });
+  const text = (key: 'heading' | 'inShort' | 'body') => ({ ...field(key), max: limits[key] });
   return (
     <details className={styles.fold} open={hasProblem || isNew || undefined}>
       <summary>{name}</summary>
