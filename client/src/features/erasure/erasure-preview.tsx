@@ -1,11 +1,17 @@
-import { allEnquiriesReport, screenAddress, type ErasurePreview } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  enquiryKinds,
+  screenAddress,
+  type EnquiryKind,
+  type ErasurePreview,
+} from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { searchState } from '../../lib/staff/search-term.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { nameOf, wayOf } from './erasure-calls.ts';
 import styles from './erasure.module.css';
-import { KindCounts } from './kind-counts.tsx';
 
 interface ErasurePreviewPartProps {
   preview: ErasurePreview;
@@ -38,5 +44,24 @@ export function ErasurePreviewPart({ preview, onErase }: ErasurePreviewPartProps
         </div>
       )}
     </div>
+  );
+}
+
+/** How many of each kind; kinds without a count are left out. */
+export function KindCounts({ counts }: { counts: Partial<Record<EnquiryKind, number>> }) {
+  return (
+    <dl className={styles.kinds}>
+      {enquiryKinds.map((kind) => {
+        const count = counts[kind];
+        return (
+          count !== undefined && (
+            <div key={kind}>
+              <dt>{kindTexts[kind].title}</dt>
+              <dd>{erasureTexts.number(count)}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
   );
 }

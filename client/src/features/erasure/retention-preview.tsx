@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
+import { KindCounts } from './erasure-preview.tsx';
 import { auditAddress } from './erasure-calls.ts';
 import { retentionQuery, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
-import { KindCounts } from './kind-counts.tsx';
 
 const texts = erasureTexts.retention;
 

@@ -1,4 +1,5 @@
 import type { StaffRow } from '@dealership/shared';
+import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
@@ -6,7 +7,11 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import type { AccountAction } from './account-actions.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { DaysOffDialog } from './days-off/days-off-dialog.tsx';
+import { AdminDialog, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { daysOffOf } from './days-off/days-off-calls.ts';
+import { DaysOffPlan } from './days-off/days-off-plan.tsx';
+import styles from './staff.module.css';
 import { EditDialog } from './edit-dialog.tsx';
 import type { PasswordLink } from './link-dialog.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
@@ -55,7 +60,20 @@ export function AccountDialogs(props: AccountDialogsProps) {
           onClosed={onClosed}
         />
       )}
-      {row && action === 'days-off' && <DaysOffDialog {...shared} row={row} />}
+      {row && action === 'days-off' && (
+        <AdminDialog title={leaveTexts.title(nameOf(row.user_id))} onClosed={shared.onClosed}>
+          <div className={dialogStyles.form}>
+            <p className={styles.hint}>{leaveTexts.hint}</p>
+            <DaysOffPlan
+              userId={row.user_id}
+              calls={daysOffOf(row.user_id)}
+              nameOf={nameOf}
+              canNameTaker
+              foot={(state) => <DialogFoot {...state} action={leaveTexts.save} />}
+            />
+          </div>
+        </AdminDialog>
+      )}
       {row && action && action !== 'days-off' && (
         <ConfirmAction
           {...shared}

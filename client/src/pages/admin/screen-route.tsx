@@ -1,9 +1,10 @@
-import { screenAddress, type CurrentSession } from '@dealership/shared';
+import { DASHBOARD, screenAddress, type CurrentSession } from '@dealership/shared';
 import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { Suspense } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { meets } from '../../lib/staff/rights.ts';
-import { NoAccess } from './no-access.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './no-access.module.css';
 import { isWithoutCustomers, type Screen } from './screens.tsx';
 
 /** The props that the layout gives to the screen in it. */
@@ -34,5 +35,21 @@ export function ScreenRoute({ screen }: { screen: Screen }) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Replaces a screen that only other people may use. */
+function NoAccess() {
+  const { title, text, way } = officeTexts.noAccess;
+  return (
+    <section className={styles.page} aria-labelledby="screen-title">
+      <h1 id="screen-title">{title}</h1>
+      <p>{text}</p>
+      <p>
+        <Link to={DASHBOARD} className="tap">
+          {way}
+        </Link>
+      </p>
+    </section>
   );
 }

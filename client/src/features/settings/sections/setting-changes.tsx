@@ -1,4 +1,4 @@
-import type { SettingName, Setting } from '@dealership/shared';
+import { isPictureSetting, type SettingName, type Setting } from '@dealership/shared';
 import {
   historyTexts as texts,
   settingsTexts,
@@ -8,8 +8,8 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
-import { SettingValue } from './setting-value.tsx';
 import { settingsOf } from './form-settings.ts';
+import { settingLines } from './setting-lines.ts';
 import styles from '../settings.module.css';
 
 interface SettingChangesProps {
@@ -65,5 +65,22 @@ export function SettingChanges({ name, settings, onBroughtBack, onClosed }: Sett
         bringBack={({ before }) => bringBack(before)}
       />
     </AdminDialog>
+  );
+}
+
+interface SettingValueProps {
+  name: SettingName;
+  value: unknown;
+  other: unknown;
+}
+
+/** A setting's value in a line; for a picture also the picture. */
+export function SettingValue({ name, value, other }: SettingValueProps) {
+  const line = settingLines(name, value, other).join('; ');
+  if (!isPictureSetting(name) || typeof value !== 'string') return line;
+  return (
+    <>
+      <img className={styles.thumb} src={value} alt="" loading="lazy" decoding="async" /> {line}
+    </>
   );
 }
