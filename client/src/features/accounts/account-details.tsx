@@ -5,7 +5,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { accountTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './accounts.module.css';
 
 /** The account record, without the password: only its hash is stored, and nobody needs to see that. */

@@ -7,7 +7,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './accounts.module.css';
 import { newPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';

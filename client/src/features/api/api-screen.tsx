@@ -4,7 +4,7 @@ import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { apiTexts as texts } from '@dealership/shared/texts/staff/api.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './api-screen.module.css';
 import { callsOf, type ListedCall } from './calls-of-document.ts';
 

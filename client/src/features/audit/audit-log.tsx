@@ -7,7 +7,7 @@ import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { DataList } from '../../ui/lists/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
 import { PageFoot } from '../../ui/lists/page-foot.tsx';
 import { isSame, pageSizes, useAuditAddress } from './audit-address.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';

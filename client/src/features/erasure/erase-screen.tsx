@@ -8,7 +8,7 @@ import { useMay } from '../../lib/staff/rights.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { erasePerson, nameOf, previewErasure } from './erasure-calls.ts';
 import { ErasurePreviewPart } from './erasure-preview.tsx';

@@ -3,7 +3,7 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
 import { ConfirmDue } from './confirm-due.tsx';
 import styles from './erasure.module.css';
 import { retentionQuery } from './retention-calls.ts';

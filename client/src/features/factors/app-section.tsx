@@ -7,7 +7,7 @@ import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AppDialog } from './app-dialog.tsx';
-import { OwnSection } from '../../ui/own-section.tsx';
+import { OwnSection } from '../../ui/screens/own-section.tsx';
 import styles from './factors.module.css';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 

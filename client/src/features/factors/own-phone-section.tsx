@@ -11,7 +11,7 @@ import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { OwnSection } from '../../ui/own-section.tsx';
+import { OwnSection } from '../../ui/screens/own-section.tsx';
 
 /** Whether this browser is the person's own phone (rules: own-phone). */
 export function OwnPhoneSection({ userId }: { userId: string }) {

@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import sectionStyles from '../../ui/own-section.module.css';
-import { OwnSection } from '../../ui/own-section.tsx';
+import { OwnSection } from '../../ui/screens/own-section.tsx';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 type Passkey = OwnFactors['passkeys'][number];

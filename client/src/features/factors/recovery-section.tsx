@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { recoveryTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { OwnSection } from '../../ui/own-section.tsx';
+import { OwnSection } from '../../ui/screens/own-section.tsx';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 interface RecoverySectionProps {

@@ -21,7 +21,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
 import { AboutSection } from './about-section.tsx';
 import { missingTexts } from './missing-texts.ts';
 import { ModelHistory } from './model-history.tsx';

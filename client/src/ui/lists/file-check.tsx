@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
-import { Screen } from '../screen.tsx';
+import { Screen } from '../screens/screen.tsx';
 import styles from '../file-check.module.css';
 import { AdminTable, type Column } from './admin-table.tsx';
 import { Field } from '../forms/field.tsx';

@@ -6,7 +6,7 @@ import { AdminSpinner } from '../admin-spinner.tsx';
 import { Button, buttonClass } from '../button.tsx';
 import { Link } from '../link.tsx';
 import { QueryFailure } from '../query-failure.tsx';
-import { Screen } from '../screen.tsx';
+import { Screen } from '../screens/screen.tsx';
 import styles from './managed-list.module.css';
 import { withMoved } from './use-moves.tsx';
 

@@ -10,7 +10,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Tick, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { Screen } from '../../../ui/screens/screen.tsx';
 import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';

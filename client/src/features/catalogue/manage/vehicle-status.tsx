@@ -9,7 +9,7 @@ import { vehicleTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { Screen } from '../../../ui/screens/screen.tsx';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from '../../../ui/admin-screen.module.css';

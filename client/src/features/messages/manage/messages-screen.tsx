@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { Screen } from '../../../ui/screens/screen.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
 import { momentText } from '../../../lib/page/moment-text.ts';

@@ -6,7 +6,7 @@ import { completeReply, repliesQuery, type Replies } from '../../../lib/staff/re
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { Screen } from '../../../ui/screens/screen.tsx';
 import styles from './replies.module.css';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReplyVersions } from './reply-versions.tsx';

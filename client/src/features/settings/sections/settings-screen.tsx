@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { Screen } from '../../../ui/screens/screen.tsx';
 import { settingsQuery } from './form-settings.ts';
 
 interface SettingsScreenProps {

@@ -3,7 +3,7 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { Screen } from '../../../ui/screens/screen.tsx';
 import { ownDaysOff } from './days-off-calls.ts';
 import { DaysOffPlan } from './days-off-plan.tsx';
 import styles from '../staff.module.css';

@@ -12,7 +12,7 @@ import { useChange } from '../../../../lib/calls/use-change.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { QueryFailure } from '../../../../ui/query-failure.tsx';
 import sectionStyles from '../../../../ui/own-section.module.css';
-import { OwnSection } from '../../../../ui/own-section.tsx';
+import { OwnSection } from '../../../../ui/screens/own-section.tsx';
 import { devicesQuery } from './devices-query.ts';
 import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
 

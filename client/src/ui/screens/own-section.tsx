@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type RefObject } from 'react';
-import styles from './own-section.module.css';
+import styles from '../own-section.module.css';
 
 interface OwnSectionProps {
   texts: { title: string; about: string };

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './admin-screen.module.css';
-import { AdminSpinner } from './admin-spinner.tsx';
-import { QueryFailure } from './query-failure.tsx';
+import styles from '../admin-screen.module.css';
+import { AdminSpinner } from '../admin-spinner.tsx';
+import { QueryFailure } from '../query-failure.tsx';
 
 interface ScreenProps {
   texts: { title: string; intro?: ReactNode; notLoaded?: string };
