@@ -7,10 +7,9 @@ import {
 import { randomId } from './lib/browser/random-id.ts';
 
 /*
- * The lines inside the public documents themselves (build/first-lines.ts), since a fetched file may
- * never arrive: they keep the input of an enquiry form, hold a press of SUBMIT, and fetch the entry
- * script again when it failed. Each form has its kind as `data-early` until its own code is loaded,
- * and the key of a held press as `data-held`.
+ * The lines inside the public documents themselves (build/first-lines.ts), since a fetched file may never arrive: they
+ * keep the input of an enquiry form, hold a press of SUBMIT, and fetch the entry script again when it failed. Each form
+ * has its kind as `data-early` until its own code is loaded, and the key of a held press as `data-held`.
  */
 
 const LONGEST_PAUSE_MS = 15_000;

@@ -11,9 +11,7 @@ interface OpenNowProps {
   hours?: OpeningHours | undefined;
 }
 
-/**
- * Whether the showroom is open now. Empty until hydration, since the markup was made when the site was built.
- */
+/** Whether the showroom is open now. Empty until hydration, since the markup was made when the site was built. */
 export function OpenNow({ hours }: OpenNowProps) {
   const [state, setState] = useState<{ isOpen: boolean; text: string }>();
   useEffect(() => {

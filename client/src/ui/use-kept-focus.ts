@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus when one control replaces another, such as Cancel the choice of a file: it moves to the new
- * control.
+ * Keeps the focus when one control replaces another, such as Cancel the choice of a file: it moves to the new control.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, isBusy: boolean): void {
   const was = useRef(isBusy);

@@ -7,9 +7,8 @@ import { pageNameAt } from './public-pages.ts';
 const positions = new Map<string, number>();
 
 /**
- * Does for moves inside the application what a browser does when a document is loaded: the page
- * starts at its top, at the place in the address, or where it was left; the focus is in
- * its content; and it has its own title.
+ * Does for moves inside the application what a browser does when a document is loaded: the page starts at its top, at
+ * the place in the address, or where it was left; the focus is in its content; and it has its own title.
  */
 export function useRouteChanges(): void {
   const { pathname, hash, key } = useLocation();

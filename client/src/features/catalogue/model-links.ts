@@ -12,9 +12,7 @@ export interface ModelLink {
   state: { bikeName: string };
 }
 
-/**
- * Links carry the model twice, in the navigation state and in the address (rules: model-in-address).
- */
+/** Links carry the model twice, in the navigation state and in the address (rules: model-in-address). */
 function modelLink(path: string, bikeName: string, more: Record<string, string> = {}): ModelLink {
   const name = bareName(bikeName);
   const query = new URLSearchParams({ bike: name, ...more });

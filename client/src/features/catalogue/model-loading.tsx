@@ -16,13 +16,8 @@ export function ModelLoading({ name }: { name: string | undefined }) {
   );
 }
 
-interface ModelProblemProps {
-  name: string | undefined;
-  onRetry: () => void;
-}
-
 /** Shown when a model's details could not be loaded. */
-export function ModelProblem({ name, onRetry }: ModelProblemProps) {
+export function ModelProblem({ name, onRetry }: { name: string | undefined; onRetry: () => void }) {
   return (
     <>
       <h1 className={styles.name}>{name}</h1>

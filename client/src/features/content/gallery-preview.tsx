@@ -16,8 +16,7 @@ interface GalleryPreviewProps {
 /** A picture as large as the screen allows; arrows, keys and swipes show the next. */
 export function GalleryPreview({ images, shownId, onClose }: GalleryPreviewProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // After the dialog has opened, which focuses its first button: the arrow keys work only on the
-  // pictures.
+  // After the dialog has opened, which focuses its first button: the arrow keys work only on the pictures.
   useEffect(() => ref.current?.querySelector('ul')?.focus(), []);
   return (
     <Dialog

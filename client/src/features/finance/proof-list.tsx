@@ -4,13 +4,8 @@ import { Choice } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './proof-list.module.css';
 
-interface ProofListProps {
-  title: string;
-  options: readonly string[];
-}
-
 /** The papers that count as a proof. Ticks are the visitor's own notes: they are outside any form. */
-export function ProofList({ title, options }: ProofListProps) {
+export function ProofList({ title, options }: { title: string; options: readonly string[] }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   return (
     <details className={styles.proofs}>

@@ -26,10 +26,7 @@ export function searchIn(state: unknown): string {
   return isOurs && typeof search === 'string' ? search : '';
 }
 
-/**
- * Makes every term in this tab's history invalid: scripts cannot change history entries other than the
- * current one.
- */
+/** Makes every term in this tab's history invalid: scripts cannot change history entries other than the current one. */
 export function forgetSearches(): void {
   sessionStorage.removeItem(MARK);
 }

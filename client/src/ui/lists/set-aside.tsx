@@ -2,16 +2,11 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './set-aside.module.css';
 
-interface SetAsideProps {
-  isAside: boolean;
-  children: ReactNode;
-}
-
 /**
  * Removes its children from the document while they are set aside: they cannot be seen, found or read aloud.
  * They stay mounted in memory with their input, and come back unchanged.
  */
-export function SetAside({ isAside, children }: SetAsideProps) {
+export function SetAside({ isAside, children }: { isAside: boolean; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(null);
   const [holder] = useState(createHolder);

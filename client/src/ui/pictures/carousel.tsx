@@ -43,10 +43,9 @@ export interface CarouselProps {
 }
 
 /**
- * Items side by side in a track that scrolls natively, so that a swipe follows the finger and works
- * before any script. Arrows move by a page (as many items as are shown at once); the arrow keys, Home and
- * End work wherever the focus is inside. All items are in the page: a link in a hidden one can be focused,
- * and scrolls into view.
+ * Items side by side in a track that scrolls natively, so that a swipe follows the finger and works before any script.
+ * Arrows move by a page (as many items as are shown at once); the arrow keys, Home and End work wherever the focus is
+ * inside. All items are in the page: a link in a hidden one can be focused, and scrolls into view.
  *
  *     <Carousel label="Features" ends="wrap" perView={[1, 2, 3]} items={features} />
  *     <Carousel label="Banners" ends="wrap" rotateEveryMs={5000} controls="over" items={banners} />

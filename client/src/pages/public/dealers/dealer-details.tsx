@@ -44,12 +44,7 @@ function isList(data: Dealer | readonly Dealer[] | null | undefined): data is re
   return Array.isArray(data);
 }
 
-interface DetailsProps {
-  dealer: Dealer;
-  visit: Visit;
-}
-
-function Details({ dealer, visit: { hours, phones } }: DetailsProps) {
+function Details({ dealer, visit: { hours, phones } }: { dealer: Dealer; visit: Visit }) {
   const { name, address, mobile_no, service_no, open_time, email } = dealer;
   const sunday = hours.week[6] ?? [];
   return (

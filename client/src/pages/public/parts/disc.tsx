@@ -5,8 +5,7 @@ function dots(radius: number, count: number, shift = 0) {
 }
 
 /**
- * A brake disc with a sign on its hub. Plain shapes, so that every page may have one: half a kilobyte
- * and no request.
+ * A brake disc with a sign on its hub. Plain shapes, so that every page may have one: half a kilobyte and no request.
  */
 export function Disc({ glyph, className }: { glyph: string; className: string | undefined }) {
   return (
