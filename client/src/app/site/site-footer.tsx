@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { dayOf } from '@dealership/shared';
 import { dealership } from '../../lib/page/dealership.ts';
 import { telHref } from '../../lib/page/contact-links.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { Link } from '../../ui/link.tsx';
 import { OpenNow } from '../../ui/open-now.tsx';
-import { footerLinks, type SiteLink } from './site-links.ts';
+import { footerLinks } from './site-links.ts';
 import styles from './site-footer.module.css';
 
 const texts = chromeTexts.footer;
 
-export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLink[] }) {
+export function SiteFooter() {
   const { name, shortLine, legalName, address, week, phones, developerCredit } = dealership();
   return (
     <footer className={styles.footer}>
@@ -47,19 +47,17 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
             </ul>
           </section>
         </div>
-        {links.length > 0 && (
-          <nav aria-label={texts.links}>
-            <ul className={styles.links}>
-              {links.map(({ text, path, state }) => (
-                <li key={text}>
-                  <Link to={path} state={state}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={texts.links}>
+          <ul className={styles.links}>
+            {footerLinks.map(({ text, path, state }) => (
+              <li key={text}>
+                <Link to={path} state={state}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className={styles.legal}>
           <span>
             {texts.copyright(legalName)} <CurrentYear />
@@ -83,22 +81,13 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
 }
 
 /**
- * The markup was made when the site was built, perhaps last year. The year is set again after
- * hydration; an earlier difference would make React discard the server's markup.
+ * The markup was made when the site was built, perhaps last year. The year is set again after hydration; an earlier
+ * difference would make React discard the server's markup.
  */
 function CurrentYear() {
-  const isTakenOver = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
   return (
-    <span key={String(isTakenOver)} suppressHydrationWarning>
-      {currentYear()}
+    <span key={String(useHydrated())} suppressHydrationWarning>
+      {dayOf(Date.now()).slice(0, 4)}
     </span>
   );
-}
-
-function currentYear() {
-  return dayOf(Date.now()).slice(0, 4);
 }

@@ -8,7 +8,7 @@ import { NavLink } from 'react-router-dom';
 import { Link } from '../../ui/link.tsx';
 import { EnquireLink } from './enquire-link.tsx';
 import { Logo } from './logo.tsx';
-import { navItems, type NavItem } from './site-links.ts';
+import { navItems } from './site-links.ts';
 import { closeMenus, useDismissedMenus } from './use-dismissed-menus.ts';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './site-header.module.css';
@@ -17,7 +17,7 @@ import styles from './site-header.module.css';
  * The header sticks, with the contact bar above the edge of the window: it takes the same room in
  * the page at every scroll position, so nothing below it ever moves.
  */
-export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] }) {
+export function SiteHeader() {
   const ref = useRef<HTMLElement>(null);
   useDismissedMenus(ref);
   const isScrolled = useScrolled();
@@ -31,7 +31,7 @@ export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] 
             <Logo />
           </Link>
           <nav className={styles.wide} aria-label={chromeTexts.mainMenu}>
-            <NavList items={items} group="wide-menu" onChoose={closeAll} />
+            <NavList group="wide-menu" onChoose={closeAll} />
           </nav>
           <EnquireLink className={buttonClass('secondary', styles.enquire)}>
             {chromeTexts.enquire}
@@ -47,7 +47,7 @@ export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] 
               <span className="visually-hidden">{chromeTexts.menu}</span>
             </summary>
             <nav className={styles.sheet} aria-label={chromeTexts.mainMenu}>
-              <NavList items={items} group="narrow-menu" onChoose={closeAll} />
+              <NavList group="narrow-menu" onChoose={closeAll} />
             </nav>
           </details>
         </div>
@@ -79,21 +79,18 @@ function ContactBar() {
 }
 
 interface NavListProps {
-  items: readonly NavItem[];
   /** Dropdowns of one name: the browser keeps at most one of them open. */
   group: string;
   onChoose: () => void;
 }
 
-function NavList({ items, group, onChoose }: NavListProps) {
+function NavList({ group, onChoose }: NavListProps) {
   return (
     <ul className={styles.items}>
-      {items.map(({ text, path, links = [] }) => (
+      {navItems().map(({ text, path, links = [] }) => (
         <li key={text}>
           {path !== undefined ? (
-            <NavLink end discover="none" to={path} className={() => styles.item} onClick={onChoose}>
-              {text}
-            </NavLink>
+            <ItemLink text={text} path={path} onChoose={onChoose} />
           ) : (
             <details name={group} className={styles.dropdown}>
               <summary className={styles.item}>
@@ -103,15 +100,7 @@ function NavList({ items, group, onChoose }: NavListProps) {
               <ul className={styles.dropdownItems}>
                 {links.map((link) => (
                   <li key={link.path}>
-                    <NavLink
-                      end
-                      discover="none"
-                      to={link.path}
-                      className={() => styles.item}
-                      onClick={onChoose}
-                    >
-                      {link.text}
-                    </NavLink>
+                    <ItemLink {...link} onChoose={onChoose} />
                   </li>
                 ))}
               </ul>
@@ -120,5 +109,19 @@ function NavList({ items, group, onChoose }: NavListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ItemLinkProps {
+  text: string;
+  path: string;
+  onChoose: () => void;
+}
+
+function ItemLink({ text, path, onChoose }: ItemLinkProps) {
+  return (
+    <NavLink end discover="none" to={path} className={() => styles.item} onClick={onChoose}>
+      {text}
+    </NavLink>
   );
 }

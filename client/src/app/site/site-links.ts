@@ -1,25 +1,10 @@
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { dealership } from '../../lib/page/dealership.ts';
-import { pageNameAt } from './public-pages.ts';
-
-export interface SiteLink {
-  text: string;
-  path: string;
-  /** State that the page gets besides its address. */
-  state?: unknown;
-}
-
-/** An item of the header: a link, or a dropdown of links. */
-export interface NavItem {
-  text: string;
-  path?: string;
-  links?: readonly SiteLink[];
-}
 
 const { nav, footer } = chromeTexts;
 
-/** All items, in their order (rules: given-texts). */
-const allNavItems = (): readonly NavItem[] => [
+/** The header: links, and dropdowns of links, in their order (rules: given-texts). */
+export const navItems = () => [
   { text: nav.home, path: '/' },
   { text: nav.motorcycle, path: '/motorcycle' },
   { text: nav.scooters, path: '/scooters' },
@@ -40,7 +25,8 @@ const allNavItems = (): readonly NavItem[] => [
   { text: nav.gallery, path: '/gallery' },
 ];
 
-const allFooterLinks: readonly SiteLink[] = [
+/** A `state` goes to the page besides its address. */
+export const footerLinks = [
   { text: footer.finance, path: '/finance' },
   { text: footer.emiCalculator, path: '/finance', state: { emi: true } },
   { text: footer.contactUs, path: '/contact' },
@@ -52,20 +38,3 @@ const allFooterLinks: readonly SiteLink[] = [
   { text: footer.extendedWarranty, path: '/extendedWarranty' },
   { text: footer.optIn, path: '/optain' },
 ];
-
-type PathTest = (path: string) => boolean;
-const isPage: PathTest = (path) => pageNameAt(path) !== undefined;
-
-/** The header's items with a page: a page enters the header once it exists. */
-export function navItems(exists: PathTest = isPage): NavItem[] {
-  return allNavItems().flatMap((item) => {
-    if (item.path !== undefined) return exists(item.path) ? [item] : [];
-    const links = item.links?.filter(({ path }) => exists(path)) ?? [];
-    return links.length > 0 ? [{ ...item, links }] : [];
-  });
-}
-
-/** The footer's links with a page. */
-export function footerLinks(exists: PathTest = isPage): SiteLink[] {
-  return allFooterLinks.filter(({ path }) => exists(path));
-}
