@@ -2,7 +2,7 @@ import type { CurrentSession } from '@dealership/shared';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { onRefusal } from '../../lib/calls/api-client.ts';
+import { handleCalls } from '../../lib/calls/api-client.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { loginAddress } from './return-address.ts';
 import { fetchCurrentUser, hasSessionMarker, onSessionMarkerChange } from './session.ts';
@@ -42,7 +42,10 @@ function ConfirmedSession({ children, failure }: RequireSessionProps) {
  */
 function useFollowedRights({ data, refetch }: UseQueryResult<CurrentSession>) {
   const queries = useQueryClient();
-  useEffect(() => onRefusal(() => void refetch({ cancelRefetch: false })), [refetch]);
+  useEffect(
+    () => handleCalls({ onRefusal: () => void refetch({ cancelRefetch: false }) }),
+    [refetch],
+  );
   const rights = data && JSON.stringify([data.role, data.kinds]);
   const known = useRef(rights);
   useEffect(() => {

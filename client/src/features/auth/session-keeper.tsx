@@ -4,7 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from '
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionTakenTexts } from '@dealership/shared/texts/staff/people/auth.ts';
-import { beforeEveryCall, onSessionEnd } from '../../lib/calls/api-client.ts';
+import { handleCalls } from '../../lib/calls/api-client.ts';
 import { late } from '../../lib/browser/late.ts';
 import { closeOpenedWindows } from '../../lib/browser/opened-windows.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
@@ -214,8 +214,7 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
     let time = watchTime();
 
     const stops = [
-      onSessionEnd(() => ask()),
-      beforeEveryCall(check),
+      handleCalls({ renewSession: () => ask(), checkSession: check }),
       // At once, instead of at the next call.
       onSessionMarkerChange(() => void check().catch(() => undefined)),
       () => time.stop(),

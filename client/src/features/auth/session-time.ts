@@ -52,7 +52,7 @@ export interface TimeListeners {
 /**
  * Tracks how long the session lasts, from the server's answers; without them, on the person's own phone, from the
  * use of this page. Compares clock times instead of setting one timer, since timers stop while a laptop sleeps.
- * A 401 is handled like that of any other call (`onSessionEnd`).
+ * A 401 is handled like that of any other call (`renewSession`).
  */
 export function watchSessionTime(
   userId: string,

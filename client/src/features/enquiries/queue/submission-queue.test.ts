@@ -88,15 +88,10 @@ test('what arrived more than a week ago goes without a word', async () => {
 });
 
 test('what was refused as too many stays, and is sent again after as long as the server says', async () => {
-  const tooMany = new ApiError({
-    message: 'Too many enquiries came from your connection in the last hour.',
+  const tooMany = new ApiError('Too many enquiries came from your connection in the last hour.', {
     status: 429,
     code: 'too_many',
-    fields: {},
-    requestId: undefined,
     retryAfterSeconds: 3600,
-    reference: undefined,
-    current: undefined,
   });
   const post = vi.spyOn(api, 'post').mockRejectedValue(tooMany);
   const outcome = await deliver(enquiry);
