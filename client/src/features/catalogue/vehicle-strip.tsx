@@ -27,7 +27,7 @@ export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
       label={label}
       className={styles.strip}
       ends="stop"
-      perView={[1, 2, 6]}
+      perView={[2, 6]}
       controls="sides"
       hasDots={false}
       between={

@@ -174,7 +174,7 @@ const sections: Record<string, Record<string, ReactNode>> = {
   },
   'Carousels and pictures': {
     'Carousel that wraps, with dots': (
-      <Carousel label="Features" ends="wrap" perView={[1, 2, 3]} items={slides} />
+      <Carousel label="Features" ends="wrap" perView={[2, 3]} items={slides} />
     ),
     'Strip that stops at its ends, arrows at the sides': (
       <Carousel label="Models" ends="stop" controls="sides" hasDots={false} items={slides} />

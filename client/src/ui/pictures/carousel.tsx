@@ -13,17 +13,17 @@ export interface CarouselItem {
   name?: string;
 }
 
-/** How many items are shown side by side; each number has a rule in carousel.module.css. */
-type PerView = 1 | 2 | 3 | 4 | 6;
-
 export interface CarouselProps {
   /** Accessible name. */
   label: string;
   items: readonly CarouselItem[];
   /** The effect of Next at the end: back to the start, or nothing. */
   ends: 'wrap' | 'stop';
-  /** How many are shown at once below 640 px of width, below 1024 px, and from there on. */
-  perView?: readonly [phone: PerView, tablet: PerView, desktop: PerView];
+  /**
+   * How many are shown at once from 640 px of width on, and from 1024 px; below it is one. Each number has a rule in
+   * carousel.module.css.
+   */
+  perView?: readonly [tablet: 1 | 2, desktop: 1 | 3 | 6];
   /**
    * `below`: arrows and dots in a row under the items. `sides`: an arrow at each side, dots below; as `below` on
    * phones.
@@ -47,9 +47,9 @@ export interface CarouselProps {
  * Arrows move by a page (as many items as are shown at once); the arrow keys, Home and End work wherever the focus is
  * inside. All items are in the page: a link in a hidden one can be focused, and scrolls into view.
  *
- *     <Carousel label="Features" ends="wrap" perView={[1, 2, 3]} items={features} />
+ *     <Carousel label="Features" ends="wrap" perView={[2, 3]} items={features} />
  *     <Carousel label="Banners" ends="wrap" rotateEveryMs={5000} controls="over" items={banners} />
- *     <Carousel label="Models" ends="stop" perView={[1, 2, 6]} controls="sides" items={models} />
+ *     <Carousel label="Models" ends="stop" perView={[2, 6]} controls="sides" items={models} />
  *
  * It is as high as its highest item: reserve that with `min-height` while the items are loading.
  */
@@ -57,7 +57,7 @@ export function Carousel({
   label,
   items,
   ends,
-  perView: [phone, tablet, desktop] = [1, 1, 1],
+  perView: [tablet, desktop] = [1, 1],
   controls = 'below',
   hasDots = true,
   between,
@@ -94,7 +94,6 @@ export function Carousel({
         ref={setTrack}
         id={trackId}
         className={styles.track}
-        data-phone={phone}
         data-tablet={tablet}
         data-desktop={desktop}
         aria-label={label}

@@ -1,12 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useMedia } from '../use-media.ts';
 
 interface Options {
   count: number;
@@ -159,11 +152,7 @@ function useRotation(
   { everyMs, goOn }: { everyMs: number | undefined; goOn: () => void },
 ) {
   const [choice, setChoice] = useState<'runs' | 'stands'>();
-  const wantsStill = useSyncExternalStore(
-    subscribeToMotion,
-    () => lessMotion().matches,
-    () => true,
-  );
+  const wantsStill = useMedia('(prefers-reduced-motion: reduce)');
   const isRotating =
     everyMs !== undefined && (choice === undefined ? !wantsStill : choice === 'runs');
   const moveOn = useEffectEvent(goOn);
@@ -240,14 +229,4 @@ function measureTrack(track: HTMLElement): { first: number; perView: number } | 
     first: Math.round(track.scrollLeft / stride),
     perView: Math.max(1, Math.round(track.clientWidth / stride)),
   };
-}
-
-function lessMotion(): MediaQueryList {
-  return window.matchMedia('(prefers-reduced-motion: reduce)');
-}
-
-function subscribeToMotion(listener: () => void) {
-  const media = lessMotion();
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
 }

@@ -19,7 +19,7 @@ export function Accessories({ model }: { model: VehicleView }) {
         <Carousel
           label={texts.accessories}
           ends="wrap"
-          perView={[1, 2, 3]}
+          perView={[2, 3]}
           items={accessories.map((accessory) => ({
             key: accessory.part_no,
             content: (

@@ -13,7 +13,7 @@ export function Features({ model }: { model: VehicleView }) {
         <Carousel
           label={texts.features}
           ends="wrap"
-          perView={[1, 2, 3]}
+          perView={[2, 3]}
           items={features.map((feature) => ({
             key: feature.heading,
             content: <PartCard part={feature} />,

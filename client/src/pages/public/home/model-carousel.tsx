@@ -21,7 +21,7 @@ export function ModelCarousel() {
     <Carousel
       label={texts.label}
       ends="wrap"
-      perView={[1, 2, 3]}
+      perView={[2, 3]}
       hasDots={false}
       items={mixed(lists.motorcycles, lists.scooters).map((vehicle) => ({
         key: vehicle.bikeName,
